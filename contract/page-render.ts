@@ -1,0 +1,130 @@
+/**
+ * What the server and the storefront agree on about rendering one page.
+ *
+ * `storefront/entry-server.tsx` exports `render: RenderPage`; the server loads it from `dist/server/entry-server.js`
+ * in production and through Vite in development. One call renders one page for one guest: no cookie, no customer,
+ * no cart ever reaches the renderer, so that every answer can be shared by all guests of a store view and currency.
+ */
+
+export type StoreViewCode = 'CA_EN' | 'CA_FR' | 'US_EN';
+export type CurrencyCode = 'CAD' | 'USD';
+
+/** One GraphQL operation. `query` is the document text; queries only, never mutations. */
+export type ExecuteRequest = {
+  query: string;
+  variables?: Readonly<Record<string, unknown>>;
+  operationName?: string;
+};
+
+/** `T` is the shape of `data` as the caller's typed document says; the server does not check it. */
+export type ExecuteResult<T = unknown> = {
+  data?: T | null;
+  errors?: readonly ExecuteError[];
+};
+
+export type ExecuteError = {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Runs one query against the commerce back end with the `Store` and `Content-Currency` headers of this page already set:
+ * in process with the embedded back end, over HTTP in front of a foreign one.
+ *
+ * The answer may be shared with the response cache and with other renders: treat it as frozen.
+ * Rejects only when the back end cannot be reached or its answer is not GraphQL; GraphQL errors come as `errors`.
+ */
+export type Execute = <T = unknown>(request: ExecuteRequest) => Promise<ExecuteResult<T>>;
+
+/** Addresses (root-relative, ready for `src` and `href`) a module needs in the browser, its static imports included. */
+export type ModuleAssets = {
+  /** For `<link rel="modulepreload">`. */
+  scripts: readonly string[];
+  /** For `<link rel="stylesheet">`. */
+  styles: readonly string[];
+};
+
+/** The client build as the page has to name it. In development the addresses are Vite's and `preload` is empty. */
+export type ClientAssets = {
+  /** Module scripts that start the application: `<script type="module" src>`, in this order. */
+  entry: readonly string[];
+  /** Style sheets of the entry, in this order. */
+  styles: readonly string[];
+  /** Chunks the entry imports statically: `<link rel="modulepreload">`. */
+  preload: readonly string[];
+  /**
+   * What a lazily loaded module adds to the entry. `moduleId` is the source path from the repository root as Vite's manifest
+   * names it (`storefront/routes/product.tsx`) or the manifest's chunk name (`product`). Unknown ids give empty lists.
+   */
+  module: (moduleId: string) => ModuleAssets;
+  /** Any file imported through Vite (font, picture): source path from the repository root → its address, or undefined. */
+  file: (sourcePath: string) => string | undefined;
+};
+
+export type PageRequest = {
+  /**
+   * Root-relative path and query, with the store prefix as the shopper sees it (`/CA_FR/porcelain-tiles?page=2`).
+   * Percent-encoded as received, no fragment. The query holds only keys for which `isPageQueryKey` is true, sorted by key:
+   * campaign and personal keys (utm_*, gclid, email …) stay in the browser's address and never reach a shared page.
+   */
+  url: string;
+  /** Origin of the shop without a trailing slash, for canonical, hreflang, Open Graph and JSON-LD addresses. */
+  origin: string;
+  storeView: StoreViewCode;
+  /** Already checked against the currencies of the store view. */
+  currency: CurrencyCode;
+  execute: Execute;
+  assets: ClientAssets;
+  /** Aborted when the server gives up on this render (deadline, shutdown). */
+  signal?: AbortSignal;
+};
+
+/** A redirect instead of a page. */
+export type PageRedirect = {
+  status: 301 | 302;
+  /** Root-relative with the store prefix, or absolute for another site. The query of the request is not added to it. */
+  location: string;
+};
+
+export type PageResponse = {
+  /** The true HTTP status: 200, 404 (with the rendered "not found" page), 500 (with the rendered failure page), 503 … Ignored with `redirect`. */
+  status: number;
+  /**
+   * Extra response headers, lower-case names. The server sets Content-Type, Content-Security-Policy, Cache-Control, ETag, Vary,
+   * Content-Language and the security headers itself; `set-cookie` is dropped.
+   */
+  headers: Readonly<Record<string, string>>;
+  /**
+   * The whole document from `<!doctype html>`. Inline `<script>` and `<style>` are allowed (the server puts their SHA-256 into the
+   * page's CSP); `style=""` and `on…=""` attributes and `javascript:` addresses are not: the CSP blocks them and the development
+   * server warns about each. Scripts may only come from this origin. Empty with `redirect`.
+   */
+  html: string;
+  /**
+   * Cache tags of everything the page shows, as the back end names them in its writes: `product:12`, `category:4`, `cms_page:home`,
+   * `cms_block:footer-links`, `menu`, `store` … A write purges every cached page that carries one of its tags.
+   * Tags the back end reports for the queries of this render are added by the server, so that this list may be empty.
+   */
+  tags: readonly string[];
+  /** Whether all guests may share the answer. Answers of 5xx and with a `set-cookie` are never cached, whatever this says. */
+  cacheable: boolean;
+  redirect?: PageRedirect;
+};
+
+/** Exported as `render` by `storefront/entry-server.tsx`. A rejection becomes the static failure page with status 500. */
+export type RenderPage = (request: PageRequest) => Promise<PageResponse>;
+
+/** The module the server imports. */
+export type ServerEntry = {
+  render: RenderPage;
+};
+
+const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set(['page', 'query', 'sort', 'direction', 'view', 'config']);
+const FILTER_KEY = /^[a-z][a-z0-9_]{0,59}\[filter\]$/;
+
+/**
+ * Query keys that change what is rendered, and therefore belong to the key of the page cache: the page number, the search words,
+ * the order, the list view, the chosen options of a configurable product and the layered navigation (`name[filter]`).
+ */
+export const isPageQueryKey = (key: string): boolean => PAGE_QUERY_KEYS.has(key) || FILTER_KEY.test(key);
