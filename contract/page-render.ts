@@ -76,6 +76,12 @@ export type PageRequest = {
   currency: CurrencyCode;
   execute: Execute;
   assets: ClientAssets;
+  /**
+   * Random for each render. Every inline `<script>` and `<style>` of the application carries it as its `nonce` attribute: the server
+   * puts the SHA-256 of exactly those into the page's CSP and removes the attribute, so that markup which came in with content
+   * can never run. (`<script type="application/json">` and `application/ld+json` are data and need none.)
+   */
+  nonce: string;
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;
 };
@@ -96,9 +102,10 @@ export type PageResponse = {
    */
   headers: Readonly<Record<string, string>>;
   /**
-   * The whole document from `<!doctype html>`. Inline `<script>` and `<style>` are allowed (the server puts their SHA-256 into the
-   * page's CSP); `style=""` and `on…=""` attributes and `javascript:` addresses are not: the CSP blocks them and the development
-   * server warns about each. Scripts may only come from this origin. Empty with `redirect`.
+   * The whole document from `<!doctype html>`. Inline `<script>` and `<style>` are allowed when they carry the request's `nonce`;
+   * `style=""` and `on…=""` attributes and `javascript:` addresses are not: the CSP blocks them and the development server warns
+   * about each. Scripts, styles, fonts, pictures and requests only from this origin; `require-trusted-types-for 'script'` is on, so
+   * the browser needs a Trusted Types policy for `innerHTML`. Empty with `redirect`.
    */
   html: string;
   /**
