@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['{contract,storefront,commerce,server,catalogue,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type pg from 'pg';
+import { PooledDriver } from './driver.ts';
+import { TransactionGuardError } from './types.ts';
+import type { Database, Db, Engine } from './types.ts';
+
+const ATTEMPTS = 4;
+const REPEATABLE = new Set(['40001', '40P01']);
+
+type CurrentTransaction = { callbacks: (() => void)[] };
+
+const isRepeatable = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && REPEATABLE.has(String(error.code));
+
+/** Wraps a pool; `afterClose` releases what the pool stands on (worker, lock). */
+export const createDatabase = (engine: Engine, pool: pg.Pool, afterClose: () => Promise<void> = async () => {}): Database => {
+  const current = new AsyncLocalStorage<CurrentTransaction>();
+  const guard = (): void => {
+    if (current.getStore()) {
+      throw new TransactionGuardError('Inside a transaction use the handle it was given: the pool (and a second transaction) would wait for it.');
+    }
+  };
+  const kysely: Db = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PooledDriver(pool, guard),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+  const attempt = async <T>(fn: (db: Db) => Promise<T>): Promise<T> => {
+    const transaction: CurrentTransaction = { callbacks: [] };
+    const result = await kysely.transaction().execute((db) => current.run(transaction, () => fn(db)));
+    for (const callback of transaction.callbacks) callback();
+    return result;
+  };
+
+  let closing: Promise<void> | undefined;
+  return {
+    engine,
+    kysely,
+    tx: async (fn) => {
+      guard();
+      for (let left = ATTEMPTS - 1; ; left--) {
+        try {
+          return await attempt(fn);
+        } catch (error) {
+          if (left === 0 || !isRepeatable(error)) throw error;
+          await sleep(5 + 20 * Math.random());
+        }
+      }
+    },
+    afterCommit: (fn) => {
+      const transaction = current.getStore();
+      if (transaction) transaction.callbacks.push(() => current.exit(fn));
+      else fn();
+    },
+    close: () => {
+      closing ??= (async () => {
+        await kysely.destroy();
+        if (!pool.ended) await pool.end();
+        await afterClose();
+      })();
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { CompiledQuery } from 'kysely';
+import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type pg from 'pg';
+import { createStatementNames } from './statement-names.ts';
+
+const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const NAMEABLE = /^\s*(?:select|with|insert|update|delete)\b/i;
+
+class PooledConnection implements DatabaseConnection {
+  readonly client: pg.PoolClient;
+  isBroken = false;
+  readonly #nameOf: (text: string) => string | undefined;
+
+  constructor(client: pg.PoolClient, nameOf: (text: string) => string | undefined) {
+    this.client = client;
+    this.#nameOf = nameOf;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const name = NAMEABLE.test(query.sql) ? this.#nameOf(query.sql) : undefined;
+    const config = { text: query.sql, values: query.parameters as unknown[] };
+    try {
+      const result = await this.client.query(name ? { ...config, name } : config);
+      return CHANGING.has(result.command)
+        ? { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) }
+        : { rows: (result.rows ?? []) as R[] };
+    } catch (error) {
+      // Another process migrated a table under a prepared statement: the next connection plans afresh.
+      if (error instanceof Error && error.message.includes('cached plan must not change result type')) this.isBroken = true;
+      throw error;
+    }
+  }
+
+  // Kysely's interface asks for it; nothing here streams.
+  // eslint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming queries are not supported.');
+  }
+}
+
+/** node-postgres under Kysely, for the embedded engine and a PostgreSQL server alike, with named statements for repeated texts. */
+export class PooledDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #beforeAcquire: () => void;
+  readonly #nameOf = createStatementNames();
+
+  constructor(pool: pg.Pool, beforeAcquire: () => void) {
+    this.#pool = pool;
+    this.#beforeAcquire = beforeAcquire;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    this.#beforeAcquire();
+    return new PooledConnection(await this.#pool.connect(), this.#nameOf);
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
+    await connection.executeQuery(CompiledQuery.raw(`begin${level}`));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const result = await (connection as PooledConnection).client.query('commit');
+    if (result.command === 'ROLLBACK') throw new Error('The transaction was rolled back: an earlier statement in it had failed.');
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      (connection as PooledConnection).isBroken = true;
+      throw error;
+    }
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const { client, isBroken } = connection as PooledConnection;
+    client.release(isBroken);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { startPGliteThread } from './pglite-process.ts';
+import type { PGliteThread } from './pglite-process.ts';
+import { PGliteStream } from './pglite-stream.ts';
+import type { Database } from './types.ts';
+import { valueTypes } from './value-types.ts';
+
+/** The PostgreSQL major PGlite 0.5 is built from; data folders are not portable across majors. */
+const EMBEDDED_MAJOR = '18';
+const WAIT_FOR_CONNECTION_MS = 15_000;
+
+type DatabaseSettings = { databaseUrl?: string | undefined; databasePool?: number; varDir: string };
+
+/** Both engines answer in the same session settings. */
+const session = '-c timezone=UTC -c datestyle=ISO,MDY -c intervalstyle=postgres';
+
+export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 120_000,
+    application_name: 'tessera',
+    options: session,
+    types: valueTypes,
+  });
+  // An idle connection the server closed is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const database = createDatabase('postgresql', pool);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await database.close();
+    throw new Error(`DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  return database;
+};
+
+export type PGliteOptions = { dataFolder?: string | undefined; template?: Uint8Array | undefined };
+export type PGliteDatabase = Database & { dump(): Promise<Uint8Array> };
+
+/** PGlite in a worker thread behind a pool of exactly one: a second connection would share the first one's session. */
+export const openPGlite = async ({ dataFolder, template }: PGliteOptions, afterClose: () => void = () => {}): Promise<PGliteDatabase> => {
+  let thread: Promise<PGliteThread> = startPGliteThread({ dataFolder, template });
+  await thread;
+  const living = async (): Promise<PGliteThread> => {
+    const known = await thread;
+    if (known.isAlive || !dataFolder) return known;
+    thread = startPGliteThread({ dataFolder });
+    return thread;
+  };
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    types: valueTypes,
+    stream: () => new PGliteStream(living) as never,
+  });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    void client.query("set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'");
+  });
+  const database = createDatabase('pglite', pool, async () => {
+    await (await thread).close().catch(() => {});
+    afterClose();
+  });
+  return Object.assign(database, { dump: async () => (await thread).dump() });
+};
+
+const checkMajor = (dataFolder: string): void => {
+  const path = join(dataFolder, 'PG_VERSION');
+  if (!existsSync(path)) return;
+  const major = readFileSync(path, 'utf8').trim();
+  if (major !== EMBEDDED_MAJOR) {
+    throw new Error(
+      `${dataFolder} was written by PostgreSQL ${major}, the embedded one is ${EMBEDDED_MAJOR}: load a dump of it into a new folder, or set DATABASE_URL.`,
+    );
+  }
+};
+
+/** DATABASE_URL's server when given, else the embedded database in `varDir/data`, locked for this process. */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  if (settings.databaseUrl) return openPostgresql(settings.databaseUrl, settings.databasePool);
+  const dataFolder = join(settings.varDir, 'data');
+  const unlock = lockFolder(join(settings.varDir, 'lock'));
+  try {
+    checkMajor(dataFolder);
+    return await openPGlite({ dataFolder }, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerOptions, WorkerReply, WorkerRequest } from './pglite-worker.ts';
+
+/** One PGlite in its own thread, so that a slow query never stops the event loop of the shop. */
+export type PGliteThread = {
+  /** Sends frontend protocol bytes, answers with the backend's. */
+  send(bytes: Uint8Array): Promise<Uint8Array>;
+  dump(): Promise<Uint8Array>;
+  /** Shuts the engine down in order. */
+  close(): Promise<void>;
+  /** Stops the thread as it is; the data folder recovers as after a kill. */
+  terminate(): Promise<void>;
+  readonly isAlive: boolean;
+};
+
+type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
+type Unnumbered = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
+
+export const startPGliteThread = async (options: WorkerOptions): Promise<PGliteThread> => {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options, stdout: true, stderr: true });
+  const waiting = new Map<number, Waiting>();
+  let isAlive = true;
+  let lastId = 0;
+
+  const fail = (reason: string): void => {
+    isAlive = false;
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: WorkerReply) => {
+      if ('ready' in message) return resolve();
+      if ('failed' in message) return reject(new Error(`The embedded database did not open: ${message.failed}`));
+      const request = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.error !== undefined) request?.reject(new Error(message.error));
+      else request?.resolve(message.bytes ?? new Uint8Array());
+    });
+    worker.on('error', (error) => {
+      fail(`The embedded database failed: ${String(error)}`);
+      reject(error);
+    });
+    worker.on('exit', (code) => {
+      fail('The embedded database has stopped.');
+      reject(new Error(`The embedded database stopped with code ${code}.`));
+    });
+  });
+
+  const ask = (request: Unnumbered): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      if (!isAlive) return reject(new Error('The embedded database has stopped.'));
+      const id = ++lastId;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...request, id });
+    });
+
+  return {
+    send: (bytes) => ask({ kind: 'wire', bytes }),
+    dump: () => ask({ kind: 'dump' }),
+    close: async () => {
+      await ask({ kind: 'close' });
+      await worker.terminate();
+    },
+    terminate: async () => {
+      await worker.terminate();
+    },
+    get isAlive() {
+      return isAlive;
+    },
+  };
+};

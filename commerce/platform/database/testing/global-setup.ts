@@ -1,0 +1,80 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate, migrationsDigest } from '../migrations.ts';
+import { openPGlite, openPostgresql } from '../open.ts';
+import { findPostgresql, startCluster } from './postgresql.ts';
+
+/** What the test files find in `inject('testDatabases')`: templates with every migration applied. */
+export type TestDatabases = {
+  pgliteTemplate: string;
+  /** Absent where no PostgreSQL can be had. */
+  postgresql?: { adminUrl: string; template: string };
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabases: TestDatabases;
+  }
+}
+
+const TEMPLATE = `tessera_template_${process.pid}`;
+
+/** Made once for a set of migrations and kept in the temporary folder: initdb alone takes three seconds. */
+const preparePGlite = async (): Promise<string> => {
+  const path = join(tmpdir(), `tessera-template-${migrationsDigest()}.tar`);
+  if (existsSync(path)) return path;
+  const database = await openPGlite({});
+  try {
+    await migrate(database);
+    writeFileSync(`${path}.${process.pid}`, await database.dump());
+    renameSync(`${path}.${process.pid}`, path);
+  } finally {
+    await database.close();
+  }
+  return path;
+};
+
+const withAdmin = async (adminUrl: string, statement: string): Promise<void> => {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+};
+
+export const databaseUrl = (adminUrl: string, name: string): string => {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const preparePostgresql = async (): Promise<{ adminUrl: string; stop(): Promise<void> } | undefined> => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (!given && !findPostgresql()) {
+    if (process.env.CI) throw new Error('CI needs PostgreSQL: install its server programs or set TEST_DATABASE_URL.');
+    console.warn('No PostgreSQL was found: its suites are skipped. Install it or set TEST_DATABASE_URL.');
+    return undefined;
+  }
+  const cluster = given ? { url: given, stop: async () => {} } : await startCluster();
+  await withAdmin(cluster.url, `create database ${TEMPLATE}`);
+  const database = await openPostgresql(databaseUrl(cluster.url, TEMPLATE), 1);
+  await migrate(database);
+  await database.close();
+  return { adminUrl: cluster.url, stop: cluster.stop };
+};
+
+/** One PostgreSQL cluster and one PGlite template for the whole test run. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const [pgliteTemplate, postgresql] = await Promise.all([preparePGlite(), preparePostgresql()]);
+  project.provide('testDatabases', {
+    pgliteTemplate,
+    ...(postgresql ? { postgresql: { adminUrl: postgresql.adminUrl, template: TEMPLATE } } : {}),
+  });
+  return async () => {
+    if (!postgresql) return;
+    await withAdmin(postgresql.adminUrl, `drop database if exists ${TEMPLATE}`).catch(() => {});
+    await postgresql.stop();
+  };
+};

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const wholeNumber = (smallest: number, largest: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(smallest, `must be at least ${smallest}`),
+    v.maxValue(largest, `must be at most ${largest}`),
+  );
+
+const address = (protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address starting with ${protocols.map((name) => `${name}//`).join(' or ')}`),
+  );
+
+const yesOrNo = v.pipe(
+  v.picklist(['1', '0', 'true', 'false', 'yes', 'no'], 'must be true or false'),
+  v.transform((value) => ['1', 'true', 'yes'].includes(value)),
+);
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test'], 'must be development, production or test'), 'production'),
+  PORT: v.optional(wholeNumber(0, 65535), '3000'),
+  HOST: v.optional(v.string()),
+  PUBLIC_URL: v.optional(address(['http:', 'https:'])),
+  VAR_DIR: v.optional(v.string(), 'var'),
+  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
+  COMMERCE_URL: v.optional(address(['http:', 'https:'])),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
+  MAIL_FROM: v.optional(v.string(), 'Tessera <orders@tessera.example>'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
+  CACHE_MB: v.optional(wholeNumber(1, 16_384), '64'),
+  GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
+  TRUST_PROXY: v.optional(yesOrNo, 'false'),
+});
+
+/** Everything the process can be told from outside; each field has a safe default. */
+export type Settings = {
+  environment: 'development' | 'production' | 'test';
+  isProduction: boolean;
+  port: number;
+  /** Undefined: all interfaces. */
+  host: string | undefined;
+  /** Origin of the shop without a trailing slash, used in absolute addresses. */
+  publicUrl: string;
+  /** Absolute folder of everything the process writes. */
+  varDir: string;
+  /** Undefined: embedded PGlite in `varDir/data`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  /** A foreign Magento; the embedded back end is then off. */
+  commerceUrl: string | undefined;
+  /** Undefined: mail is written to `varDir/mail`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: string;
+  cacheBytes: number;
+  introspection: boolean;
+  /** Whether X-Forwarded-For of the nearest proxy is believed. */
+  trustProxy: boolean;
+};
+
+export class SettingsError extends Error {}
+
+const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
+
+/** Reads and checks the environment; empty values count as absent. Throws {@link SettingsError} naming every wrong field. */
+export const loadSettings = (environment: Readonly<Record<string, string | undefined>> = process.env): Settings => {
+  const given = Object.fromEntries(Object.keys(Environment.entries).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const values = result.output;
+  const isProduction = values.NODE_ENV === 'production';
+  return {
+    environment: values.NODE_ENV,
+    isProduction,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: withoutTrailingSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    varDir: resolve(values.VAR_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
+    introspection: values.GRAPHQL_INTROSPECTION ?? !isProduction,
+    trustProxy: values.TRUST_PROXY,
+  };
+};

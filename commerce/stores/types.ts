@@ -1,0 +1,23 @@
+export type StoreViewCode = 'CA_EN' | 'CA_FR' | 'US_EN';
+export type CurrencyCode = 'CAD' | 'USD';
+export type Language = 'en' | 'fr';
+
+/** One store view: a language and a currency of one of the two shops. */
+export type StoreView = {
+  id: number;
+  code: StoreViewCode;
+  name: string;
+  groupId: number;
+  groupCode: string;
+  groupName: string;
+  websiteId: number;
+  websiteCode: string;
+  /** Magento locale, e.g. `fr_CA`. */
+  locale: string;
+  language: Language;
+  currency: CurrencyCode;
+  availableCurrencies: readonly CurrencyCode[];
+  /** `''` for the default view, else `/CA_FR` or `/US_EN`. */
+  pathPrefix: string;
+  isDefault: boolean;
+};
