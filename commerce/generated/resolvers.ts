@@ -1,0 +1,1557 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type * as types from '#contract/generated/schema-types.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { commerce/platform/context.ts } from '';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => types.Maybe<TTypes> | Promise<types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  AttributeValueInterface:
+    | ( types.AttributeValue )
+    | ( Omit<types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<types.Maybe<_RefType['AttributeSelectedOptionInterface']>> } )
+  ;
+  AttributeSelectedOptionInterface: ( types.AttributeSelectedOption );
+  CartItemInterface:
+    | ( Omit<types.SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] } )
+    | ( Omit<types.ConfigurableCartItem, 'product' | 'configured_variant'> & { product: _RefType['ProductInterface'], configured_variant: _RefType['ProductInterface'] } )
+  ;
+  CartAddressInterface:
+    | ( types.ShippingCartAddress )
+    | ( types.BillingCartAddress )
+  ;
+  Error:
+    | ( types.CartUserInputError )
+    | ( types.InsufficientStockError )
+  ;
+  MediaGalleryInterface: ( types.ProductImage );
+  ProductInterface:
+    | ( Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>> } )
+    | ( Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<_RefType['ConfigurableProductOptionsSelection']> } )
+  ;
+  PhysicalProductInterface:
+    | ( Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>> } )
+    | ( Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<_RefType['ConfigurableProductOptionsSelection']> } )
+  ;
+  SwatchDataInterface:
+    | ( types.TextSwatchData )
+    | ( types.ColorSwatchData )
+  ;
+  CategoryInterface: ( Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<_RefType['CategoryTree']>>>, products?: types.Maybe<_RefType['CategoryProducts']> } );
+  AggregationOptionInterface: ( types.AggregationOption );
+  SnowdogMenuNodeInterface:
+    | ( types.SnowdogMenuNode )
+    | ( types.SnowdogMenuCmsPageNode )
+    | ( types.SnowdogMenuCustomUrlNode )
+    | ( types.SnowdogMenuWrapperNode )
+  ;
+  SnowdogMenuNodeContentFieldInterface:
+    | ( types.SnowdogMenuNode )
+    | ( types.SnowdogMenuCmsPageNode )
+    | ( types.SnowdogMenuCustomUrlNode )
+  ;
+  SnowdogMenuNodeImageFieldInterface:
+    | ( types.SnowdogMenuNode )
+    | ( types.SnowdogMenuCustomUrlNode )
+  ;
+  SnowdogMenuCustomUrlNodeInterface: ( types.SnowdogMenuCustomUrlNode );
+  RoutableInterface:
+    | ( Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>> } )
+    | ( Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<_RefType['ConfigurableProductOptionsSelection']> } )
+    | ( Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<_RefType['CategoryTree']>>>, products?: types.Maybe<_RefType['CategoryProducts']> } )
+    | ( types.CmsPage )
+    | ( types.RoutableUrl )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AttributeInput: types.AttributeInput;
+  String: ResolverTypeWrapper<types.Scalars['String']['output']>;
+  CustomAttributeMetadata: ResolverTypeWrapper<types.CustomAttributeMetadata>;
+  Attribute: ResolverTypeWrapper<types.Attribute>;
+  AttributeOption: ResolverTypeWrapper<types.AttributeOption>;
+  AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
+  ID: ResolverTypeWrapper<types.Scalars['ID']['output']>;
+  AttributeValue: ResolverTypeWrapper<types.AttributeValue>;
+  AttributeSelectedOptions: ResolverTypeWrapper<Omit<types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<types.Maybe<ResolversTypes['AttributeSelectedOptionInterface']>> }>;
+  AttributeSelectedOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeSelectedOptionInterface']>;
+  AttributeSelectedOption: ResolverTypeWrapper<types.AttributeSelectedOption>;
+  AttributeFilterInput: types.AttributeFilterInput;
+  Boolean: ResolverTypeWrapper<types.Scalars['Boolean']['output']>;
+  ProductCustomAttributes: ResolverTypeWrapper<Omit<types.ProductCustomAttributes, 'items'> & { items: Array<types.Maybe<ResolversTypes['AttributeValueInterface']>> }>;
+  AttributeMetadataError: ResolverTypeWrapper<types.AttributeMetadataError>;
+  AttributeMetadataErrorType: types.AttributeMetadataErrorType;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<types.Scalars['Int']['output']>;
+  Cart: ResolverTypeWrapper<Omit<types.Cart, 'items' | 'itemsV2'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: types.Maybe<ResolversTypes['CartItems']> }>;
+  Float: ResolverTypeWrapper<types.Scalars['Float']['output']>;
+  CartItems: ResolverTypeWrapper<Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['CartItemInterface']>> }>;
+  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
+  SimpleCartItem: ResolverTypeWrapper<Omit<types.SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
+  ConfigurableCartItem: ResolverTypeWrapper<Omit<types.ConfigurableCartItem, 'product' | 'configured_variant'> & { product: ResolversTypes['ProductInterface'], configured_variant: ResolversTypes['ProductInterface'] }>;
+  SelectedConfigurableOption: ResolverTypeWrapper<types.SelectedConfigurableOption>;
+  CartItemPrices: ResolverTypeWrapper<types.CartItemPrices>;
+  CartItemError: ResolverTypeWrapper<types.CartItemError>;
+  CartItemErrorType: types.CartItemErrorType;
+  CartPrices: ResolverTypeWrapper<types.CartPrices>;
+  CartTaxItem: ResolverTypeWrapper<types.CartTaxItem>;
+  Discount: ResolverTypeWrapper<types.Discount>;
+  CartDiscountType: types.CartDiscountType;
+  AppliedCoupon: ResolverTypeWrapper<types.AppliedCoupon>;
+  CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
+  ShippingCartAddress: ResolverTypeWrapper<types.ShippingCartAddress>;
+  BillingCartAddress: ResolverTypeWrapper<types.BillingCartAddress>;
+  CartAddressCountry: ResolverTypeWrapper<types.CartAddressCountry>;
+  CartAddressRegion: ResolverTypeWrapper<types.CartAddressRegion>;
+  AvailableShippingMethod: ResolverTypeWrapper<types.AvailableShippingMethod>;
+  SelectedShippingMethod: ResolverTypeWrapper<types.SelectedShippingMethod>;
+  AvailablePaymentMethod: ResolverTypeWrapper<types.AvailablePaymentMethod>;
+  SelectedPaymentMethod: ResolverTypeWrapper<types.SelectedPaymentMethod>;
+  createEmptyCartInput: types.CreateEmptyCartInput;
+  CreateGuestCartInput: types.CreateGuestCartInput;
+  CreateGuestCartOutput: ResolverTypeWrapper<Omit<types.CreateGuestCartOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
+  CartItemInput: types.CartItemInput;
+  AddProductsToCartOutput: ResolverTypeWrapper<Omit<types.AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<types.Maybe<ResolversTypes['Error']>> }>;
+  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  CartUserInputError: ResolverTypeWrapper<types.CartUserInputError>;
+  InsufficientStockError: ResolverTypeWrapper<types.InsufficientStockError>;
+  CartUserInputErrorType: types.CartUserInputErrorType;
+  AddSimpleProductsToCartInput: types.AddSimpleProductsToCartInput;
+  SimpleProductCartItemInput: types.SimpleProductCartItemInput;
+  AddSimpleProductsToCartOutput: ResolverTypeWrapper<Omit<types.AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddConfigurableProductsToCartInput: types.AddConfigurableProductsToCartInput;
+  ConfigurableProductCartItemInput: types.ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Omit<types.AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  UpdateCartItemsInput: types.UpdateCartItemsInput;
+  CartItemUpdateInput: types.CartItemUpdateInput;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveItemFromCartInput: types.RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ProductStockStatus: types.ProductStockStatus;
+  SortEnum: types.SortEnum;
+  ComplexTextValue: ResolverTypeWrapper<types.ComplexTextValue>;
+  MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
+  ProductImage: ResolverTypeWrapper<types.ProductImage>;
+  MediaGalleryEntry: ResolverTypeWrapper<types.MediaGalleryEntry>;
+  PriceRange: ResolverTypeWrapper<types.PriceRange>;
+  ProductPrice: ResolverTypeWrapper<types.ProductPrice>;
+  ProductDiscount: ResolverTypeWrapper<types.ProductDiscount>;
+  TierPrice: ResolverTypeWrapper<types.TierPrice>;
+  ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
+  PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
+  SimpleProduct: ResolverTypeWrapper<Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>> }>;
+  ConfigurableProduct: ResolverTypeWrapper<Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<ResolversTypes['ConfigurableProductOptionsSelection']> }>;
+  ConfigurableProductOptions: ResolverTypeWrapper<Omit<types.ConfigurableProductOptions, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>;
+  ConfigurableProductOptionsValues: ResolverTypeWrapper<Omit<types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: types.Maybe<ResolversTypes['SwatchDataInterface']> }>;
+  SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
+  TextSwatchData: ResolverTypeWrapper<types.TextSwatchData>;
+  ColorSwatchData: ResolverTypeWrapper<types.ColorSwatchData>;
+  ConfigurableVariant: ResolverTypeWrapper<Omit<types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, product?: types.Maybe<ResolversTypes['SimpleProduct']> }>;
+  ConfigurableAttributeOption: ResolverTypeWrapper<types.ConfigurableAttributeOption>;
+  ConfigurableProductOptionsSelection: ResolverTypeWrapper<Omit<types.ConfigurableProductOptionsSelection, 'options_available_for_selection' | 'configurable_options' | 'variant' | 'media_gallery'> & { options_available_for_selection?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableOptionAvailableForSelection']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOption']>>>, variant?: types.Maybe<ResolversTypes['SimpleProduct']>, media_gallery?: types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>> }>;
+  ConfigurableOptionAvailableForSelection: ResolverTypeWrapper<types.ConfigurableOptionAvailableForSelection>;
+  ConfigurableProductOption: ResolverTypeWrapper<Omit<types.ConfigurableProductOption, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionValue']>>> }>;
+  ConfigurableProductOptionValue: ResolverTypeWrapper<Omit<types.ConfigurableProductOptionValue, 'swatch'> & { swatch?: types.Maybe<ResolversTypes['SwatchDataInterface']> }>;
+  CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
+  CategoryTree: ResolverTypeWrapper<Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, products?: types.Maybe<ResolversTypes['CategoryProducts']> }>;
+  CategoryProducts: ResolverTypeWrapper<Omit<types.CategoryProducts, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>> }>;
+  CategoryResult: ResolverTypeWrapper<Omit<types.CategoryResult, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>> }>;
+  Breadcrumb: ResolverTypeWrapper<types.Breadcrumb>;
+  SearchResultPageInfo: ResolverTypeWrapper<types.SearchResultPageInfo>;
+  Products: ResolverTypeWrapper<Omit<types.Products, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>> }>;
+  SearchSuggestion: ResolverTypeWrapper<types.SearchSuggestion>;
+  SortFields: ResolverTypeWrapper<types.SortFields>;
+  SortField: ResolverTypeWrapper<types.SortField>;
+  AggregationsFilterInput: types.AggregationsFilterInput;
+  AggregationsCategoryFilterInput: types.AggregationsCategoryFilterInput;
+  Aggregation: ResolverTypeWrapper<types.Aggregation>;
+  AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
+  AggregationOption: ResolverTypeWrapper<types.AggregationOption>;
+  FilterEqualTypeInput: types.FilterEqualTypeInput;
+  FilterMatchTypeInput: types.FilterMatchTypeInput;
+  FilterRangeTypeInput: types.FilterRangeTypeInput;
+  ProductAttributeFilterInput: types.ProductAttributeFilterInput;
+  ProductAttributeSortInput: types.ProductAttributeSortInput;
+  CategoryFilterInput: types.CategoryFilterInput;
+  SetGuestEmailOnCartInput: types.SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartAddressInput: types.CartAddressInput;
+  SetShippingAddressesOnCartInput: types.SetShippingAddressesOnCartInput;
+  ShippingAddressInput: types.ShippingAddressInput;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Omit<types.SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetBillingAddressOnCartInput: types.SetBillingAddressOnCartInput;
+  BillingAddressInput: types.BillingAddressInput;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<types.SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetShippingMethodsOnCartInput: types.SetShippingMethodsOnCartInput;
+  ShippingMethodInput: types.ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
+  PaymentMethodInput: types.PaymentMethodInput;
+  TesseraTestPaymentInput: types.TesseraTestPaymentInput;
+  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  PlaceOrderInput: types.PlaceOrderInput;
+  PlaceOrderOutput: ResolverTypeWrapper<types.PlaceOrderOutput>;
+  Order: ResolverTypeWrapper<types.Order>;
+  PlaceOrderError: ResolverTypeWrapper<types.PlaceOrderError>;
+  PlaceOrderErrorCodes: types.PlaceOrderErrorCodes;
+  EstimateTotalsInput: types.EstimateTotalsInput;
+  EstimateAddressInput: types.EstimateAddressInput;
+  CustomerAddressRegionInput: types.CustomerAddressRegionInput;
+  CountryCodeEnum: types.CountryCodeEnum;
+  PlacedOrder: ResolverTypeWrapper<types.PlacedOrder>;
+  PlacedOrderAddress: ResolverTypeWrapper<types.PlacedOrderAddress>;
+  PlacedOrderItem: ResolverTypeWrapper<types.PlacedOrderItem>;
+  CmsPage: ResolverTypeWrapper<types.CmsPage>;
+  CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
+  CmsBlocks: ResolverTypeWrapper<types.CmsBlocks>;
+  SnowdogMenus: ResolverTypeWrapper<Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversTypes['SnowdogMenu']>> }>;
+  SnowdogMenu: ResolverTypeWrapper<Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversTypes['SnowdogMenuNodes']> }>;
+  SnowdogMenuNodes: ResolverTypeWrapper<Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversTypes['SnowdogMenuNodeInterface']>> }>;
+  SnowdogMenuNodeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SnowdogMenuNodeInterface']>;
+  SnowdogMenuNodeContentFieldInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SnowdogMenuNodeContentFieldInterface']>;
+  SnowdogMenuNodeImageFieldInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SnowdogMenuNodeImageFieldInterface']>;
+  SnowdogMenuCustomUrlNodeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SnowdogMenuCustomUrlNodeInterface']>;
+  SnowdogMenuNode: ResolverTypeWrapper<types.SnowdogMenuNode>;
+  SnowdogMenuCmsPageNode: ResolverTypeWrapper<types.SnowdogMenuCmsPageNode>;
+  SnowdogMenuCustomUrlNode: ResolverTypeWrapper<types.SnowdogMenuCustomUrlNode>;
+  SnowdogMenuWrapperNode: ResolverTypeWrapper<types.SnowdogMenuWrapperNode>;
+  UrlRewriteEntityTypeEnum: types.UrlRewriteEntityTypeEnum;
+  EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
+  RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
+  RoutableUrl: ResolverTypeWrapper<types.RoutableUrl>;
+  StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
+  Currency: ResolverTypeWrapper<types.Currency>;
+  ExchangeRate: ResolverTypeWrapper<types.ExchangeRate>;
+  Country: ResolverTypeWrapper<types.Country>;
+  Region: ResolverTypeWrapper<types.Region>;
+  CurrencyEnum: types.CurrencyEnum;
+  Money: ResolverTypeWrapper<types.Money>;
+  TrackedOrder: ResolverTypeWrapper<types.TrackedOrder>;
+  TrackedOrderItem: ResolverTypeWrapper<types.TrackedOrderItem>;
+  TrackedOrderProduct: ResolverTypeWrapper<types.TrackedOrderProduct>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AttributeInput: types.AttributeInput;
+  String: types.Scalars['String']['output'];
+  CustomAttributeMetadata: types.CustomAttributeMetadata;
+  Attribute: types.Attribute;
+  AttributeOption: types.AttributeOption;
+  AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
+  ID: types.Scalars['ID']['output'];
+  AttributeValue: types.AttributeValue;
+  AttributeSelectedOptions: Omit<types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<types.Maybe<ResolversParentTypes['AttributeSelectedOptionInterface']>> };
+  AttributeSelectedOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeSelectedOptionInterface'];
+  AttributeSelectedOption: types.AttributeSelectedOption;
+  AttributeFilterInput: types.AttributeFilterInput;
+  Boolean: types.Scalars['Boolean']['output'];
+  ProductCustomAttributes: Omit<types.ProductCustomAttributes, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['AttributeValueInterface']>> };
+  AttributeMetadataError: types.AttributeMetadataError;
+  Query: Record<PropertyKey, never>;
+  Int: types.Scalars['Int']['output'];
+  Cart: Omit<types.Cart, 'items' | 'itemsV2'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: types.Maybe<ResolversParentTypes['CartItems']> };
+  Float: types.Scalars['Float']['output'];
+  CartItems: Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CartItemInterface']>> };
+  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
+  SimpleCartItem: Omit<types.SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
+  ConfigurableCartItem: Omit<types.ConfigurableCartItem, 'product' | 'configured_variant'> & { product: ResolversParentTypes['ProductInterface'], configured_variant: ResolversParentTypes['ProductInterface'] };
+  SelectedConfigurableOption: types.SelectedConfigurableOption;
+  CartItemPrices: types.CartItemPrices;
+  CartItemError: types.CartItemError;
+  CartPrices: types.CartPrices;
+  CartTaxItem: types.CartTaxItem;
+  Discount: types.Discount;
+  AppliedCoupon: types.AppliedCoupon;
+  CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
+  ShippingCartAddress: types.ShippingCartAddress;
+  BillingCartAddress: types.BillingCartAddress;
+  CartAddressCountry: types.CartAddressCountry;
+  CartAddressRegion: types.CartAddressRegion;
+  AvailableShippingMethod: types.AvailableShippingMethod;
+  SelectedShippingMethod: types.SelectedShippingMethod;
+  AvailablePaymentMethod: types.AvailablePaymentMethod;
+  SelectedPaymentMethod: types.SelectedPaymentMethod;
+  createEmptyCartInput: types.CreateEmptyCartInput;
+  CreateGuestCartInput: types.CreateGuestCartInput;
+  CreateGuestCartOutput: Omit<types.CreateGuestCartOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
+  CartItemInput: types.CartItemInput;
+  AddProductsToCartOutput: Omit<types.AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<types.Maybe<ResolversParentTypes['Error']>> };
+  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  CartUserInputError: types.CartUserInputError;
+  InsufficientStockError: types.InsufficientStockError;
+  AddSimpleProductsToCartInput: types.AddSimpleProductsToCartInput;
+  SimpleProductCartItemInput: types.SimpleProductCartItemInput;
+  AddSimpleProductsToCartOutput: Omit<types.AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddConfigurableProductsToCartInput: types.AddConfigurableProductsToCartInput;
+  ConfigurableProductCartItemInput: types.ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartOutput: Omit<types.AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  UpdateCartItemsInput: types.UpdateCartItemsInput;
+  CartItemUpdateInput: types.CartItemUpdateInput;
+  UpdateCartItemsOutput: Omit<types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveItemFromCartInput: types.RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: Omit<types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  Mutation: Record<PropertyKey, never>;
+  ComplexTextValue: types.ComplexTextValue;
+  MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
+  ProductImage: types.ProductImage;
+  MediaGalleryEntry: types.MediaGalleryEntry;
+  PriceRange: types.PriceRange;
+  ProductPrice: types.ProductPrice;
+  ProductDiscount: types.ProductDiscount;
+  TierPrice: types.TierPrice;
+  ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
+  PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
+  SimpleProduct: Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>> };
+  ConfigurableProduct: Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<ResolversParentTypes['ConfigurableProductOptionsSelection']> };
+  ConfigurableProductOptions: Omit<types.ConfigurableProductOptions, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> };
+  ConfigurableProductOptionsValues: Omit<types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: types.Maybe<ResolversParentTypes['SwatchDataInterface']> };
+  SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
+  TextSwatchData: types.TextSwatchData;
+  ColorSwatchData: types.ColorSwatchData;
+  ConfigurableVariant: Omit<types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableAttributeOption']>>>, product?: types.Maybe<ResolversParentTypes['SimpleProduct']> };
+  ConfigurableAttributeOption: types.ConfigurableAttributeOption;
+  ConfigurableProductOptionsSelection: Omit<types.ConfigurableProductOptionsSelection, 'options_available_for_selection' | 'configurable_options' | 'variant' | 'media_gallery'> & { options_available_for_selection?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableOptionAvailableForSelection']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOption']>>>, variant?: types.Maybe<ResolversParentTypes['SimpleProduct']>, media_gallery?: types.Maybe<Array<types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>> };
+  ConfigurableOptionAvailableForSelection: types.ConfigurableOptionAvailableForSelection;
+  ConfigurableProductOption: Omit<types.ConfigurableProductOption, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOptionValue']>>> };
+  ConfigurableProductOptionValue: Omit<types.ConfigurableProductOptionValue, 'swatch'> & { swatch?: types.Maybe<ResolversParentTypes['SwatchDataInterface']> };
+  CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
+  CategoryTree: Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryTree']>>>, products?: types.Maybe<ResolversParentTypes['CategoryProducts']> };
+  CategoryProducts: Omit<types.CategoryProducts, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>> };
+  CategoryResult: Omit<types.CategoryResult, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryTree']>>> };
+  Breadcrumb: types.Breadcrumb;
+  SearchResultPageInfo: types.SearchResultPageInfo;
+  Products: Omit<types.Products, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>> };
+  SearchSuggestion: types.SearchSuggestion;
+  SortFields: types.SortFields;
+  SortField: types.SortField;
+  AggregationsFilterInput: types.AggregationsFilterInput;
+  AggregationsCategoryFilterInput: types.AggregationsCategoryFilterInput;
+  Aggregation: types.Aggregation;
+  AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
+  AggregationOption: types.AggregationOption;
+  FilterEqualTypeInput: types.FilterEqualTypeInput;
+  FilterMatchTypeInput: types.FilterMatchTypeInput;
+  FilterRangeTypeInput: types.FilterRangeTypeInput;
+  ProductAttributeFilterInput: types.ProductAttributeFilterInput;
+  ProductAttributeSortInput: types.ProductAttributeSortInput;
+  CategoryFilterInput: types.CategoryFilterInput;
+  SetGuestEmailOnCartInput: types.SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: Omit<types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartAddressInput: types.CartAddressInput;
+  SetShippingAddressesOnCartInput: types.SetShippingAddressesOnCartInput;
+  ShippingAddressInput: types.ShippingAddressInput;
+  SetShippingAddressesOnCartOutput: Omit<types.SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetBillingAddressOnCartInput: types.SetBillingAddressOnCartInput;
+  BillingAddressInput: types.BillingAddressInput;
+  SetBillingAddressOnCartOutput: Omit<types.SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetShippingMethodsOnCartInput: types.SetShippingMethodsOnCartInput;
+  ShippingMethodInput: types.ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: Omit<types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
+  PaymentMethodInput: types.PaymentMethodInput;
+  TesseraTestPaymentInput: types.TesseraTestPaymentInput;
+  SetPaymentMethodOnCartOutput: Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  PlaceOrderInput: types.PlaceOrderInput;
+  PlaceOrderOutput: types.PlaceOrderOutput;
+  Order: types.Order;
+  PlaceOrderError: types.PlaceOrderError;
+  EstimateTotalsInput: types.EstimateTotalsInput;
+  EstimateAddressInput: types.EstimateAddressInput;
+  CustomerAddressRegionInput: types.CustomerAddressRegionInput;
+  PlacedOrder: types.PlacedOrder;
+  PlacedOrderAddress: types.PlacedOrderAddress;
+  PlacedOrderItem: types.PlacedOrderItem;
+  CmsPage: types.CmsPage;
+  CmsBlock: types.CmsBlock;
+  CmsBlocks: types.CmsBlocks;
+  SnowdogMenus: Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['SnowdogMenu']>> };
+  SnowdogMenu: Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversParentTypes['SnowdogMenuNodes']> };
+  SnowdogMenuNodes: Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversParentTypes['SnowdogMenuNodeInterface']>> };
+  SnowdogMenuNodeInterface: ResolversInterfaceTypes<ResolversParentTypes>['SnowdogMenuNodeInterface'];
+  SnowdogMenuNodeContentFieldInterface: ResolversInterfaceTypes<ResolversParentTypes>['SnowdogMenuNodeContentFieldInterface'];
+  SnowdogMenuNodeImageFieldInterface: ResolversInterfaceTypes<ResolversParentTypes>['SnowdogMenuNodeImageFieldInterface'];
+  SnowdogMenuCustomUrlNodeInterface: ResolversInterfaceTypes<ResolversParentTypes>['SnowdogMenuCustomUrlNodeInterface'];
+  SnowdogMenuNode: types.SnowdogMenuNode;
+  SnowdogMenuCmsPageNode: types.SnowdogMenuCmsPageNode;
+  SnowdogMenuCustomUrlNode: types.SnowdogMenuCustomUrlNode;
+  SnowdogMenuWrapperNode: types.SnowdogMenuWrapperNode;
+  EntityUrl: types.EntityUrl;
+  RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
+  RoutableUrl: types.RoutableUrl;
+  StoreConfig: types.StoreConfig;
+  Currency: types.Currency;
+  ExchangeRate: types.ExchangeRate;
+  Country: types.Country;
+  Region: types.Region;
+  Money: types.Money;
+  TrackedOrder: types.TrackedOrder;
+  TrackedOrderItem: types.TrackedOrderItem;
+  TrackedOrderProduct: types.TrackedOrderProduct;
+};
+
+export type CustomAttributeMetadataResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadata'] = ResolversParentTypes['CustomAttributeMetadata']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Attribute']>>>, ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  attribute_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  input_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOption']>>>, ParentType, ContextType>;
+};
+
+export type AttributeOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttributeValueInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeValueInterface'] = ResolversParentTypes['AttributeValueInterface']> = {
+  __resolveType?: TypeResolveFn<'AttributeValue' | 'AttributeSelectedOptions', ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOptions'] = ResolversParentTypes['AttributeSelectedOptions']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selected_options?: Resolver<Array<types.Maybe<ResolversTypes['AttributeSelectedOptionInterface']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOptionInterface'] = ResolversParentTypes['AttributeSelectedOptionInterface']> = {
+  __resolveType?: TypeResolveFn<'AttributeSelectedOption', ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOption'] = ResolversParentTypes['AttributeSelectedOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCustomAttributesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductCustomAttributes'] = ResolversParentTypes['ProductCustomAttributes']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  errors?: Resolver<Array<types.Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+};
+
+export type AttributeMetadataErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeMetadataError'] = ResolversParentTypes['AttributeMetadataError']> = {
+  type?: Resolver<ResolversTypes['AttributeMetadataErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  customAttributeMetadata?: Resolver<types.Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<types.QueryCustomAttributeMetadataArgs, 'attributes'>>;
+  cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.QueryCartArgs, 'cart_id'>>;
+  products?: Resolver<types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<types.QueryProductsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
+  categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
+  category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
+  placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
+  cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
+  cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
+  snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
+  urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
+  route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
+  storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  availableStores?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<types.QueryAvailableStoresArgs>>;
+  currency?: Resolver<types.Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  countries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
+  country?: Resolver<types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<types.QueryCountryArgs>>;
+  getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
+};
+
+export type CartResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  itemsV2?: Resolver<types.Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<types.CartItemsV2Args, 'pageSize' | 'currentPage'>>;
+  total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<types.Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
+  billing_address?: Resolver<types.Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  available_payment_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
+  selected_payment_method?: Resolver<types.Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
+  applied_coupons?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+};
+
+export type CartItemsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
+  __resolveType?: TypeResolveFn<'SimpleCartItem' | 'ConfigurableCartItem', ParentType, ContextType>;
+};
+
+export type SimpleCartItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableCartItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  configurable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedConfigurableOption']>>, ParentType, ContextType>;
+  configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelectedConfigurableOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
+  configurable_product_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  configurable_product_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  option_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemPricesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  total_item_discount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartItemErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+  code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartPricesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
+  grand_total?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_excluding_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_including_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_with_discount_excluding_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  applied_taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+};
+
+export type CartTaxItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applied_to?: Resolver<ResolversTypes['CartDiscountType'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartAddressInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
+  __resolveType?: TypeResolveFn<'ShippingCartAddress' | 'BillingCartAddress', ParentType, ContextType>;
+};
+
+export type ShippingCartAddressResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_notes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_shipping_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
+  selected_shipping_method?: Resolver<types.Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
+  pickup_location_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillingCartAddressResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<types.Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartAddressCountryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartAddressRegionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
+  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AvailableShippingMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SelectedShippingMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AvailablePaymentMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_deferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SelectedPaymentMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchase_order_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateGuestCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
+  cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type AddProductsToCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<types.Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
+};
+
+export type ErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+  __resolveType?: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
+};
+
+export type CartUserInputErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InsufficientStockErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddSimpleProductsToCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddConfigurableProductsToCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type UpdateCartItemsOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveItemFromCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createEmptyCart?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<types.MutationCreateEmptyCartArgs>>;
+  createGuestCart?: Resolver<types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<types.MutationCreateGuestCartArgs>>;
+  addProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  addSimpleProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddSimpleProductsToCartArgs>>;
+  addConfigurableProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddConfigurableProductsToCartArgs>>;
+  updateCartItems?: Resolver<types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<types.MutationUpdateCartItemsArgs>>;
+  removeItemFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveItemFromCartArgs>>;
+  setGuestEmailOnCart?: Resolver<types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetGuestEmailOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingAddressesOnCartArgs>>;
+  setBillingAddressOnCart?: Resolver<types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetBillingAddressOnCartArgs>>;
+  setShippingMethodsOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingMethodsOnCartArgs>>;
+  setPaymentMethodOnCart?: Resolver<types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetPaymentMethodOnCartArgs>>;
+  placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
+  estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
+};
+
+export type ComplexTextValueResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaGalleryInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
+  __resolveType?: TypeResolveFn<'ProductImage', ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MediaGalleryEntryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  file?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  types?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  media_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  maximum_price?: Resolver<types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+};
+
+export type ProductDiscountResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
+  amount_off?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent_off?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TierPriceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  final_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+};
+
+export type ProductInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
+};
+
+export type PhysicalProductInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  small_image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  special_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categories?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<types.SimpleProductCustom_AttributesV2Args>>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  commission_class?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableProductResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  small_image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  special_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categories?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<types.ConfigurableProductCustom_AttributesV2Args>>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  commission_class?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  configurable_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
+  variants?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableVariant']>>>, ParentType, ContextType>;
+  configurable_product_options_selection?: Resolver<types.Maybe<ResolversTypes['ConfigurableProductOptionsSelection']>, ParentType, ContextType, Partial<types.ConfigurableProductConfigurable_Product_Options_SelectionArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptions'] = ResolversParentTypes['ConfigurableProductOptions']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_id_v2?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attribute_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  use_default?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  values?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsValuesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionsValues'] = ResolversParentTypes['ConfigurableProductOptionsValues']> = {
+  uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  value_index?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use_default_value?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  swatch_data?: Resolver<types.Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
+};
+
+export type SwatchDataInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
+  __resolveType?: TypeResolveFn<'TextSwatchData' | 'ColorSwatchData', ParentType, ContextType>;
+};
+
+export type TextSwatchDataResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TextSwatchData'] = ResolversParentTypes['TextSwatchData']> = {
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ColorSwatchDataResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ColorSwatchData'] = ResolversParentTypes['ColorSwatchData']> = {
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableVariantResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableVariant'] = ResolversParentTypes['ConfigurableVariant']> = {
+  attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
+};
+
+export type ConfigurableAttributeOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableAttributeOption'] = ResolversParentTypes['ConfigurableAttributeOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value_index?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsSelectionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionsSelection'] = ResolversParentTypes['ConfigurableProductOptionsSelection']> = {
+  options_available_for_selection?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableOptionAvailableForSelection']>>>, ParentType, ContextType>;
+  configurable_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOption']>>>, ParentType, ContextType>;
+  variant?: Resolver<types.Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
+  media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+};
+
+export type ConfigurableOptionAvailableForSelectionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOptionAvailableForSelection'] = ResolversParentTypes['ConfigurableOptionAvailableForSelection']> = {
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  option_value_uids?: Resolver<Array<types.Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOption'] = ResolversParentTypes['ConfigurableProductOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionValue']>>>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionValueResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionValue'] = ResolversParentTypes['ConfigurableProductOptionValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_use_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  swatch?: Resolver<types.Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
+};
+
+export type CategoryInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryInterface'] = ResolversParentTypes['CategoryInterface']> = {
+  __resolveType?: TypeResolveFn<'CategoryTree', ParentType, ContextType>;
+};
+
+export type CategoryTreeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  include_in_menu?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  children_count?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  display_mode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_block?: Resolver<types.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Breadcrumb']>>>, ParentType, ContextType>;
+  default_sort_by?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_sort_by?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  children?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  products?: Resolver<types.Maybe<ResolversTypes['CategoryProducts']>, ParentType, ContextType, RequireFields<types.CategoryTreeProductsArgs, 'pageSize' | 'currentPage'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryProductsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryProducts'] = ResolversParentTypes['CategoryProducts']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CategoryResultResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_level?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchResultPageInfoResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
+  page_size?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  current_page?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  aggregations?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<types.ProductsAggregationsArgs>>;
+  sort_fields?: Resolver<types.Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
+  suggestions?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SortFieldsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
+  default?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
+};
+
+export type SortFieldResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AggregationResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AggregationOption']>>>, ParentType, ContextType>;
+};
+
+export type AggregationOptionInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AggregationOptionInterface'] = ResolversParentTypes['AggregationOptionInterface']> = {
+  __resolveType?: TypeResolveFn<'AggregationOption', ParentType, ContextType>;
+};
+
+export type AggregationOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetGuestEmailOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetBillingAddressOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetPaymentMethodOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type PlaceOrderOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+  order?: Resolver<types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  errors?: Resolver<Array<types.Maybe<ResolversTypes['PlaceOrderError']>>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
+  code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlacedOrderResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placed_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_address?: Resolver<ResolversTypes['PlacedOrderAddress'], ParentType, ContextType>;
+  shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payment_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PlacedOrderItem']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['CartTaxItem']>, ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlacedOrderAddressResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderAddress'] = ResolversParentTypes['PlacedOrderAddress']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlacedOrderItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderItem'] = ResolversParentTypes['PlacedOrderItem']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  identifier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_heading?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page_layout?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  identifier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CmsBlocksResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CmsBlocks'] = ResolversParentTypes['CmsBlocks']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
+};
+
+export type SnowdogMenusResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenus'] = ResolversParentTypes['SnowdogMenus']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['SnowdogMenu']>>, ParentType, ContextType>;
+};
+
+export type SnowdogMenuResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenu'] = ResolversParentTypes['SnowdogMenu']> = {
+  menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  css_class?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creation_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<types.Maybe<ResolversTypes['SnowdogMenuNodes']>, ParentType, ContextType>;
+};
+
+export type SnowdogMenuNodesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodes'] = ResolversParentTypes['SnowdogMenuNodes']> = {
+  items?: Resolver<types.Maybe<Array<ResolversTypes['SnowdogMenuNodeInterface']>>, ParentType, ContextType>;
+};
+
+export type SnowdogMenuNodeInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeInterface'] = ResolversParentTypes['SnowdogMenuNodeInterface']> = {
+  __resolveType?: TypeResolveFn<'SnowdogMenuNode' | 'SnowdogMenuCmsPageNode' | 'SnowdogMenuCustomUrlNode' | 'SnowdogMenuWrapperNode', ParentType, ContextType>;
+};
+
+export type SnowdogMenuNodeContentFieldInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeContentFieldInterface'] = ResolversParentTypes['SnowdogMenuNodeContentFieldInterface']> = {
+  __resolveType?: TypeResolveFn<'SnowdogMenuNode' | 'SnowdogMenuCmsPageNode' | 'SnowdogMenuCustomUrlNode', ParentType, ContextType>;
+};
+
+export type SnowdogMenuNodeImageFieldInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeImageFieldInterface'] = ResolversParentTypes['SnowdogMenuNodeImageFieldInterface']> = {
+  __resolveType?: TypeResolveFn<'SnowdogMenuNode' | 'SnowdogMenuCustomUrlNode', ParentType, ContextType>;
+};
+
+export type SnowdogMenuCustomUrlNodeInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCustomUrlNodeInterface'] = ResolversParentTypes['SnowdogMenuCustomUrlNodeInterface']> = {
+  __resolveType?: TypeResolveFn<'SnowdogMenuCustomUrlNode', ParentType, ContextType>;
+};
+
+export type SnowdogMenuNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNode'] = ResolversParentTypes['SnowdogMenuNode']> = {
+  node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submenu_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creation_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_alt_text?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SnowdogMenuCmsPageNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCmsPageNode'] = ResolversParentTypes['SnowdogMenuCmsPageNode']> = {
+  node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submenu_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creation_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SnowdogMenuCustomUrlNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCustomUrlNode'] = ResolversParentTypes['SnowdogMenuCustomUrlNode']> = {
+  node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submenu_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creation_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_alt_text?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SnowdogMenuWrapperNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuWrapperNode'] = ResolversParentTypes['SnowdogMenuWrapperNode']> = {
+  node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submenu_template?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creation_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntityUrlResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entity_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectCode?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+};
+
+export type RoutableInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'RoutableUrl', ParentType, ContextType>;
+};
+
+export type RoutableUrlResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['RoutableUrl'] = ResolversParentTypes['RoutableUrl']> = {
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoreConfigResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store_group_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  website_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  website_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_default_store?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_default_store_group?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  locale?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight_unit?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_country?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries_with_required_region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_state_if_optional?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  optional_zip_countries?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_media_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_media_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use_store_in_url?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  root_category_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  root_category_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cms_home_page?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_no_route?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grid_per_page?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grid_per_page_values?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_default_sort_by?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_separator?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copyright?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_phone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo_alt?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header_logo_src?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_access_token_lifetime?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum_password_length?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required_character_classes_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_guest_checkout_enabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  newsletter_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contact_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  magento_wishlist_general_is_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_reviews_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configurable_thumbnail_source?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_currency_codes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  exchange_rates?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ExchangeRate']>>>, ParentType, ContextType>;
+};
+
+export type ExchangeRateResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  currency_to?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  two_letter_abbreviation?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  three_letter_abbreviation?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  full_name_locale?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  full_name_english?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_regions?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  value?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<types.Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+};
+
+export type TrackedOrderResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_pickup?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrderItem']>>>, ParentType, ContextType>;
+};
+
+export type TrackedOrderItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TrackedOrderItem'] = ResolversParentTypes['TrackedOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  erp_order_item_status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processing_updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ready_updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipped_updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erp_tracking_numbers?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['TrackedOrderProduct']>, ParentType, ContextType>;
+};
+
+export type TrackedOrderProductResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TrackedOrderProduct'] = ResolversParentTypes['TrackedOrderProduct']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  small_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = commerce/platform/context.ts.CommerceContext> = {
+  CustomAttributeMetadata?: CustomAttributeMetadataResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeOption?: AttributeOptionResolvers<ContextType>;
+  AttributeValueInterface?: AttributeValueInterfaceResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  AttributeSelectedOptions?: AttributeSelectedOptionsResolvers<ContextType>;
+  AttributeSelectedOptionInterface?: AttributeSelectedOptionInterfaceResolvers<ContextType>;
+  AttributeSelectedOption?: AttributeSelectedOptionResolvers<ContextType>;
+  ProductCustomAttributes?: ProductCustomAttributesResolvers<ContextType>;
+  AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItems?: CartItemsResolvers<ContextType>;
+  CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
+  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
+  ConfigurableCartItem?: ConfigurableCartItemResolvers<ContextType>;
+  SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<ContextType>;
+  CartItemPrices?: CartItemPricesResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  CartPrices?: CartPricesResolvers<ContextType>;
+  CartTaxItem?: CartTaxItemResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
+  ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
+  BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
+  CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
+  AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
+  SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
+  SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
+  CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
+  AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  Error?: ErrorResolvers<ContextType>;
+  CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
+  AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
+  UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
+  MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductDiscount?: ProductDiscountResolvers<ContextType>;
+  TierPrice?: TierPriceResolvers<ContextType>;
+  ProductInterface?: ProductInterfaceResolvers<ContextType>;
+  PhysicalProductInterface?: PhysicalProductInterfaceResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<ContextType>;
+  ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
+  SwatchDataInterface?: SwatchDataInterfaceResolvers<ContextType>;
+  TextSwatchData?: TextSwatchDataResolvers<ContextType>;
+  ColorSwatchData?: ColorSwatchDataResolvers<ContextType>;
+  ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
+  ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<ContextType>;
+  ConfigurableProductOptionsSelection?: ConfigurableProductOptionsSelectionResolvers<ContextType>;
+  ConfigurableOptionAvailableForSelection?: ConfigurableOptionAvailableForSelectionResolvers<ContextType>;
+  ConfigurableProductOption?: ConfigurableProductOptionResolvers<ContextType>;
+  ConfigurableProductOptionValue?: ConfigurableProductOptionValueResolvers<ContextType>;
+  CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
+  CategoryTree?: CategoryTreeResolvers<ContextType>;
+  CategoryProducts?: CategoryProductsResolvers<ContextType>;
+  CategoryResult?: CategoryResultResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
+  Products?: ProductsResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SortFields?: SortFieldsResolvers<ContextType>;
+  SortField?: SortFieldResolvers<ContextType>;
+  Aggregation?: AggregationResolvers<ContextType>;
+  AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
+  AggregationOption?: AggregationOptionResolvers<ContextType>;
+  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
+  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
+  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
+  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
+  PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
+  PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  PlacedOrderAddress?: PlacedOrderAddressResolvers<ContextType>;
+  PlacedOrderItem?: PlacedOrderItemResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsBlocks?: CmsBlocksResolvers<ContextType>;
+  SnowdogMenus?: SnowdogMenusResolvers<ContextType>;
+  SnowdogMenu?: SnowdogMenuResolvers<ContextType>;
+  SnowdogMenuNodes?: SnowdogMenuNodesResolvers<ContextType>;
+  SnowdogMenuNodeInterface?: SnowdogMenuNodeInterfaceResolvers<ContextType>;
+  SnowdogMenuNodeContentFieldInterface?: SnowdogMenuNodeContentFieldInterfaceResolvers<ContextType>;
+  SnowdogMenuNodeImageFieldInterface?: SnowdogMenuNodeImageFieldInterfaceResolvers<ContextType>;
+  SnowdogMenuCustomUrlNodeInterface?: SnowdogMenuCustomUrlNodeInterfaceResolvers<ContextType>;
+  SnowdogMenuNode?: SnowdogMenuNodeResolvers<ContextType>;
+  SnowdogMenuCmsPageNode?: SnowdogMenuCmsPageNodeResolvers<ContextType>;
+  SnowdogMenuCustomUrlNode?: SnowdogMenuCustomUrlNodeResolvers<ContextType>;
+  SnowdogMenuWrapperNode?: SnowdogMenuWrapperNodeResolvers<ContextType>;
+  EntityUrl?: EntityUrlResolvers<ContextType>;
+  RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
+  RoutableUrl?: RoutableUrlResolvers<ContextType>;
+  StoreConfig?: StoreConfigResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
+  TrackedOrderItem?: TrackedOrderItemResolvers<ContextType>;
+  TrackedOrderProduct?: TrackedOrderProductResolvers<ContextType>;
+};
+

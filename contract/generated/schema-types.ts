@@ -1,0 +1,2667 @@
+// Written by `npm run codegen` from the contract; do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/** Names one attribute. */
+export type AttributeInput = {
+  /** Code of the attribute. */
+  attribute_code?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of entity: `catalog_product` or its number `4`. */
+  entity_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is known of the attributes asked for. */
+export type CustomAttributeMetadata = {
+  /** One element per attribute asked for; null, with an error, where one is unknown. */
+  items: Maybe<Array<Maybe<Attribute>>>;
+};
+
+/** What is known of one attribute. */
+export type Attribute = {
+  /** Code. */
+  attribute_code: Maybe<Scalars['String']['output']>;
+  /** Kind of entity. */
+  entity_type: Maybe<Scalars['String']['output']>;
+  /** GraphQL type of the value: Int, String, Boolean or Float. */
+  attribute_type: Maybe<Scalars['String']['output']>;
+  /** Form element: select, multiselect, boolean, text, price. */
+  input_type: Maybe<Scalars['String']['output']>;
+  /** Choices of a select attribute. */
+  attribute_options: Maybe<Array<Maybe<AttributeOption>>>;
+};
+
+/** One choice of a select attribute. */
+export type AttributeOption = {
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Numeric option id as text. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** A value that a product has for an attribute. */
+export type AttributeValueInterface = {
+  /** Code of the attribute. */
+  code: Scalars['ID']['output'];
+};
+
+/** A plain value. */
+export type AttributeValue = AttributeValueInterface & {
+  /** Code of the attribute. */
+  code: Scalars['ID']['output'];
+  /** The value as text. */
+  value: Scalars['String']['output'];
+};
+
+/** A value chosen from a list. */
+export type AttributeSelectedOptions = AttributeValueInterface & {
+  /** Code of the attribute. */
+  code: Scalars['ID']['output'];
+  /** The choices. */
+  selected_options: Array<Maybe<AttributeSelectedOptionInterface>>;
+};
+
+/** A choice. */
+export type AttributeSelectedOptionInterface = {
+  /** Label in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** Numeric option id as text. */
+  value: Scalars['String']['output'];
+};
+
+/** A choice. */
+export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
+  /** Label in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** Numeric option id as text. */
+  value: Scalars['String']['output'];
+};
+
+/** Chooses attributes by their properties. */
+export type AttributeFilterInput = {
+  /** Used in layered navigation. */
+  is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Used in full-text search. */
+  is_searchable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shown on the product page. */
+  is_visible_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shown in product lists. */
+  used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Values of the attributes of a product. */
+export type ProductCustomAttributes = {
+  /** Values. */
+  items: Array<Maybe<AttributeValueInterface>>;
+  /** What could not be read. */
+  errors: Array<Maybe<AttributeMetadataError>>;
+};
+
+/** Why an attribute could not be read. */
+export type AttributeMetadataError = {
+  /** Kind of problem. */
+  type: AttributeMetadataErrorType;
+  /** Explanation. */
+  message: Scalars['String']['output'];
+};
+
+/** Kinds of problems with attributes. */
+export type AttributeMetadataErrorType =
+  /** The entity type is unknown. */
+  | 'ENTITY_NOT_FOUND'
+  /** The attribute is unknown. */
+  | 'ATTRIBUTE_NOT_FOUND'
+  /** The filter is unknown. */
+  | 'FILTER_NOT_FOUND'
+  /** Anything else. */
+  | 'UNDEFINED';
+
+/** Questions that a shopper may ask. */
+export type Query = {
+  /** What is known of the attributes asked for. */
+  customAttributeMetadata: Maybe<CustomAttributeMetadata>;
+  /** A cart by its masked id. */
+  cart: Maybe<Cart>;
+  /** Products by search text, by filter, or both. */
+  products: Maybe<Products>;
+  /** Categories by filter; the root without one. */
+  categories: Maybe<CategoryResult>;
+  /**
+   * Categories by filter, in the older form.
+   * @deprecated Use `categories`.
+   */
+  categoryList: Maybe<Array<Maybe<CategoryTree>>>;
+  /**
+   * One category by numeric id.
+   * @deprecated Use `categories`.
+   */
+  category: Maybe<CategoryTree>;
+  /** A placed order by the cart it was made of; null while the cart is not ordered (an extension of this shop). */
+  placedOrder: Maybe<PlacedOrder>;
+  /** A content page by numeric id or by identifier. */
+  cmsPage: Maybe<CmsPage>;
+  /** Content blocks by identifier. */
+  cmsBlocks: Maybe<CmsBlocks>;
+  /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
+  snowdogMenus: Maybe<SnowdogMenus>;
+  /**
+   * Resolves a path of the current store view. Null when nothing stands there.
+   * @deprecated Use `route`.
+   */
+  urlResolver: Maybe<EntityUrl>;
+  /** Resolves a path of the current store view to the thing itself. Null when nothing stands there. */
+  route: Maybe<RoutableInterface>;
+  /** Settings of the current store view. */
+  storeConfig: Maybe<StoreConfig>;
+  /** All active store views of the website, or of the current store group only. */
+  availableStores: Maybe<Array<Maybe<StoreConfig>>>;
+  /** Currencies of the current store view. */
+  currency: Maybe<Currency>;
+  /** Countries the store view ships to. */
+  countries: Maybe<Array<Maybe<Country>>>;
+  /** One country by its two-letter code. */
+  country: Maybe<Country>;
+  /** Orders by number, without sign-in; unknown numbers are left out, all in the same way (an extension of this shop). */
+  getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCustomAttributeMetadataArgs = {
+  attributes: Array<AttributeInput>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryProductsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCategoriesArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCategoryListArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryPlacedOrderArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySnowdogMenusArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryGetOrderItemsByOrderNumberArgs = {
+  ordersNumbers: Array<Scalars['String']['input']>;
+};
+
+/** Where a shopper collects products before ordering. */
+export type Cart = {
+  /** Masked id of 32 characters; whoever knows it may use a guest's cart. */
+  id: Scalars['ID']['output'];
+  /**
+   * Lines, oldest first.
+   * @deprecated Use `itemsV2`.
+   */
+  items: Maybe<Array<Maybe<CartItemInterface>>>;
+  /** Lines by page. */
+  itemsV2: Maybe<CartItems>;
+  /** Sum of the quantities. */
+  total_quantity: Scalars['Float']['output'];
+  /** True when nothing needs shipping. */
+  is_virtual: Scalars['Boolean']['output'];
+  /** The guest's e-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Totals. */
+  prices: Maybe<CartPrices>;
+  /** Shipping addresses; empty until one is set. */
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  /** Billing address; null until set. */
+  billing_address: Maybe<BillingCartAddress>;
+  /** Payment methods that may be chosen. */
+  available_payment_methods: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  /** Chosen payment method. */
+  selected_payment_method: Maybe<SelectedPaymentMethod>;
+  /** Coupons in force. */
+  applied_coupons: Maybe<Array<Maybe<AppliedCoupon>>>;
+};
+
+
+/** Where a shopper collects products before ordering. */
+export type CartItemsV2Args = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Lines of a cart by page. */
+export type CartItems = {
+  /** Lines of the page. */
+  items: Array<Maybe<CartItemInterface>>;
+  /** Paging. */
+  page_info: Maybe<SearchResultPageInfo>;
+  /** Number of lines. */
+  total_count: Scalars['Int']['output'];
+};
+
+/** A line of a cart. */
+export type CartItemInterface = {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id as text.
+   * @deprecated Use `uid`.
+   */
+  id: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** The product; of a configurable line the parent. */
+  product: ProductInterface;
+  /** Prices of the line. */
+  prices: Maybe<CartItemPrices>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  errors: Maybe<Array<Maybe<CartItemError>>>;
+  /** False when the line cannot be bought now. */
+  is_available: Scalars['Boolean']['output'];
+  /** Largest quantity that may be bought. */
+  max_qty: Maybe<Scalars['Float']['output']>;
+  /** Smallest quantity that may be bought. */
+  min_qty: Maybe<Scalars['Float']['output']>;
+};
+
+/** A line of a product bought as it is. */
+export type SimpleCartItem = CartItemInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id as text.
+   * @deprecated Use `uid`.
+   */
+  id: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** The product; of a configurable line the parent. */
+  product: ProductInterface;
+  /** Prices of the line. */
+  prices: Maybe<CartItemPrices>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  errors: Maybe<Array<Maybe<CartItemError>>>;
+  /** False when the line cannot be bought now. */
+  is_available: Scalars['Boolean']['output'];
+  /** Largest quantity that may be bought. */
+  max_qty: Maybe<Scalars['Float']['output']>;
+  /** Smallest quantity that may be bought. */
+  min_qty: Maybe<Scalars['Float']['output']>;
+};
+
+/** A line of a variant. */
+export type ConfigurableCartItem = CartItemInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id as text.
+   * @deprecated Use `uid`.
+   */
+  id: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** The product; of a configurable line the parent. */
+  product: ProductInterface;
+  /** Prices of the line. */
+  prices: Maybe<CartItemPrices>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  errors: Maybe<Array<Maybe<CartItemError>>>;
+  /** False when the line cannot be bought now. */
+  is_available: Scalars['Boolean']['output'];
+  /** Largest quantity that may be bought. */
+  max_qty: Maybe<Scalars['Float']['output']>;
+  /** Smallest quantity that may be bought. */
+  min_qty: Maybe<Scalars['Float']['output']>;
+  /** What was chosen. */
+  configurable_options: Array<Maybe<SelectedConfigurableOption>>;
+  /** The variant. */
+  configured_variant: ProductInterface;
+};
+
+/** A choice made for a line. */
+export type SelectedConfigurableOption = {
+  /** Base64 of configurable/product id/attribute id. */
+  configurable_product_option_uid: Scalars['ID']['output'];
+  /** Base64 of configurable/attribute id/option id. */
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+  /**
+   * Numeric id of the attribute.
+   * @deprecated Use `configurable_product_option_uid`.
+   */
+  id: Scalars['Int']['output'];
+  /** Label of the choice. */
+  option_label: Scalars['String']['output'];
+  /**
+   * Numeric option id.
+   * @deprecated Use `configurable_product_option_value_uid`.
+   */
+  value_id: Scalars['Int']['output'];
+  /** Label of the value. */
+  value_label: Scalars['String']['output'];
+};
+
+/** Prices of a line. */
+export type CartItemPrices = {
+  /** One unit without tax. */
+  price: Money;
+  /** One unit with tax. */
+  price_including_tax: Money;
+  /** The line without tax. */
+  row_total: Money;
+  /** The line with tax. */
+  row_total_including_tax: Money;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Sum of the reductions. */
+  total_item_discount: Maybe<Money>;
+};
+
+/** Why a line cannot be bought as it is. */
+export type CartItemError = {
+  /** Kind of problem. */
+  code: CartItemErrorType;
+  /** Explanation. */
+  message: Scalars['String']['output'];
+};
+
+/** Kinds of problems of a line. */
+export type CartItemErrorType =
+  /** Anything else. */
+  | 'UNDEFINED'
+  /** The quantity cannot be had. */
+  | 'ITEM_QTY'
+  /** The quantity is no multiple of the step. */
+  | 'ITEM_INCREMENTS';
+
+/** Totals of a cart. */
+export type CartPrices = {
+  /** What is to pay, with shipping and tax. */
+  grand_total: Maybe<Money>;
+  /** Lines without tax. */
+  subtotal_excluding_tax: Maybe<Money>;
+  /** Lines with tax. */
+  subtotal_including_tax: Maybe<Money>;
+  /** Lines without tax, after reductions. */
+  subtotal_with_discount_excluding_tax: Maybe<Money>;
+  /** Taxes, one entry each: GST, QST, HST, PST or a state's. */
+  applied_taxes: Maybe<Array<Maybe<CartTaxItem>>>;
+  /** Reductions; null when there are none. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+};
+
+/** A tax of a cart. */
+export type CartTaxItem = {
+  /** Amount. */
+  amount: Money;
+  /** Name, in the language of the store view. */
+  label: Scalars['String']['output'];
+};
+
+/** A reduction. */
+export type Discount = {
+  /** Amount, positive. */
+  amount: Money;
+  /** What it reduces. */
+  applied_to: CartDiscountType;
+  /** Name. */
+  label: Scalars['String']['output'];
+};
+
+/** What a reduction reduces. */
+export type CartDiscountType =
+  /** A line. */
+  | 'ITEM'
+  /** Shipping. */
+  | 'SHIPPING';
+
+/** A coupon in force. */
+export type AppliedCoupon = {
+  /** Code. */
+  code: Scalars['String']['output'];
+};
+
+/** An address of a cart. */
+export type CartAddressInterface = {
+  /** Id of the address within the cart. */
+  uid: Scalars['String']['output'];
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Street lines, two at most. */
+  street: Array<Maybe<Scalars['String']['output']>>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Province or state. */
+  region: Maybe<CartAddressRegion>;
+  /** Postal code. */
+  postcode: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country: CartAddressCountry;
+  /** Telephone. */
+  telephone: Maybe<Scalars['String']['output']>;
+};
+
+/** A shipping address of a cart. */
+export type ShippingCartAddress = CartAddressInterface & {
+  /** Id of the address within the cart. */
+  uid: Scalars['String']['output'];
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Street lines, two at most. */
+  street: Array<Maybe<Scalars['String']['output']>>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Province or state. */
+  region: Maybe<CartAddressRegion>;
+  /** Postal code. */
+  postcode: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country: CartAddressCountry;
+  /** Telephone. */
+  telephone: Maybe<Scalars['String']['output']>;
+  /** Note of the shopper. */
+  customer_notes: Maybe<Scalars['String']['output']>;
+  /** Ways to ship to it. */
+  available_shipping_methods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** Chosen way to ship. */
+  selected_shipping_method: Maybe<SelectedShippingMethod>;
+  /** Code of the place of pickup. */
+  pickup_location_code: Maybe<Scalars['String']['output']>;
+};
+
+/** The billing address of a cart. */
+export type BillingCartAddress = CartAddressInterface & {
+  /** Id of the address within the cart. */
+  uid: Scalars['String']['output'];
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Street lines, two at most. */
+  street: Array<Maybe<Scalars['String']['output']>>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Province or state. */
+  region: Maybe<CartAddressRegion>;
+  /** Postal code. */
+  postcode: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country: CartAddressCountry;
+  /** Telephone. */
+  telephone: Maybe<Scalars['String']['output']>;
+};
+
+/** Country of an address. */
+export type CartAddressCountry = {
+  /** Two-letter ISO code. */
+  code: Scalars['String']['output'];
+  /** The code again, as Magento answers. */
+  label: Scalars['String']['output'];
+};
+
+/** Province or state of an address. */
+export type CartAddressRegion = {
+  /** Code such as QC. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Numeric id. */
+  region_id: Maybe<Scalars['Int']['output']>;
+};
+
+/** A way to ship. */
+export type AvailableShippingMethod = {
+  /** Code of the carrier. */
+  carrier_code: Scalars['String']['output'];
+  /** Name of the carrier. */
+  carrier_title: Scalars['String']['output'];
+  /** Code of the method. */
+  method_code: Maybe<Scalars['String']['output']>;
+  /** Name of the method. */
+  method_title: Maybe<Scalars['String']['output']>;
+  /** Price without tax. */
+  amount: Money;
+  /** Price without tax. */
+  price_excl_tax: Money;
+  /** Price with tax. */
+  price_incl_tax: Money;
+  /** False when it cannot be chosen. */
+  available: Scalars['Boolean']['output'];
+  /** Why it cannot be chosen. */
+  error_message: Maybe<Scalars['String']['output']>;
+};
+
+/** The chosen way to ship. */
+export type SelectedShippingMethod = {
+  /** Code of the carrier. */
+  carrier_code: Scalars['String']['output'];
+  /** Name of the carrier. */
+  carrier_title: Scalars['String']['output'];
+  /** Code of the method. */
+  method_code: Scalars['String']['output'];
+  /** Name of the method. */
+  method_title: Scalars['String']['output'];
+  /** Price without tax. */
+  amount: Money;
+  /** Price without tax. */
+  price_excl_tax: Money;
+  /** Price with tax. */
+  price_incl_tax: Money;
+};
+
+/** A payment method that may be chosen. */
+export type AvailablePaymentMethod = {
+  /** Code. */
+  code: Scalars['String']['output'];
+  /** Name in the language of the store view. */
+  title: Scalars['String']['output'];
+  /** True when it is settled after the order. */
+  is_deferred: Scalars['Boolean']['output'];
+};
+
+/** The chosen payment method. */
+export type SelectedPaymentMethod = {
+  /** Code; empty when none is chosen. */
+  code: Scalars['String']['output'];
+  /** Name. */
+  title: Scalars['String']['output'];
+  /** Purchase order number. */
+  purchase_order_number: Maybe<Scalars['String']['output']>;
+};
+
+/** Options of a new cart. */
+export type CreateEmptyCartInput = {
+  /** Masked id of 32 characters to use. */
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Options of a new guest cart. */
+export type CreateGuestCartInput = {
+  /** Masked id of 32 characters to use. */
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new guest cart. */
+export type CreateGuestCartOutput = {
+  /** The cart. */
+  cart: Maybe<Cart>;
+};
+
+/** A product to add. */
+export type CartItemInput = {
+  /** Sku of the product, or of the variant when parent_sku is given. */
+  sku: Scalars['String']['input'];
+  /** Selling units, more than 0. */
+  quantity: Scalars['Float']['input'];
+  /** Sku of the configurable parent. */
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  /** Uids of the chosen option values, when sku is that of the parent. */
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+/** Answer to adding products. */
+export type AddProductsToCartOutput = {
+  /** The cart. */
+  cart: Cart;
+  /** What could not be added, and why. */
+  user_errors: Array<Maybe<Error>>;
+};
+
+/** A mistake of the shopper, as data. */
+export type Error = {
+  /** Kind of problem. */
+  code: CartUserInputErrorType;
+  /** Explanation. */
+  message: Scalars['String']['output'];
+};
+
+/** A mistake of the shopper. */
+export type CartUserInputError = Error & {
+  /** Kind of problem. */
+  code: CartUserInputErrorType;
+  /** Explanation. */
+  message: Scalars['String']['output'];
+};
+
+/** Too little stock. */
+export type InsufficientStockError = Error & {
+  /** Kind of problem. */
+  code: CartUserInputErrorType;
+  /** Explanation. */
+  message: Scalars['String']['output'];
+  /** What is left. */
+  quantity: Maybe<Scalars['Float']['output']>;
+};
+
+/** Kinds of mistakes when adding products. */
+export type CartUserInputErrorType =
+  /** No such product, or it cannot be bought. */
+  | 'PRODUCT_NOT_FOUND'
+  /** It cannot be bought in this form. */
+  | 'NOT_SALABLE'
+  /** Too little stock. */
+  | 'INSUFFICIENT_STOCK'
+  /** Anything else. */
+  | 'UNDEFINED'
+  /** The caller may not buy it. */
+  | 'PERMISSION_DENIED';
+
+/** Simple products to add. */
+export type AddSimpleProductsToCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The products. */
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+/** A simple product to add. */
+export type SimpleProductCartItemInput = {
+  /** Sku and quantity. */
+  data: CartItemInput;
+};
+
+/** Answer to adding simple products. */
+export type AddSimpleProductsToCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Variants to add. */
+export type AddConfigurableProductsToCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The variants. */
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+/** A variant to add. */
+export type ConfigurableProductCartItemInput = {
+  /** Sku of the variant, and quantity. */
+  data: CartItemInput;
+  /** Sku of the configurable parent. */
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored; kept for older clients. */
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to adding variants. */
+export type AddConfigurableProductsToCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Lines to change. */
+export type UpdateCartItemsInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The lines. */
+  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
+};
+
+/** A line to change; name it by id or by uid. */
+export type CartItemUpdateInput = {
+  /** Numeric id. */
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  /** Base64 id. */
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** New quantity; 0 removes the line. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Answer to changing lines. */
+export type UpdateCartItemsOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** A line to remove; name it by id or by uid. */
+export type RemoveItemFromCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Numeric id. */
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  /** Base64 id. */
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer to removing a line. */
+export type RemoveItemFromCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Changes that a shopper may make. */
+export type Mutation = {
+  /**
+   * Makes an empty cart and answers its masked id.
+   * @deprecated Use `createGuestCart`.
+   */
+  createEmptyCart: Maybe<Scalars['String']['output']>;
+  /** Makes an empty guest cart. */
+  createGuestCart: Maybe<CreateGuestCartOutput>;
+  /** Adds products of any type; problems come as user_errors. */
+  addProductsToCart: Maybe<AddProductsToCartOutput>;
+  /** Adds simple products; problems come as errors. */
+  addSimpleProductsToCart: Maybe<AddSimpleProductsToCartOutput>;
+  /** Adds variants; problems come as errors. */
+  addConfigurableProductsToCart: Maybe<AddConfigurableProductsToCartOutput>;
+  /** Changes quantities. */
+  updateCartItems: Maybe<UpdateCartItemsOutput>;
+  /** Removes a line. */
+  removeItemFromCart: Maybe<RemoveItemFromCartOutput>;
+  /** Sets the guest's e-mail address. */
+  setGuestEmailOnCart: Maybe<SetGuestEmailOnCartOutput>;
+  /** Sets the shipping address and answers the ways to ship. */
+  setShippingAddressesOnCart: Maybe<SetShippingAddressesOnCartOutput>;
+  /** Sets the billing address. */
+  setBillingAddressOnCart: Maybe<SetBillingAddressOnCartOutput>;
+  /** Chooses the way to ship. */
+  setShippingMethodsOnCart: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Chooses the payment method. */
+  setPaymentMethodOnCart: Maybe<SetPaymentMethodOnCartOutput>;
+  /** Places the order: once per cart, whoever asks and however often. */
+  placeOrder: Maybe<PlaceOrderOutput>;
+  /** Ways to ship to an address, without storing it. */
+  estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+/** Whether a product can be bought now. */
+export type ProductStockStatus =
+  /** It can be bought. */
+  | 'IN_STOCK'
+  /** It cannot be bought now. */
+  | 'OUT_OF_STOCK';
+
+/** Directions of sorting. */
+export type SortEnum =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** Text that may hold markup. */
+export type ComplexTextValue = {
+  /** The text as HTML. */
+  html: Scalars['String']['output'];
+};
+
+/** A picture or film of a product. */
+export type MediaGalleryInterface = {
+  /** Absolute address. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Alternative text. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Order in the gallery. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** True when it is hidden. */
+  disabled: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A picture of a product. */
+export type ProductImage = MediaGalleryInterface & {
+  /** Absolute address. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Alternative text. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Order in the gallery. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** True when it is hidden. */
+  disabled: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A picture of a product in the older form. */
+export type MediaGalleryEntry = {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Path under the folder of product pictures, with leading slash. */
+  file: Maybe<Scalars['String']['output']>;
+  /** Alternative text. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Order in the gallery. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** True when it is hidden. */
+  disabled: Maybe<Scalars['Boolean']['output']>;
+  /** Roles: image, small_image, thumbnail. */
+  types: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** image or external-video. */
+  media_type: Maybe<Scalars['String']['output']>;
+};
+
+/** Cheapest and dearest price of a product. */
+export type PriceRange = {
+  /** Price of the cheapest variant. */
+  minimum_price: ProductPrice;
+  /** Price of the dearest variant. */
+  maximum_price: Maybe<ProductPrice>;
+};
+
+/** A price before and after reduction. */
+export type ProductPrice = {
+  /** Price before reduction. */
+  regular_price: Money;
+  /** Price to pay, without tax. */
+  final_price: Money;
+  /** The reduction; zeros when there is none. */
+  discount: Maybe<ProductDiscount>;
+};
+
+/** A reduction. */
+export type ProductDiscount = {
+  /** Amount taken off. */
+  amount_off: Maybe<Scalars['Float']['output']>;
+  /** Part taken off in percent. */
+  percent_off: Maybe<Scalars['Float']['output']>;
+};
+
+/** A price from a quantity on. */
+export type TierPrice = {
+  /** Smallest quantity. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Price of one unit. */
+  final_price: Maybe<Money>;
+  /** Reduction against the single price. */
+  discount: Maybe<ProductDiscount>;
+};
+
+/** A product that shoppers find and buy. */
+export type ProductInterface = {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /**
+   * simple or configurable.
+   * @deprecated Use `__typename`.
+   */
+  type_id: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  stock_status: Maybe<ProductStockStatus>;
+  /** Units left when few remain, else null. */
+  only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
+  /** Picture of lists. */
+  small_image: Maybe<ProductImage>;
+  /** Main picture. */
+  image: Maybe<ProductImage>;
+  /** Picture of cart lines and suggestions. */
+  thumbnail: Maybe<ProductImage>;
+  /** All pictures in order of position. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /**
+   * All pictures in the older form.
+   * @deprecated Use `media_gallery`.
+   */
+  media_gallery_entries: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  /** Full description. */
+  description: Maybe<ComplexTextValue>;
+  /** Short description. */
+  short_description: Maybe<ComplexTextValue>;
+  /** Prices from the cheapest to the dearest variant, for the caller's customer group. */
+  price_range: PriceRange;
+  /** Prices that depend on quantity. */
+  price_tiers: Maybe<Array<Maybe<TierPrice>>>;
+  /** Reduced price in the current currency, if any. */
+  special_price: Maybe<Scalars['Float']['output']>;
+  /** Categories of the current store tree that hold the product. */
+  categories: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keyword: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the country of origin. */
+  country_of_manufacture: Maybe<Scalars['String']['output']>;
+  /** Values of all attributes, or of those with the properties asked for. */
+  custom_attributesV2: Maybe<ProductCustomAttributes>;
+  /** Average rating, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Number of approved reviews. */
+  review_count: Scalars['Int']['output'];
+  /** Products that go with it. */
+  related_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Finer products to consider instead. */
+  upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products to add at the end. */
+  crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
+  commission_class: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A product that shoppers find and buy. */
+export type ProductInterfaceCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+/** A product with a weight. */
+export type PhysicalProductInterface = {
+  /** Weight of one selling unit in the store's unit. */
+  weight: Maybe<Scalars['Float']['output']>;
+};
+
+/** A product bought as it is. */
+export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /**
+   * simple or configurable.
+   * @deprecated Use `__typename`.
+   */
+  type_id: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  stock_status: Maybe<ProductStockStatus>;
+  /** Units left when few remain, else null. */
+  only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
+  /** Picture of lists. */
+  small_image: Maybe<ProductImage>;
+  /** Main picture. */
+  image: Maybe<ProductImage>;
+  /** Picture of cart lines and suggestions. */
+  thumbnail: Maybe<ProductImage>;
+  /** All pictures in order of position. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /**
+   * All pictures in the older form.
+   * @deprecated Use `media_gallery`.
+   */
+  media_gallery_entries: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  /** Full description. */
+  description: Maybe<ComplexTextValue>;
+  /** Short description. */
+  short_description: Maybe<ComplexTextValue>;
+  /** Prices from the cheapest to the dearest variant, for the caller's customer group. */
+  price_range: PriceRange;
+  /** Prices that depend on quantity. */
+  price_tiers: Maybe<Array<Maybe<TierPrice>>>;
+  /** Reduced price in the current currency, if any. */
+  special_price: Maybe<Scalars['Float']['output']>;
+  /** Categories of the current store tree that hold the product. */
+  categories: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keyword: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the country of origin. */
+  country_of_manufacture: Maybe<Scalars['String']['output']>;
+  /** Values of all attributes, or of those with the properties asked for. */
+  custom_attributesV2: Maybe<ProductCustomAttributes>;
+  /** Average rating, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Number of approved reviews. */
+  review_count: Scalars['Int']['output'];
+  /** Products that go with it. */
+  related_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Finer products to consider instead. */
+  upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products to add at the end. */
+  crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
+  commission_class: Maybe<Scalars['Int']['output']>;
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+  /** Weight of one selling unit in the store's unit. */
+  weight: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** A product bought as it is. */
+export type SimpleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+/** A product bought in one of several variants. */
+export type ConfigurableProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /**
+   * simple or configurable.
+   * @deprecated Use `__typename`.
+   */
+  type_id: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  stock_status: Maybe<ProductStockStatus>;
+  /** Units left when few remain, else null. */
+  only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
+  /** Picture of lists. */
+  small_image: Maybe<ProductImage>;
+  /** Main picture. */
+  image: Maybe<ProductImage>;
+  /** Picture of cart lines and suggestions. */
+  thumbnail: Maybe<ProductImage>;
+  /** All pictures in order of position. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /**
+   * All pictures in the older form.
+   * @deprecated Use `media_gallery`.
+   */
+  media_gallery_entries: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  /** Full description. */
+  description: Maybe<ComplexTextValue>;
+  /** Short description. */
+  short_description: Maybe<ComplexTextValue>;
+  /** Prices from the cheapest to the dearest variant, for the caller's customer group. */
+  price_range: PriceRange;
+  /** Prices that depend on quantity. */
+  price_tiers: Maybe<Array<Maybe<TierPrice>>>;
+  /** Reduced price in the current currency, if any. */
+  special_price: Maybe<Scalars['Float']['output']>;
+  /** Categories of the current store tree that hold the product. */
+  categories: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keyword: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the country of origin. */
+  country_of_manufacture: Maybe<Scalars['String']['output']>;
+  /** Values of all attributes, or of those with the properties asked for. */
+  custom_attributesV2: Maybe<ProductCustomAttributes>;
+  /** Average rating, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Number of approved reviews. */
+  review_count: Scalars['Int']['output'];
+  /** Products that go with it. */
+  related_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Finer products to consider instead. */
+  upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products to add at the end. */
+  crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
+  commission_class: Maybe<Scalars['Int']['output']>;
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+  /** Weight of one selling unit in the store's unit. */
+  weight: Maybe<Scalars['Float']['output']>;
+  /** What the shopper chooses: size, finish and the like. */
+  configurable_options: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  /** The variants that can be bought. */
+  variants: Maybe<Array<Maybe<ConfigurableVariant>>>;
+  /** What remains to choose, and the variant once all is chosen. */
+  configurable_product_options_selection: Maybe<ConfigurableProductOptionsSelection>;
+};
+
+
+/** A product bought in one of several variants. */
+export type ConfigurableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** A product bought in one of several variants. */
+export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
+  configurableOptionValueUids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One choice a configurable product asks for. */
+export type ConfigurableProductOptions = {
+  /** Base64 of configurable/product id/attribute id. */
+  uid: Scalars['ID']['output'];
+  /** Base64 id of the attribute. */
+  attribute_uid: Scalars['ID']['output'];
+  /**
+   * Numeric id of the attribute.
+   * @deprecated Use `attribute_uid`.
+   */
+  attribute_id_v2: Maybe<Scalars['Int']['output']>;
+  /** Code of the attribute. */
+  attribute_code: Maybe<Scalars['String']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Order among the choices. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** True when the label is that of all views. */
+  use_default: Maybe<Scalars['Boolean']['output']>;
+  /** Values offered. */
+  values: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
+};
+
+/** A value of a choice. */
+export type ConfigurableProductOptionsValues = {
+  /** Base64 of configurable/attribute id/option id. */
+  uid: Maybe<Scalars['ID']['output']>;
+  /**
+   * Numeric option id.
+   * @deprecated Use `uid`.
+   */
+  value_index: Maybe<Scalars['Int']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Label of all views. */
+  default_label: Maybe<Scalars['String']['output']>;
+  /** Label of the current view. */
+  store_label: Maybe<Scalars['String']['output']>;
+  /** True when the view has no label of its own. */
+  use_default_value: Maybe<Scalars['Boolean']['output']>;
+  /** Colour, picture or text shown in place of the label. */
+  swatch_data: Maybe<SwatchDataInterface>;
+};
+
+/** What is shown for a value in place of its label. */
+export type SwatchDataInterface = {
+  /** Colour code, picture or text. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** A text in place of the label. */
+export type TextSwatchData = SwatchDataInterface & {
+  /** The text. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** A colour in place of the label. */
+export type ColorSwatchData = SwatchDataInterface & {
+  /** Colour code such as #c8b9a6. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** A variant of a configurable product. */
+export type ConfigurableVariant = {
+  /** Values that make the variant. */
+  attributes: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
+  /** What is bought. */
+  product: Maybe<SimpleProduct>;
+};
+
+/** A value that makes a variant. */
+export type ConfigurableAttributeOption = {
+  /** Base64 of configurable/attribute id/option id. */
+  uid: Scalars['ID']['output'];
+  /** Code of the attribute. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Numeric option id. */
+  value_index: Maybe<Scalars['Int']['output']>;
+};
+
+/** What remains to choose of a configurable product. */
+export type ConfigurableProductOptionsSelection = {
+  /** Choices with the values that are still possible. */
+  options_available_for_selection: Maybe<Array<Maybe<ConfigurableOptionAvailableForSelection>>>;
+  /** The choices, each value marked as possible or not. */
+  configurable_options: Maybe<Array<Maybe<ConfigurableProductOption>>>;
+  /** The variant, once all is chosen. */
+  variant: Maybe<SimpleProduct>;
+  /** Pictures of the selection. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+};
+
+/** Values of a choice that are still possible. */
+export type ConfigurableOptionAvailableForSelection = {
+  /** Code of the attribute. */
+  attribute_code: Scalars['String']['output'];
+  /** Uids of the values. */
+  option_value_uids: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** A choice within a selection. */
+export type ConfigurableProductOption = {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /** Code of the attribute. */
+  attribute_code: Scalars['String']['output'];
+  /** Label in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** Values. */
+  values: Maybe<Array<Maybe<ConfigurableProductOptionValue>>>;
+};
+
+/** A value within a selection. */
+export type ConfigurableProductOptionValue = {
+  /** Base64 of configurable/attribute id/option id. */
+  uid: Scalars['ID']['output'];
+  /** Label in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** True when a variant with it can still be chosen. */
+  is_available: Scalars['Boolean']['output'];
+  /** True when the view has no label of its own. */
+  is_use_default: Scalars['Boolean']['output'];
+  /** What is shown in place of the label. */
+  swatch: Maybe<SwatchDataInterface>;
+};
+
+/** A category. */
+export type CategoryInterface = {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Path from the root, without suffix. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /** Introduction, HTML or Page Builder. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Address of the banner. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Depth: 1 is the root, 2 the top level that shoppers see. */
+  level: Maybe<Scalars['Int']['output']>;
+  /** Ids from the root, joined by slashes. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Order among its siblings. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** 1 when it stands in the menu. */
+  include_in_menu: Maybe<Scalars['Int']['output']>;
+  /** Number of active children, as text. */
+  children_count: Maybe<Scalars['String']['output']>;
+  /** Visible products, those of descendants included. */
+  product_count: Maybe<Scalars['Int']['output']>;
+  /** PRODUCTS, PAGE or PRODUCTS_AND_PAGE. */
+  display_mode: Maybe<Scalars['String']['output']>;
+  /** Block shown above the products. */
+  cms_block: Maybe<CmsBlock>;
+  /** Ancestors from the top level down, without itself; null at the top. */
+  breadcrumbs: Maybe<Array<Maybe<Breadcrumb>>>;
+  /** Sort key used when none is given. */
+  default_sort_by: Maybe<Scalars['String']['output']>;
+  /** Sort keys offered. */
+  available_sort_by: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keywords: Maybe<Scalars['String']['output']>;
+};
+
+/** A category with its children. */
+export type CategoryTree = CategoryInterface & RoutableInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Path from the root, without suffix. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /** Introduction, HTML or Page Builder. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Address of the banner. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Depth: 1 is the root, 2 the top level that shoppers see. */
+  level: Maybe<Scalars['Int']['output']>;
+  /** Ids from the root, joined by slashes. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Order among its siblings. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** 1 when it stands in the menu. */
+  include_in_menu: Maybe<Scalars['Int']['output']>;
+  /** Number of active children, as text. */
+  children_count: Maybe<Scalars['String']['output']>;
+  /** Visible products, those of descendants included. */
+  product_count: Maybe<Scalars['Int']['output']>;
+  /** PRODUCTS, PAGE or PRODUCTS_AND_PAGE. */
+  display_mode: Maybe<Scalars['String']['output']>;
+  /** Block shown above the products. */
+  cms_block: Maybe<CmsBlock>;
+  /** Ancestors from the top level down, without itself; null at the top. */
+  breadcrumbs: Maybe<Array<Maybe<Breadcrumb>>>;
+  /** Sort key used when none is given. */
+  default_sort_by: Maybe<Scalars['String']['output']>;
+  /** Sort keys offered. */
+  available_sort_by: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keywords: Maybe<Scalars['String']['output']>;
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+  /** Active children in order of position. */
+  children: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Products of the category and its descendants. */
+  products: Maybe<CategoryProducts>;
+};
+
+
+/** A category with its children. */
+export type CategoryTreeProductsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+/** Products of a category. */
+export type CategoryProducts = {
+  /** Products of the page. */
+  items: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Paging. */
+  page_info: Maybe<SearchResultPageInfo>;
+  /** Number of products. */
+  total_count: Maybe<Scalars['Int']['output']>;
+};
+
+/** An answer of several categories. */
+export type CategoryResult = {
+  /** Categories of the page. */
+  items: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Paging. */
+  page_info: Maybe<SearchResultPageInfo>;
+  /** Number of categories. */
+  total_count: Maybe<Scalars['Int']['output']>;
+};
+
+/** An ancestor of a category. */
+export type Breadcrumb = {
+  /** Base64 id. */
+  category_uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `category_uid`.
+   */
+  category_id: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  category_name: Maybe<Scalars['String']['output']>;
+  /** Depth. */
+  category_level: Maybe<Scalars['Int']['output']>;
+  /** Last part of the address. */
+  category_url_key: Maybe<Scalars['String']['output']>;
+  /** Path from the root, without suffix. */
+  category_url_path: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a list stands. */
+export type SearchResultPageInfo = {
+  /** Items on one page. */
+  page_size: Maybe<Scalars['Int']['output']>;
+  /** Page, from 1. */
+  current_page: Maybe<Scalars['Int']['output']>;
+  /** Number of pages. */
+  total_pages: Maybe<Scalars['Int']['output']>;
+};
+
+/** An answer of products. */
+export type Products = {
+  /** Products of the page. */
+  items: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Number of products found. */
+  total_count: Maybe<Scalars['Int']['output']>;
+  /** Paging. */
+  page_info: Maybe<SearchResultPageInfo>;
+  /** Filters of the layered navigation with their counts. */
+  aggregations: Maybe<Array<Maybe<Aggregation>>>;
+  /** Sort keys offered. */
+  sort_fields: Maybe<SortFields>;
+  /** Corrected search texts, when nothing was found. */
+  suggestions: Maybe<Array<Maybe<SearchSuggestion>>>;
+};
+
+
+/** An answer of products. */
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
+};
+
+/** A corrected search text. */
+export type SearchSuggestion = {
+  /** The text. */
+  search: Scalars['String']['output'];
+};
+
+/** Sort keys of a list. */
+export type SortFields = {
+  /** Key used when none is given. */
+  default: Maybe<Scalars['String']['output']>;
+  /** Keys offered. */
+  options: Maybe<Array<Maybe<SortField>>>;
+};
+
+/** A sort key. */
+export type SortField = {
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** The key. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** Narrows the filters of the layered navigation. */
+export type AggregationsFilterInput = {
+  /** Narrows the category filter. */
+  category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
+/** Narrows the category filter. */
+export type AggregationsCategoryFilterInput = {
+  /** True keeps only direct children of the filtered category. */
+  includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A filter of the layered navigation. */
+export type Aggregation = {
+  /** Code of the attribute, `category_uid` or `price`. */
+  attribute_code: Scalars['String']['output'];
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Number of options. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** Order among the filters. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** Options with at least one product. */
+  options: Maybe<Array<Maybe<AggregationOption>>>;
+};
+
+/** What an option of a filter has. */
+export type AggregationOptionInterface = {
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Value to filter by. */
+  value: Scalars['String']['output'];
+  /** Number of products. */
+  count: Maybe<Scalars['Int']['output']>;
+};
+
+/** An option of a filter. */
+export type AggregationOption = AggregationOptionInterface & {
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Value to filter by. */
+  value: Scalars['String']['output'];
+  /** Number of products. */
+  count: Maybe<Scalars['Int']['output']>;
+};
+
+/** Keeps what equals a value. */
+export type FilterEqualTypeInput = {
+  /** The value. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Any of the values. */
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+/** Keeps what contains a text. */
+export type FilterMatchTypeInput = {
+  /** The text. */
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Keeps what lies in a range, bounds included. */
+export type FilterRangeTypeInput = {
+  /** Lower bound; open when absent. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Upper bound; open when absent. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Filters of a product list; all must hold. Below the core keys stand the shop's own filterable attributes, which
+ * Magento adds by itself for every filterable attribute of a catalogue.
+ */
+export type ProductAttributeFilterInput = {
+  /** Numeric category id. */
+  category_id?: InputMaybe<FilterEqualTypeInput>;
+  /** Base64 category id. */
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  /** Path of the category. */
+  category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  /** Name. */
+  name?: InputMaybe<FilterMatchTypeInput>;
+  /** Description. */
+  description?: InputMaybe<FilterMatchTypeInput>;
+  /** Short description. */
+  short_description?: InputMaybe<FilterMatchTypeInput>;
+  /** Price in the current currency. */
+  price?: InputMaybe<FilterRangeTypeInput>;
+  /** Stock keeping unit. */
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  /** Last part of the address. */
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  /** Material, by option id. */
+  material?: InputMaybe<FilterEqualTypeInput>;
+  /** Look, by option id. */
+  look?: InputMaybe<FilterEqualTypeInput>;
+  /** Colour family, by option id. */
+  color_family?: InputMaybe<FilterEqualTypeInput>;
+  /** Nominal size, by option id. */
+  size?: InputMaybe<FilterEqualTypeInput>;
+  /** Finish, by option id. */
+  finish?: InputMaybe<FilterEqualTypeInput>;
+  /** Edge, by option id. */
+  edge?: InputMaybe<FilterEqualTypeInput>;
+  /** Shade variation V1 to V4, by option id. */
+  shade_variation?: InputMaybe<FilterEqualTypeInput>;
+  /** Where it may be used, by option id. */
+  suitability?: InputMaybe<FilterEqualTypeInput>;
+  /** Whether it resists frost, 1 or 0. */
+  frost_resistant?: InputMaybe<FilterEqualTypeInput>;
+  /** Whether it is an outlet piece, 1 or 0. */
+  outlet?: InputMaybe<FilterEqualTypeInput>;
+  /** Trade code STN-SLAB, CQ or LAM12, by option id. */
+  product_type_code?: InputMaybe<FilterEqualTypeInput>;
+  /** Commission class, by option id. */
+  commission_class?: InputMaybe<FilterEqualTypeInput>;
+};
+
+/** Sort keys of a product list; their order is the order of sorting. */
+export type ProductAttributeSortInput = {
+  /** How well the search text matches. */
+  relevance?: InputMaybe<SortEnum>;
+  /** Order within the category. */
+  position?: InputMaybe<SortEnum>;
+  /** Name. */
+  name?: InputMaybe<SortEnum>;
+  /** Price in the current currency. */
+  price?: InputMaybe<SortEnum>;
+};
+
+/** Filters of a category list. */
+export type CategoryFilterInput = {
+  /** Numeric ids. */
+  ids?: InputMaybe<FilterEqualTypeInput>;
+  /** Base64 ids. */
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  /** Numeric id of the parent. */
+  parent_id?: InputMaybe<FilterEqualTypeInput>;
+  /** Base64 id of the parent. */
+  parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  /** Last part of the address. */
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  /** Path from the root. */
+  url_path?: InputMaybe<FilterEqualTypeInput>;
+  /** Name, three characters at least. */
+  name?: InputMaybe<FilterMatchTypeInput>;
+};
+
+/** Sets the guest's e-mail address. */
+export type SetGuestEmailOnCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer to setting the e-mail address. */
+export type SetGuestEmailOnCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** An address as it is entered. */
+export type CartAddressInput = {
+  /** Given name. */
+  firstname: Scalars['String']['input'];
+  /** Family name. */
+  lastname: Scalars['String']['input'];
+  /** Company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Street lines, two at most. */
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Code of the province or state, such as QC. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Numeric id of the province or state. */
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  /** Postal code. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Two-letter ISO code of the country. */
+  country_code: Scalars['String']['input'];
+  /** Telephone. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  /** True keeps it in the customer's address book. */
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Sets the shipping address. */
+export type SetShippingAddressesOnCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Exactly one address. */
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+/** A shipping address. */
+export type ShippingAddressInput = {
+  /** The address. */
+  address?: InputMaybe<CartAddressInput>;
+  /** Note of the shopper. */
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the place of pickup. */
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to setting the shipping address. */
+export type SetShippingAddressesOnCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Sets the billing address. */
+export type SetBillingAddressOnCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The address. */
+  billing_address: BillingAddressInput;
+};
+
+/** A billing address. */
+export type BillingAddressInput = {
+  /** The address. */
+  address?: InputMaybe<CartAddressInput>;
+  /** True takes the shipping address. */
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True ships there too. */
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer to setting the billing address. */
+export type SetBillingAddressOnCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Chooses the way to ship. */
+export type SetShippingMethodsOnCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Exactly one method. */
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+/** A way to ship. */
+export type ShippingMethodInput = {
+  /** Code of the carrier. */
+  carrier_code: Scalars['String']['input'];
+  /** Code of the method. */
+  method_code: Scalars['String']['input'];
+};
+
+/** Answer to choosing the way to ship. */
+export type SetShippingMethodsOnCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Chooses the payment method. */
+export type SetPaymentMethodOnCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The method. */
+  payment_method: PaymentMethodInput;
+};
+
+/** A payment method. */
+export type PaymentMethodInput = {
+  /** Code. */
+  code: Scalars['String']['input'];
+  /** Purchase order number. */
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+  /** What the built-in test gateway needs. */
+  tessera_test?: InputMaybe<TesseraTestPaymentInput>;
+};
+
+/** What the built-in test gateway needs (an extension of this shop). */
+export type TesseraTestPaymentInput = {
+  /** Token that the gateway's browser part made of the card; never a card number. */
+  payment_method_nonce: Scalars['String']['input'];
+};
+
+/** Answer to choosing the payment method. */
+export type SetPaymentMethodOnCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** Places the order. */
+export type PlaceOrderInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+};
+
+/** Answer to placing the order. */
+export type PlaceOrderOutput = {
+  /**
+   * The order; null when it could not be placed.
+   * @deprecated Use `orderV2`.
+   */
+  order: Maybe<Order>;
+  /** Why the order could not be placed. */
+  errors: Array<Maybe<PlaceOrderError>>;
+};
+
+/** A placed order in the older form. */
+export type Order = {
+  /** Order number, nine digits. */
+  order_number: Scalars['String']['output'];
+  /**
+   * Order number again.
+   * @deprecated Use `order_number`.
+   */
+  order_id: Maybe<Scalars['String']['output']>;
+};
+
+/** Why an order could not be placed. */
+export type PlaceOrderError = {
+  /** Kind of problem. */
+  code: PlaceOrderErrorCodes;
+  /** Explanation. */
+  message: Scalars['String']['output'];
+};
+
+/** Kinds of problems when placing an order. */
+export type PlaceOrderErrorCodes =
+  /** The cart is unknown. */
+  | 'CART_NOT_FOUND'
+  /** The cart was ordered already. */
+  | 'CART_NOT_ACTIVE'
+  /** The guest gave no e-mail address. */
+  | 'GUEST_EMAIL_MISSING'
+  /** The order could not be placed. */
+  | 'UNABLE_TO_PLACE_ORDER'
+  /** Anything else. */
+  | 'UNDEFINED';
+
+/** Asks for ways to ship without storing anything. */
+export type EstimateTotalsInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Where to. */
+  address: EstimateAddressInput;
+  /** Way to ship. */
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+/** An address for an estimate. */
+export type EstimateAddressInput = {
+  /** Two-letter ISO code. */
+  country_code: CountryCodeEnum;
+  /** Postal code. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Province or state. */
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+/** A province or state by code, id or name. */
+export type CustomerAddressRegionInput = {
+  /** Name. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Code. */
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  /** Numeric id. */
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Countries the shop ships to. */
+export type CountryCodeEnum =
+  /** Canada. */
+  | 'CA'
+  /** United States. */
+  | 'US';
+
+/**
+ * What the receipt shows of a placed order (an extension of this shop). The masked cart id, known to the buyer alone,
+ * is the key to it.
+ */
+export type PlacedOrder = {
+  /** Numeric id as text, the one that payment-information answers. */
+  id: Scalars['ID']['output'];
+  /** Order number, nine digits. */
+  number: Scalars['String']['output'];
+  /** When it was placed, ISO 8601 UTC. */
+  placed_at: Scalars['String']['output'];
+  /** E-mail address the confirmation goes to. */
+  email: Scalars['String']['output'];
+  /** Shipping address. */
+  shipping_address: PlacedOrderAddress;
+  /** Name of the way to ship. */
+  shipping_title: Scalars['String']['output'];
+  /** True when it is picked up at a showroom. */
+  is_pickup: Scalars['Boolean']['output'];
+  /** Name of the payment method. */
+  payment_title: Scalars['String']['output'];
+  /** Lines. */
+  items: Array<PlacedOrderItem>;
+  /** Lines without tax. */
+  subtotal: Money;
+  /** Shipping without tax. */
+  shipping_amount: Money;
+  /** Taxes, one entry each. */
+  taxes: Array<CartTaxItem>;
+  /** What was paid. */
+  grand_total: Money;
+};
+
+/** Shipping address of a placed order (an extension of this shop). */
+export type PlacedOrderAddress = {
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Street lines. */
+  street: Array<Scalars['String']['output']>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Code of the province or state. */
+  region_code: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  postcode: Maybe<Scalars['String']['output']>;
+  /** Two-letter ISO code. */
+  country_id: Scalars['String']['output'];
+  /** Telephone. */
+  telephone: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a placed order (an extension of this shop). */
+export type PlacedOrderItem = {
+  /** Sku bought. */
+  sku: Scalars['String']['output'];
+  /** Name at the time. */
+  name: Scalars['String']['output'];
+  /** What was chosen, such as 12 × 24 in. */
+  options: Array<Scalars['String']['output']>;
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** The line without tax. */
+  row_total: Money;
+  /** Address of its picture. */
+  image: Maybe<Scalars['String']['output']>;
+};
+
+/** A content page. */
+export type CmsPage = RoutableInterface & {
+  /** Identifier, the same in every store view. */
+  identifier: Maybe<Scalars['String']['output']>;
+  /** Path of the page. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Title. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Body in Page Builder master format, directives rendered. */
+  content: Maybe<Scalars['String']['output']>;
+  /** Heading above the body. */
+  content_heading: Maybe<Scalars['String']['output']>;
+  /** Layout: `1column`, `cms-full-width` and the like. */
+  page_layout: Maybe<Scalars['String']['output']>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keywords: Maybe<Scalars['String']['output']>;
+  /** Path without leading slash. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+/** A piece of content that pages and layouts embed. */
+export type CmsBlock = {
+  /** Identifier, the same in every store view. */
+  identifier: Maybe<Scalars['String']['output']>;
+  /** Title for editors. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Body in Page Builder master format, directives rendered. */
+  content: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer of several blocks. */
+export type CmsBlocks = {
+  /** Blocks in the order asked for; null, with an error, where one is unknown. */
+  items: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
+/** An answer of several menus. */
+export type SnowdogMenus = {
+  /** Menus of the store view; null, with an error, where an identifier is unknown. */
+  items: Array<Maybe<SnowdogMenu>>;
+};
+
+/** A navigation menu in the shape of the Snowdog module. */
+export type SnowdogMenu = {
+  /** Numeric id. */
+  menu_id: Scalars['Int']['output'];
+  /** Identifier, one per store view. */
+  identifier: Scalars['String']['output'];
+  /** Title for editors. */
+  title: Scalars['String']['output'];
+  /** CSS class. */
+  css_class: Maybe<Scalars['String']['output']>;
+  /** When it was made, UTC. */
+  creation_time: Scalars['String']['output'];
+  /** When it was last changed, UTC. */
+  update_time: Scalars['String']['output'];
+  /** Its entries as a flat list. */
+  nodes: Maybe<SnowdogMenuNodes>;
+};
+
+/** Entries of a menu. */
+export type SnowdogMenuNodes = {
+  /** Active entries ordered by level, parent and position. */
+  items: Maybe<Array<SnowdogMenuNodeInterface>>;
+};
+
+/** What every menu entry has. */
+export type SnowdogMenuNodeInterface = {
+  /** Numeric id. */
+  node_id: Scalars['Int']['output'];
+  /** Menu it belongs to. */
+  menu_id: Scalars['Int']['output'];
+  /** category, product, cms_page, cms_block, custom_url or wrapper. */
+  type: Scalars['String']['output'];
+  /** CSS classes. */
+  classes: Maybe<Scalars['String']['output']>;
+  /** Entry it hangs under; 0 at the root. */
+  parent_id: Maybe<Scalars['Int']['output']>;
+  /** Order among its siblings. */
+  position: Scalars['Int']['output'];
+  /** Depth, 0 at the root. */
+  level: Scalars['Int']['output'];
+  /** Text of the entry. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Template of the entry, for other clients. */
+  node_template: Maybe<Scalars['String']['output']>;
+  /** Template of its submenu, for other clients. */
+  submenu_template: Maybe<Scalars['String']['output']>;
+  /** When it was made, UTC. */
+  creation_time: Scalars['String']['output'];
+  /** When it was last changed, UTC. */
+  update_time: Scalars['String']['output'];
+  /** Address path of the target, or the URL of a custom entry. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Further facts as text. */
+  additional_data: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** An entry with content. */
+export type SnowdogMenuNodeContentFieldInterface = {
+  /** Id of the category, product or page, identifier of the block, or the URL. */
+  content: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry with a picture. */
+export type SnowdogMenuNodeImageFieldInterface = {
+  /** File of the picture under the media folder of the menu. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Alternative text of the picture. */
+  image_alt_text: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry that leads to any URL. */
+export type SnowdogMenuCustomUrlNodeInterface = {
+  /** True opens a new tab. */
+  target: Scalars['Boolean']['output'];
+};
+
+/** A category, product or block entry. */
+export type SnowdogMenuNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentFieldInterface & SnowdogMenuNodeImageFieldInterface & {
+  /** Numeric id. */
+  node_id: Scalars['Int']['output'];
+  /** Menu it belongs to. */
+  menu_id: Scalars['Int']['output'];
+  /** category, product or cms_block. */
+  type: Scalars['String']['output'];
+  /** CSS classes. */
+  classes: Maybe<Scalars['String']['output']>;
+  /** Entry it hangs under; 0 at the root. */
+  parent_id: Maybe<Scalars['Int']['output']>;
+  /** Order among its siblings. */
+  position: Scalars['Int']['output'];
+  /** Depth, 0 at the root. */
+  level: Scalars['Int']['output'];
+  /** Text of the entry. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Template of the entry, for other clients. */
+  node_template: Maybe<Scalars['String']['output']>;
+  /** Template of its submenu, for other clients. */
+  submenu_template: Maybe<Scalars['String']['output']>;
+  /** When it was made, UTC. */
+  creation_time: Scalars['String']['output'];
+  /** When it was last changed, UTC. */
+  update_time: Scalars['String']['output'];
+  /** Address path of the target. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Further facts as text. */
+  additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** Id of the category or product, or identifier of the block. */
+  content: Maybe<Scalars['String']['output']>;
+  /** File of the picture under the media folder of the menu. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Alternative text of the picture. */
+  image_alt_text: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry that leads to a content page. */
+export type SnowdogMenuCmsPageNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentFieldInterface & {
+  /** Numeric id. */
+  node_id: Scalars['Int']['output'];
+  /** Menu it belongs to. */
+  menu_id: Scalars['Int']['output'];
+  /** cms_page. */
+  type: Scalars['String']['output'];
+  /** CSS classes. */
+  classes: Maybe<Scalars['String']['output']>;
+  /** Entry it hangs under; 0 at the root. */
+  parent_id: Maybe<Scalars['Int']['output']>;
+  /** Order among its siblings. */
+  position: Scalars['Int']['output'];
+  /** Depth, 0 at the root. */
+  level: Scalars['Int']['output'];
+  /** Text of the entry. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Template of the entry, for other clients. */
+  node_template: Maybe<Scalars['String']['output']>;
+  /** Template of its submenu, for other clients. */
+  submenu_template: Maybe<Scalars['String']['output']>;
+  /** When it was made, UTC. */
+  creation_time: Scalars['String']['output'];
+  /** When it was last changed, UTC. */
+  update_time: Scalars['String']['output'];
+  /** Path of the page. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Further facts as text. */
+  additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** Id of the page. */
+  content: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry that leads to any URL. */
+export type SnowdogMenuCustomUrlNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentFieldInterface & SnowdogMenuNodeImageFieldInterface & SnowdogMenuCustomUrlNodeInterface & {
+  /** Numeric id. */
+  node_id: Scalars['Int']['output'];
+  /** Menu it belongs to. */
+  menu_id: Scalars['Int']['output'];
+  /** custom_url. */
+  type: Scalars['String']['output'];
+  /** CSS classes. */
+  classes: Maybe<Scalars['String']['output']>;
+  /** Entry it hangs under; 0 at the root. */
+  parent_id: Maybe<Scalars['Int']['output']>;
+  /** Order among its siblings. */
+  position: Scalars['Int']['output'];
+  /** Depth, 0 at the root. */
+  level: Scalars['Int']['output'];
+  /** Text of the entry. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Template of the entry, for other clients. */
+  node_template: Maybe<Scalars['String']['output']>;
+  /** Template of its submenu, for other clients. */
+  submenu_template: Maybe<Scalars['String']['output']>;
+  /** When it was made, UTC. */
+  creation_time: Scalars['String']['output'];
+  /** When it was last changed, UTC. */
+  update_time: Scalars['String']['output'];
+  /** The URL itself. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Further facts as text. */
+  additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** The URL. */
+  content: Maybe<Scalars['String']['output']>;
+  /** File of the picture under the media folder of the menu. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Alternative text of the picture. */
+  image_alt_text: Maybe<Scalars['String']['output']>;
+  /** True opens a new tab. */
+  target: Scalars['Boolean']['output'];
+};
+
+/** An entry that only groups others. */
+export type SnowdogMenuWrapperNode = SnowdogMenuNodeInterface & {
+  /** Numeric id. */
+  node_id: Scalars['Int']['output'];
+  /** Menu it belongs to. */
+  menu_id: Scalars['Int']['output'];
+  /** wrapper. */
+  type: Scalars['String']['output'];
+  /** CSS classes. */
+  classes: Maybe<Scalars['String']['output']>;
+  /** Entry it hangs under; 0 at the root. */
+  parent_id: Maybe<Scalars['Int']['output']>;
+  /** Order among its siblings. */
+  position: Scalars['Int']['output'];
+  /** Depth, 0 at the root. */
+  level: Scalars['Int']['output'];
+  /** Text of the entry. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Template of the entry, for other clients. */
+  node_template: Maybe<Scalars['String']['output']>;
+  /** Template of its submenu, for other clients. */
+  submenu_template: Maybe<Scalars['String']['output']>;
+  /** When it was made, UTC. */
+  creation_time: Scalars['String']['output'];
+  /** When it was last changed, UTC. */
+  update_time: Scalars['String']['output'];
+  /** Always null. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Further facts as text. */
+  additional_data: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Kinds of pages an address can lead to. */
+export type UrlRewriteEntityTypeEnum =
+  /** A content page. */
+  | 'CMS_PAGE'
+  /** A product page. */
+  | 'PRODUCT'
+  /** A category page. */
+  | 'CATEGORY';
+
+/** What stands at an address, in the older form. */
+export type EntityUrl = {
+  /**
+   * Numeric id of the page, product or category.
+   * @deprecated Use `entity_uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Base64 id of the page, product or category. */
+  entity_uid: Maybe<Scalars['ID']['output']>;
+  /**
+   * Canonical path without leading slash.
+   * @deprecated Use `relative_url`.
+   */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /** Path without leading slash, with suffix; of a redirect, where it finally leads. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirectCode: Maybe<Scalars['Int']['output']>;
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+/** Anything that has an address of its own. */
+export type RoutableInterface = {
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+/** A redirect to an address that is no page, product or category. */
+export type RoutableUrl = RoutableInterface & {
+  /** Where the redirect leads. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  /** Always null. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+/** Settings of one store view. The `Store` header chooses the view; without it the default view answers. */
+export type StoreConfig = {
+  /**
+   * Numeric id of the store view.
+   * @deprecated Use `store_code`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /**
+   * Code of the store view: CA_EN, CA_FR or US_EN.
+   * @deprecated Use `store_code`.
+   */
+  code: Maybe<Scalars['String']['output']>;
+  /** Code of the store view. */
+  store_code: Maybe<Scalars['ID']['output']>;
+  /** Name of the store view as shoppers read it. */
+  store_name: Maybe<Scalars['String']['output']>;
+  /** Position of the view in the store switcher. */
+  store_sort_order: Maybe<Scalars['Int']['output']>;
+  /** Code of the store group. A cart and a sign-in do not survive a change of group. */
+  store_group_code: Maybe<Scalars['ID']['output']>;
+  /** Name of the store group. */
+  store_group_name: Maybe<Scalars['String']['output']>;
+  /** Code of the website that holds the store groups. */
+  website_code: Maybe<Scalars['ID']['output']>;
+  /**
+   * Numeric id of the website.
+   * @deprecated Use `website_code`.
+   */
+  website_id: Maybe<Scalars['Int']['output']>;
+  /** Name of the website. */
+  website_name: Maybe<Scalars['String']['output']>;
+  /** True for the view that answers when no code is given. */
+  is_default_store: Maybe<Scalars['Boolean']['output']>;
+  /** True for the group that holds the default view. */
+  is_default_store_group: Maybe<Scalars['Boolean']['output']>;
+  /** Locale such as en_CA, fr_CA or en_US. */
+  locale: Maybe<Scalars['String']['output']>;
+  /** IANA time zone of the view. */
+  timezone: Maybe<Scalars['String']['output']>;
+  /** Unit of weight: kgs or lbs. */
+  weight_unit: Maybe<Scalars['String']['output']>;
+  /** Currency in which prices are kept. */
+  base_currency_code: Maybe<Scalars['String']['output']>;
+  /** Currency shown when the shopper has chosen none. */
+  default_display_currency_code: Maybe<Scalars['String']['output']>;
+  /** Country that stands in address forms before the shopper chooses. */
+  default_country: Maybe<Scalars['String']['output']>;
+  /** Comma-separated country codes whose addresses need a region. */
+  countries_with_required_region: Maybe<Scalars['String']['output']>;
+  /** True when the region field shows although the region is optional. */
+  display_state_if_optional: Maybe<Scalars['Boolean']['output']>;
+  /** Comma-separated country codes whose addresses may lack a postal code. */
+  optional_zip_countries: Maybe<Scalars['String']['output']>;
+  /** Suffix of category addresses; empty here. */
+  category_url_suffix: Maybe<Scalars['String']['output']>;
+  /** Suffix of product addresses: `.html`. */
+  product_url_suffix: Maybe<Scalars['String']['output']>;
+  /** Address of the view, ending with a slash. */
+  base_url: Maybe<Scalars['String']['output']>;
+  /** Secure address of the view, ending with a slash. */
+  secure_base_url: Maybe<Scalars['String']['output']>;
+  /** Address under which media files stand, ending with a slash. */
+  base_media_url: Maybe<Scalars['String']['output']>;
+  /** Secure address under which media files stand, ending with a slash. */
+  secure_base_media_url: Maybe<Scalars['String']['output']>;
+  /** True when addresses carry the store code. */
+  use_store_in_url: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Id of the category at the root of the catalogue.
+   * @deprecated Use `root_category_uid`.
+   */
+  root_category_id: Maybe<Scalars['Int']['output']>;
+  /** Base64 id of the category at the root of the catalogue. */
+  root_category_uid: Maybe<Scalars['ID']['output']>;
+  /** Identifier of the page shown at `/`. */
+  cms_home_page: Maybe<Scalars['String']['output']>;
+  /** Identifier of the page shown for an unknown address. */
+  cms_no_route: Maybe<Scalars['String']['output']>;
+  /** Products on one page of a category. */
+  grid_per_page: Maybe<Scalars['Int']['output']>;
+  /** Comma-separated page sizes the shopper may choose. */
+  grid_per_page_values: Maybe<Scalars['String']['output']>;
+  /** Sort key of a category without one of its own. */
+  catalog_default_sort_by: Maybe<Scalars['String']['output']>;
+  /** Title of a page without one of its own. */
+  default_title: Maybe<Scalars['String']['output']>;
+  /** Text put before every page title. */
+  title_prefix: Maybe<Scalars['String']['output']>;
+  /** Text put after every page title. */
+  title_suffix: Maybe<Scalars['String']['output']>;
+  /** Text between the parts of a page title. */
+  title_separator: Maybe<Scalars['String']['output']>;
+  /** Description of a page without one of its own. */
+  default_description: Maybe<Scalars['String']['output']>;
+  /** Copyright line of the footer. */
+  copyright: Maybe<Scalars['String']['output']>;
+  /** Telephone number of the shop (a setting that Magento keeps but does not serve). */
+  store_phone: Maybe<Scalars['String']['output']>;
+  /** Alternative text of the logo. */
+  logo_alt: Maybe<Scalars['String']['output']>;
+  /** Path of the logo under the media address. */
+  header_logo_src: Maybe<Scalars['String']['output']>;
+  /** Hours a customer token lives. */
+  customer_access_token_lifetime: Maybe<Scalars['Float']['output']>;
+  /** Fewest characters of a password. */
+  minimum_password_length: Maybe<Scalars['String']['output']>;
+  /** Fewest classes of characters in a password. */
+  required_character_classes_number: Maybe<Scalars['String']['output']>;
+  /** True when guests may check out. */
+  is_guest_checkout_enabled: Maybe<Scalars['Boolean']['output']>;
+  /** True when the newsletter accepts subscribers. */
+  newsletter_enabled: Scalars['Boolean']['output'];
+  /** True when the contact form is served. */
+  contact_enabled: Scalars['Boolean']['output'];
+  /** `1` when wish lists are on. */
+  magento_wishlist_general_is_enabled: Maybe<Scalars['String']['output']>;
+  /** `1` when product reviews are on. */
+  product_reviews_enabled: Maybe<Scalars['String']['output']>;
+  /** `parent` or `itself`: whose thumbnail a configurable cart line shows. */
+  configurable_thumbnail_source: Maybe<Scalars['String']['output']>;
+};
+
+/** Currencies of the store view. */
+export type Currency = {
+  /** Currency in which prices are kept. */
+  base_currency_code: Maybe<Scalars['String']['output']>;
+  /** Symbol of the base currency. */
+  base_currency_symbol: Maybe<Scalars['String']['output']>;
+  /** Currency shown when the shopper has chosen none. */
+  default_display_currency_code: Maybe<Scalars['String']['output']>;
+  /** Symbol of the default display currency. */
+  default_display_currency_symbol: Maybe<Scalars['String']['output']>;
+  /** Codes the shopper may choose from. */
+  available_currency_codes: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** Rates from the base currency; this shop keeps a price list per currency, so only the base itself stands here with rate 1. */
+  exchange_rates: Maybe<Array<Maybe<ExchangeRate>>>;
+};
+
+/** Rate from the base currency to another. */
+export type ExchangeRate = {
+  /** Code of the other currency. */
+  currency_to: Maybe<Scalars['String']['output']>;
+  /** Units of the other currency for one unit of the base. */
+  rate: Maybe<Scalars['Float']['output']>;
+};
+
+/** A country to which the store view ships. */
+export type Country = {
+  /** Two-letter ISO code. */
+  id: Maybe<Scalars['String']['output']>;
+  /** Two-letter ISO code. */
+  two_letter_abbreviation: Maybe<Scalars['String']['output']>;
+  /** Three-letter ISO code. */
+  three_letter_abbreviation: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  full_name_locale: Maybe<Scalars['String']['output']>;
+  /** Name in English. */
+  full_name_english: Maybe<Scalars['String']['output']>;
+  /** Provinces or states; null when the country has none. */
+  available_regions: Maybe<Array<Maybe<Region>>>;
+};
+
+/** A province, territory or state. */
+export type Region = {
+  /** Stable numeric id, the same as in every Magento. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Code such as QC or VT. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** Currencies known to the contract; the shop itself sells in CAD and USD. */
+export type CurrencyEnum =
+  /** Canadian dollar. */
+  | 'CAD'
+  /** United States dollar. */
+  | 'USD';
+
+/** An amount with its currency. */
+export type Money = {
+  /** Amount in major units with two decimals; null where the caller may not see it. */
+  value: Maybe<Scalars['Float']['output']>;
+  /** Code of the currency; null where the caller may not see it. */
+  currency: Maybe<CurrencyEnum>;
+};
+
+/** An order as anyone who knows its number may see it (an extension of this shop). */
+export type TrackedOrder = {
+  /** Order number, nine digits. */
+  number: Scalars['String']['output'];
+  /** Status code: pending, processing, fraud, partially, shipped, complete, holded, canceled or closed. */
+  status: Maybe<Scalars['String']['output']>;
+  /** True when it is picked up at a showroom. */
+  is_pickup: Maybe<Scalars['Boolean']['output']>;
+  /** Lines, parents of variants included. */
+  items: Maybe<Array<Maybe<TrackedOrderItem>>>;
+};
+
+/** A line of a tracked order (an extension of this shop). */
+export type TrackedOrderItem = {
+  /** Numeric id as text. */
+  id: Scalars['ID']['output'];
+  /** processing, ready or shipped. */
+  erp_order_item_status: Maybe<Scalars['String']['output']>;
+  /** When it went into processing, `YYYY-MM-DD HH:MM:SS` UTC. */
+  processing_updated_at: Maybe<Scalars['String']['output']>;
+  /** When it was ready, `YYYY-MM-DD HH:MM:SS` UTC. */
+  ready_updated_at: Maybe<Scalars['String']['output']>;
+  /** When it was shipped or handed over, `YYYY-MM-DD HH:MM:SS` UTC. */
+  shipped_updated_at: Maybe<Scalars['String']['output']>;
+  /** Tracking numbers. */
+  erp_tracking_numbers: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** The product. */
+  product: Maybe<TrackedOrderProduct>;
+};
+
+/** A product of a tracked order (an extension of this shop). */
+export type TrackedOrderProduct = {
+  /** Numeric id as text. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Null without sign-in. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Address of the picture. */
+  small_image: Maybe<Scalars['String']['output']>;
+};

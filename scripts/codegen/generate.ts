@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
+import * as typesPlugin from '@graphql-codegen/typescript';
+import { type DocumentNode, Kind, parse, print, stripIgnoredCharacters, validate, buildASTSchema } from 'graphql';
+import { type Operation, root, schemaText, storefrontOperations } from './sources.ts';
+
+const banner = '// Written by `npm run codegen` from the contract; do not edit.\n';
+const shared = {
+  enumsAsTypes: true,
+  enumType: 'string-literal',
+  skipTypename: true,
+  useTypeImports: true,
+  avoidOptionals: { field: true, inputValue: false, object: false, defaultValue: false },
+  scalars: { ID: { input: 'string', output: 'string' } },
+} as const;
+
+const run = (schema: DocumentNode, filename: string, plugins: object[], documents: { location: string; document: DocumentNode }[] = []) =>
+  codegen({
+    schema,
+    filename,
+    documents,
+    config: {},
+    plugins: plugins as never,
+    pluginMap: { types: typesPlugin, operations: operationsPlugin, resolvers: resolversPlugin } as never,
+    skipDocumentsValidation: true,
+  });
+
+const documentNode = (operation: Operation): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: [operation.definition, ...operation.fragments],
+});
+
+const onlyNeeded = (types: string): string =>
+  types
+    .replace(/\/\*\* Internal type[^\n]*\nexport type Incremental[^\n]*\n/, '')
+    .replace(/\/\*\* Internal type[^\n]*\n/, '')
+    .trim();
+
+const operationFile = async (schema: DocumentNode, operation: Operation): Promise<string> => {
+  const document = documentNode(operation);
+  const problems = validate(buildASTSchema(schema), document);
+  if (problems.length) throw new Error(`${operation.file}: ${problems.map((problem) => problem.message).join('; ')}`);
+  const types = await run(schema, `${operation.file}.ts`, [{ operations: { ...shared } }], [{ location: operation.file, document }]);
+  const name = operation.definition.name?.value ?? '';
+  const suffix = operation.definition.operation === 'mutation' ? 'Mutation' : 'Query';
+  const pascal = name.charAt(0).toUpperCase() + name.slice(1);
+  const text = stripIgnoredCharacters(print(document));
+  return `${banner}import type { TypedDocument } from '#contract/typed-document.ts';\n\n${onlyNeeded(types)}\n\nexport const ${pascal}Document = ${JSON.stringify(text)} as TypedDocument<${pascal}${suffix}, ${pascal}${suffix}Variables>;\n`;
+};
+
+// The generator splits module and type at the first `#`, so the alias's own `#` is masked.
+const asModule = (path: string): string => path.replace(/^#/, '~');
+const unmask = (text: string): string => text.replaceAll(`from '~`, `from '#`);
+
+const mappers = async (): Promise<Record<string, string>> => {
+  const file = join(root, 'commerce', 'mappers.ts');
+  if (!existsSync(file)) return {};
+  const module = (await import(file)) as { mappers: Record<string, string> };
+  return Object.fromEntries(Object.entries(module.mappers).map(([type, path]) => [type, asModule(path)]));
+};
+
+/** All generated files: path relative to the root → text. */
+export const generate = async (): Promise<Map<string, string>> => {
+  const schema = parse(schemaText());
+  const operations = storefrontOperations();
+  const files = new Map<string, string>();
+  files.set('contract/generated/schema-types.ts', banner + (await run(schema, 'schema-types.ts', [{ types: shared }])));
+  const resolvers = await run(schema, 'resolvers.ts', [
+    {
+      resolvers: {
+        ...shared,
+        namespacedImportName: 'types',
+        contextType: asModule('#commerce/platform/context.ts#CommerceContext'),
+        mappers: await mappers(),
+        makeResolverTypeCallable: true,
+        optionalResolveType: true,
+      },
+    },
+  ]);
+  files.set('commerce/generated/resolvers.ts', `${banner}import type * as types from '#contract/generated/schema-types.ts';\n${unmask(resolvers)}`);
+  for (const operation of operations) files.set(`${operation.file}.ts`, await operationFile(schema, operation));
+  const list = operations.map((operation) => `  ${JSON.stringify(stripIgnoredCharacters(print(documentNode(operation))))},`);
+  files.set(
+    'contract/generated/operations.ts',
+    `${banner}\n/** Every operation the storefront sends; the back end compiles these and no others. */\nexport const operations: readonly string[] = [\n${list.join('\n')}\n];\n`,
+  );
+  return files;
+};
+
+export const current = (file: string): string | undefined => {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+};
