@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the contract; do not edit.
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { commerce/platform/context.ts } from '';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
@@ -457,11 +457,11 @@ export type ResolversParentTypes = {
   TrackedOrderProduct: types.TrackedOrderProduct;
 };
 
-export type CustomAttributeMetadataResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadata'] = ResolversParentTypes['CustomAttributeMetadata']> = {
+export type CustomAttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadata'] = ResolversParentTypes['CustomAttributeMetadata']> = {
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Attribute']>>>, ParentType, ContextType>;
 };
 
-export type AttributeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+export type AttributeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   attribute_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entity_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attribute_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -469,48 +469,48 @@ export type AttributeResolvers<ContextType = commerce/platform/context.ts.Commer
   attribute_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOption']>>>, ParentType, ContextType>;
 };
 
-export type AttributeOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
+export type AttributeOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AttributeValueInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeValueInterface'] = ResolversParentTypes['AttributeValueInterface']> = {
+export type AttributeValueInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeValueInterface'] = ResolversParentTypes['AttributeValueInterface']> = {
   __resolveType?: TypeResolveFn<'AttributeValue' | 'AttributeSelectedOptions', ParentType, ContextType>;
 };
 
-export type AttributeValueResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+export type AttributeValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AttributeSelectedOptionsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOptions'] = ResolversParentTypes['AttributeSelectedOptions']> = {
+export type AttributeSelectedOptionsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOptions'] = ResolversParentTypes['AttributeSelectedOptions']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   selected_options?: Resolver<Array<types.Maybe<ResolversTypes['AttributeSelectedOptionInterface']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AttributeSelectedOptionInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOptionInterface'] = ResolversParentTypes['AttributeSelectedOptionInterface']> = {
+export type AttributeSelectedOptionInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOptionInterface'] = ResolversParentTypes['AttributeSelectedOptionInterface']> = {
   __resolveType?: TypeResolveFn<'AttributeSelectedOption', ParentType, ContextType>;
 };
 
-export type AttributeSelectedOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOption'] = ResolversParentTypes['AttributeSelectedOption']> = {
+export type AttributeSelectedOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeSelectedOption'] = ResolversParentTypes['AttributeSelectedOption']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductCustomAttributesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductCustomAttributes'] = ResolversParentTypes['ProductCustomAttributes']> = {
+export type ProductCustomAttributesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductCustomAttributes'] = ResolversParentTypes['ProductCustomAttributes']> = {
   items?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
   errors?: Resolver<Array<types.Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
 };
 
-export type AttributeMetadataErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AttributeMetadataError'] = ResolversParentTypes['AttributeMetadataError']> = {
+export type AttributeMetadataErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeMetadataError'] = ResolversParentTypes['AttributeMetadataError']> = {
   type?: Resolver<ResolversTypes['AttributeMetadataErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   customAttributeMetadata?: Resolver<types.Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<types.QueryCustomAttributeMetadataArgs, 'attributes'>>;
   cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.QueryCartArgs, 'cart_id'>>;
   products?: Resolver<types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<types.QueryProductsArgs, 'pageSize' | 'currentPage'>>;
@@ -531,7 +531,7 @@ export type QueryResolvers<ContextType = commerce/platform/context.ts.CommerceCo
   getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
 };
 
-export type CartResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<types.Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<types.CartItemsV2Args, 'pageSize' | 'currentPage'>>;
@@ -546,17 +546,17 @@ export type CartResolvers<ContextType = commerce/platform/context.ts.CommerceCon
   applied_coupons?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
 };
 
-export type CartItemsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
+export type CartItemsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
   items?: Resolver<Array<types.Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartItemInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
+export type CartItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
   __resolveType?: TypeResolveFn<'SimpleCartItem' | 'ConfigurableCartItem', ParentType, ContextType>;
 };
 
-export type SimpleCartItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+export type SimpleCartItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -569,7 +569,7 @@ export type SimpleCartItemResolvers<ContextType = commerce/platform/context.ts.C
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConfigurableCartItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
+export type ConfigurableCartItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -584,7 +584,7 @@ export type ConfigurableCartItemResolvers<ContextType = commerce/platform/contex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SelectedConfigurableOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
+export type SelectedConfigurableOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
   configurable_product_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   configurable_product_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -593,7 +593,7 @@ export type SelectedConfigurableOptionResolvers<ContextType = commerce/platform/
   value_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartItemPricesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+export type CartItemPricesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -602,12 +602,12 @@ export type CartItemPricesResolvers<ContextType = commerce/platform/context.ts.C
   total_item_discount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type CartItemErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+export type CartItemErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
   code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartPricesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
+export type CartPricesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
   grand_total?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal_excluding_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal_including_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -616,26 +616,26 @@ export type CartPricesResolvers<ContextType = commerce/platform/context.ts.Comme
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
 };
 
-export type CartTaxItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
+export type CartTaxItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DiscountResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+export type DiscountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   applied_to?: Resolver<ResolversTypes['CartDiscountType'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AppliedCouponResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+export type AppliedCouponResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartAddressInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
+export type CartAddressInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
   __resolveType?: TypeResolveFn<'ShippingCartAddress' | 'BillingCartAddress', ParentType, ContextType>;
 };
 
-export type ShippingCartAddressResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
+export type ShippingCartAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -653,7 +653,7 @@ export type ShippingCartAddressResolvers<ContextType = commerce/platform/context
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BillingCartAddressResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
+export type BillingCartAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -667,18 +667,18 @@ export type BillingCartAddressResolvers<ContextType = commerce/platform/context.
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CartAddressCountryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
+export type CartAddressCountryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartAddressRegionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
+export type CartAddressRegionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type AvailableShippingMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+export type AvailableShippingMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -690,7 +690,7 @@ export type AvailableShippingMethodResolvers<ContextType = commerce/platform/con
   error_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SelectedShippingMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
+export type SelectedShippingMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -700,61 +700,61 @@ export type SelectedShippingMethodResolvers<ContextType = commerce/platform/cont
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type AvailablePaymentMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
+export type AvailablePaymentMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_deferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SelectedPaymentMethodResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
+export type SelectedPaymentMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchase_order_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CreateGuestCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
+export type CreateGuestCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
   cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
-export type AddProductsToCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
+export type AddProductsToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<types.Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
 };
 
-export type ErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+export type ErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
   __resolveType?: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
 };
 
-export type CartUserInputErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
+export type CartUserInputErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InsufficientStockErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
+export type InsufficientStockErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddSimpleProductsToCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
+export type AddSimpleProductsToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type AddConfigurableProductsToCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
+export type AddConfigurableProductsToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type UpdateCartItemsOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
+export type UpdateCartItemsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type RemoveItemFromCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
+export type RemoveItemFromCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createEmptyCart?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<types.MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<types.MutationCreateGuestCartArgs>>;
   addProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
@@ -771,15 +771,15 @@ export type MutationResolvers<ContextType = commerce/platform/context.ts.Commerc
   estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
 };
 
-export type ComplexTextValueResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
+export type ComplexTextValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MediaGalleryInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
+export type MediaGalleryInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
   __resolveType?: TypeResolveFn<'ProductImage', ParentType, ContextType>;
 };
 
-export type ProductImageResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+export type ProductImageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -787,7 +787,7 @@ export type ProductImageResolvers<ContextType = commerce/platform/context.ts.Com
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MediaGalleryEntryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
+export type MediaGalleryEntryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   file?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -798,37 +798,37 @@ export type MediaGalleryEntryResolvers<ContextType = commerce/platform/context.t
   media_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PriceRangeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+export type PriceRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   maximum_price?: Resolver<types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
 };
 
-export type ProductPriceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+export type ProductPriceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
 };
 
-export type ProductDiscountResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
+export type ProductDiscountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
   amount_off?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent_off?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type TierPriceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
+export type TierPriceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
   quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   final_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discount?: Resolver<types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
 };
 
-export type ProductInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
+export type ProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
   __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
 };
 
-export type PhysicalProductInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
+export type PhysicalProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
   __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
 };
 
-export type SimpleProductResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+export type SimpleProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -868,7 +868,7 @@ export type SimpleProductResolvers<ContextType = commerce/platform/context.ts.Co
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConfigurableProductResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -911,7 +911,7 @@ export type ConfigurableProductResolvers<ContextType = commerce/platform/context
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConfigurableProductOptionsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptions'] = ResolversParentTypes['ConfigurableProductOptions']> = {
+export type ConfigurableProductOptionsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptions'] = ResolversParentTypes['ConfigurableProductOptions']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   attribute_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   attribute_id_v2?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -922,7 +922,7 @@ export type ConfigurableProductOptionsResolvers<ContextType = commerce/platform/
   values?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>>, ParentType, ContextType>;
 };
 
-export type ConfigurableProductOptionsValuesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionsValues'] = ResolversParentTypes['ConfigurableProductOptionsValues']> = {
+export type ConfigurableProductOptionsValuesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionsValues'] = ResolversParentTypes['ConfigurableProductOptionsValues']> = {
   uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   value_index?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -932,52 +932,52 @@ export type ConfigurableProductOptionsValuesResolvers<ContextType = commerce/pla
   swatch_data?: Resolver<types.Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
 };
 
-export type SwatchDataInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
+export type SwatchDataInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
   __resolveType?: TypeResolveFn<'TextSwatchData' | 'ColorSwatchData', ParentType, ContextType>;
 };
 
-export type TextSwatchDataResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TextSwatchData'] = ResolversParentTypes['TextSwatchData']> = {
+export type TextSwatchDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TextSwatchData'] = ResolversParentTypes['TextSwatchData']> = {
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ColorSwatchDataResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ColorSwatchData'] = ResolversParentTypes['ColorSwatchData']> = {
+export type ColorSwatchDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ColorSwatchData'] = ResolversParentTypes['ColorSwatchData']> = {
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConfigurableVariantResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableVariant'] = ResolversParentTypes['ConfigurableVariant']> = {
+export type ConfigurableVariantResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableVariant'] = ResolversParentTypes['ConfigurableVariant']> = {
   attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
 };
 
-export type ConfigurableAttributeOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableAttributeOption'] = ResolversParentTypes['ConfigurableAttributeOption']> = {
+export type ConfigurableAttributeOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableAttributeOption'] = ResolversParentTypes['ConfigurableAttributeOption']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value_index?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ConfigurableProductOptionsSelectionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionsSelection'] = ResolversParentTypes['ConfigurableProductOptionsSelection']> = {
+export type ConfigurableProductOptionsSelectionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionsSelection'] = ResolversParentTypes['ConfigurableProductOptionsSelection']> = {
   options_available_for_selection?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableOptionAvailableForSelection']>>>, ParentType, ContextType>;
   configurable_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOption']>>>, ParentType, ContextType>;
   variant?: Resolver<types.Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
   media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
 };
 
-export type ConfigurableOptionAvailableForSelectionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOptionAvailableForSelection'] = ResolversParentTypes['ConfigurableOptionAvailableForSelection']> = {
+export type ConfigurableOptionAvailableForSelectionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOptionAvailableForSelection'] = ResolversParentTypes['ConfigurableOptionAvailableForSelection']> = {
   attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   option_value_uids?: Resolver<Array<types.Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
-export type ConfigurableProductOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOption'] = ResolversParentTypes['ConfigurableProductOption']> = {
+export type ConfigurableProductOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOption'] = ResolversParentTypes['ConfigurableProductOption']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionValue']>>>, ParentType, ContextType>;
 };
 
-export type ConfigurableProductOptionValueResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionValue'] = ResolversParentTypes['ConfigurableProductOptionValue']> = {
+export type ConfigurableProductOptionValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionValue'] = ResolversParentTypes['ConfigurableProductOptionValue']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -985,11 +985,11 @@ export type ConfigurableProductOptionValueResolvers<ContextType = commerce/platf
   swatch?: Resolver<types.Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
 };
 
-export type CategoryInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryInterface'] = ResolversParentTypes['CategoryInterface']> = {
+export type CategoryInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CategoryInterface'] = ResolversParentTypes['CategoryInterface']> = {
   __resolveType?: TypeResolveFn<'CategoryTree', ParentType, ContextType>;
 };
 
-export type CategoryTreeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
+export type CategoryTreeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1021,19 +1021,19 @@ export type CategoryTreeResolvers<ContextType = commerce/platform/context.ts.Com
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CategoryProductsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryProducts'] = ResolversParentTypes['CategoryProducts']> = {
+export type CategoryProductsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CategoryProducts'] = ResolversParentTypes['CategoryProducts']> = {
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CategoryResultResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+export type CategoryResultResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BreadcrumbResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+export type BreadcrumbResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   category_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   category_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1042,13 +1042,13 @@ export type BreadcrumbResolvers<ContextType = commerce/platform/context.ts.Comme
   category_url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SearchResultPageInfoResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
+export type SearchResultPageInfoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
   page_size?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   current_page?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total_pages?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ProductsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
+export type ProductsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
@@ -1057,21 +1057,21 @@ export type ProductsResolvers<ContextType = commerce/platform/context.ts.Commerc
   suggestions?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
 };
 
-export type SearchSuggestionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+export type SearchSuggestionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SortFieldsResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
+export type SortFieldsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
   default?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
 };
 
-export type SortFieldResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
+export type SortFieldResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AggregationResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
+export type AggregationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
   attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1079,53 +1079,53 @@ export type AggregationResolvers<ContextType = commerce/platform/context.ts.Comm
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AggregationOption']>>>, ParentType, ContextType>;
 };
 
-export type AggregationOptionInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AggregationOptionInterface'] = ResolversParentTypes['AggregationOptionInterface']> = {
+export type AggregationOptionInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AggregationOptionInterface'] = ResolversParentTypes['AggregationOptionInterface']> = {
   __resolveType?: TypeResolveFn<'AggregationOption', ParentType, ContextType>;
 };
 
-export type AggregationOptionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
+export type AggregationOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SetGuestEmailOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
+export type SetGuestEmailOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type SetShippingAddressesOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type SetBillingAddressOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+export type SetBillingAddressOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type SetShippingMethodsOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type SetPaymentMethodOnCartOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
+export type SetPaymentMethodOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type PlaceOrderOutputResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+export type PlaceOrderOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
   order?: Resolver<types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<types.Maybe<ResolversTypes['PlaceOrderError']>>, ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlaceOrderErrorResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
+export type PlaceOrderErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlacedOrderResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
+export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placed_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1141,7 +1141,7 @@ export type PlacedOrderResolvers<ContextType = commerce/platform/context.ts.Comm
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PlacedOrderAddressResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderAddress'] = ResolversParentTypes['PlacedOrderAddress']> = {
+export type PlacedOrderAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderAddress'] = ResolversParentTypes['PlacedOrderAddress']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1152,7 +1152,7 @@ export type PlacedOrderAddressResolvers<ContextType = commerce/platform/context.
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlacedOrderItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderItem'] = ResolversParentTypes['PlacedOrderItem']> = {
+export type PlacedOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderItem'] = ResolversParentTypes['PlacedOrderItem']> = {
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1161,7 +1161,7 @@ export type PlacedOrderItemResolvers<ContextType = commerce/platform/context.ts.
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CmsPageResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+export type CmsPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
   identifier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1177,21 +1177,21 @@ export type CmsPageResolvers<ContextType = commerce/platform/context.ts.Commerce
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CmsBlockResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+export type CmsBlockResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   identifier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CmsBlocksResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['CmsBlocks'] = ResolversParentTypes['CmsBlocks']> = {
+export type CmsBlocksResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CmsBlocks'] = ResolversParentTypes['CmsBlocks']> = {
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
 };
 
-export type SnowdogMenusResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenus'] = ResolversParentTypes['SnowdogMenus']> = {
+export type SnowdogMenusResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenus'] = ResolversParentTypes['SnowdogMenus']> = {
   items?: Resolver<Array<types.Maybe<ResolversTypes['SnowdogMenu']>>, ParentType, ContextType>;
 };
 
-export type SnowdogMenuResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenu'] = ResolversParentTypes['SnowdogMenu']> = {
+export type SnowdogMenuResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenu'] = ResolversParentTypes['SnowdogMenu']> = {
   menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1201,27 +1201,27 @@ export type SnowdogMenuResolvers<ContextType = commerce/platform/context.ts.Comm
   nodes?: Resolver<types.Maybe<ResolversTypes['SnowdogMenuNodes']>, ParentType, ContextType>;
 };
 
-export type SnowdogMenuNodesResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodes'] = ResolversParentTypes['SnowdogMenuNodes']> = {
+export type SnowdogMenuNodesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodes'] = ResolversParentTypes['SnowdogMenuNodes']> = {
   items?: Resolver<types.Maybe<Array<ResolversTypes['SnowdogMenuNodeInterface']>>, ParentType, ContextType>;
 };
 
-export type SnowdogMenuNodeInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeInterface'] = ResolversParentTypes['SnowdogMenuNodeInterface']> = {
+export type SnowdogMenuNodeInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeInterface'] = ResolversParentTypes['SnowdogMenuNodeInterface']> = {
   __resolveType?: TypeResolveFn<'SnowdogMenuNode' | 'SnowdogMenuCmsPageNode' | 'SnowdogMenuCustomUrlNode' | 'SnowdogMenuWrapperNode', ParentType, ContextType>;
 };
 
-export type SnowdogMenuNodeContentFieldInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeContentFieldInterface'] = ResolversParentTypes['SnowdogMenuNodeContentFieldInterface']> = {
+export type SnowdogMenuNodeContentFieldInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeContentFieldInterface'] = ResolversParentTypes['SnowdogMenuNodeContentFieldInterface']> = {
   __resolveType?: TypeResolveFn<'SnowdogMenuNode' | 'SnowdogMenuCmsPageNode' | 'SnowdogMenuCustomUrlNode', ParentType, ContextType>;
 };
 
-export type SnowdogMenuNodeImageFieldInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeImageFieldInterface'] = ResolversParentTypes['SnowdogMenuNodeImageFieldInterface']> = {
+export type SnowdogMenuNodeImageFieldInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNodeImageFieldInterface'] = ResolversParentTypes['SnowdogMenuNodeImageFieldInterface']> = {
   __resolveType?: TypeResolveFn<'SnowdogMenuNode' | 'SnowdogMenuCustomUrlNode', ParentType, ContextType>;
 };
 
-export type SnowdogMenuCustomUrlNodeInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCustomUrlNodeInterface'] = ResolversParentTypes['SnowdogMenuCustomUrlNodeInterface']> = {
+export type SnowdogMenuCustomUrlNodeInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCustomUrlNodeInterface'] = ResolversParentTypes['SnowdogMenuCustomUrlNodeInterface']> = {
   __resolveType?: TypeResolveFn<'SnowdogMenuCustomUrlNode', ParentType, ContextType>;
 };
 
-export type SnowdogMenuNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNode'] = ResolversParentTypes['SnowdogMenuNode']> = {
+export type SnowdogMenuNodeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuNode'] = ResolversParentTypes['SnowdogMenuNode']> = {
   node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1242,7 +1242,7 @@ export type SnowdogMenuNodeResolvers<ContextType = commerce/platform/context.ts.
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SnowdogMenuCmsPageNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCmsPageNode'] = ResolversParentTypes['SnowdogMenuCmsPageNode']> = {
+export type SnowdogMenuCmsPageNodeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCmsPageNode'] = ResolversParentTypes['SnowdogMenuCmsPageNode']> = {
   node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1261,7 +1261,7 @@ export type SnowdogMenuCmsPageNodeResolvers<ContextType = commerce/platform/cont
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SnowdogMenuCustomUrlNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCustomUrlNode'] = ResolversParentTypes['SnowdogMenuCustomUrlNode']> = {
+export type SnowdogMenuCustomUrlNodeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuCustomUrlNode'] = ResolversParentTypes['SnowdogMenuCustomUrlNode']> = {
   node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1283,7 +1283,7 @@ export type SnowdogMenuCustomUrlNodeResolvers<ContextType = commerce/platform/co
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SnowdogMenuWrapperNodeResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuWrapperNode'] = ResolversParentTypes['SnowdogMenuWrapperNode']> = {
+export type SnowdogMenuWrapperNodeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenuWrapperNode'] = ResolversParentTypes['SnowdogMenuWrapperNode']> = {
   node_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   menu_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1301,7 +1301,7 @@ export type SnowdogMenuWrapperNodeResolvers<ContextType = commerce/platform/cont
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EntityUrlResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
+export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1310,18 +1310,18 @@ export type EntityUrlResolvers<ContextType = commerce/platform/context.ts.Commer
   type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
 };
 
-export type RoutableInterfaceResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
+export type RoutableInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
   __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'RoutableUrl', ParentType, ContextType>;
 };
 
-export type RoutableUrlResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['RoutableUrl'] = ResolversParentTypes['RoutableUrl']> = {
+export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RoutableUrl'] = ResolversParentTypes['RoutableUrl']> = {
   relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StoreConfigResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+export type StoreConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1377,7 +1377,7 @@ export type StoreConfigResolvers<ContextType = commerce/platform/context.ts.Comm
   configurable_thumbnail_source?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CurrencyResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_display_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1386,12 +1386,12 @@ export type CurrencyResolvers<ContextType = commerce/platform/context.ts.Commerc
   exchange_rates?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ExchangeRate']>>>, ParentType, ContextType>;
 };
 
-export type ExchangeRateResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+export type ExchangeRateResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
   currency_to?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type CountryResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+export type CountryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   two_letter_abbreviation?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   three_letter_abbreviation?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1400,25 +1400,25 @@ export type CountryResolvers<ContextType = commerce/platform/context.ts.Commerce
   available_regions?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
 };
 
-export type RegionResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+export type RegionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MoneyResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   value?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<types.Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
 };
 
-export type TrackedOrderResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+export type TrackedOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_pickup?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrderItem']>>>, ParentType, ContextType>;
 };
 
-export type TrackedOrderItemResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TrackedOrderItem'] = ResolversParentTypes['TrackedOrderItem']> = {
+export type TrackedOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedOrderItem'] = ResolversParentTypes['TrackedOrderItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   erp_order_item_status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1428,7 +1428,7 @@ export type TrackedOrderItemResolvers<ContextType = commerce/platform/context.ts
   product?: Resolver<types.Maybe<ResolversTypes['TrackedOrderProduct']>, ParentType, ContextType>;
 };
 
-export type TrackedOrderProductResolvers<ContextType = commerce/platform/context.ts.CommerceContext, ParentType extends ResolversParentTypes['TrackedOrderProduct'] = ResolversParentTypes['TrackedOrderProduct']> = {
+export type TrackedOrderProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedOrderProduct'] = ResolversParentTypes['TrackedOrderProduct']> = {
   id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1437,7 +1437,7 @@ export type TrackedOrderProductResolvers<ContextType = commerce/platform/context
   small_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = commerce/platform/context.ts.CommerceContext> = {
+export type Resolvers<ContextType = CommerceContext> = {
   CustomAttributeMetadata?: CustomAttributeMetadataResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;

@@ -1,10 +1,7 @@
 // Written by `npm run codegen` from the contract; do not edit.
 import type { TypedDocument } from '#contract/typed-document.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type GetItemCountQueryVariables = Exact<{
   cartId: string;
 }>;
