@@ -6,7 +6,8 @@ export type ErrorCategory =
   | 'graphql-authorization'
   | 'graphql-authentication'
   | 'graphql-no-such-entity'
-  | 'graphql-already-exists';
+  | 'graphql-already-exists'
+  | 'graphql-too-many-requests';
 
 export type CommerceErrorOptions = {
   /** Sent as `extensions.error_code`, e.g. `CART_NOT_FOUND`. */
@@ -77,5 +78,12 @@ export class NoSuchEntityError extends CommerceError {
 export class AlreadyExistsError extends CommerceError {
   constructor(message: string, options?: CommerceErrorOptions) {
     super('graphql-already-exists', message, options);
+  }
+}
+
+/** The address or the account asked too often; sent as 429 over REST. */
+export class TooManyRequestsError extends CommerceError {
+  constructor(message = 'Something went wrong while processing the request. Try again later', options?: CommerceErrorOptions) {
+    super('graphql-too-many-requests', message, options);
   }
 }

@@ -1,5 +1,6 @@
-export type StoreViewCode = 'CA_EN' | 'CA_FR' | 'US_EN';
-export type CurrencyCode = 'CAD' | 'USD';
+import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+
+export type { CurrencyCode, StoreViewCode };
 export type Language = 'en' | 'fr';
 
 /** One store view: a language and a currency of one of the two shops. */

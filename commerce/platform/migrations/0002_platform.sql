@@ -1,9 +1,11 @@
--- Versions of cache tags: a writer raises them in its own transaction, every process compares.
+-- Cache tags and the transaction that last changed what they name. Readers ask for every tag changed by a transaction that
+-- was not yet finished when they asked before, so that a late commit is never passed over.
 create table cache_tag (
   tag text primary key,
-  version bigint not null
+  changed_in xid8 not null default pg_current_xact_id(),
+  changed_at timestamptz not null default clock_timestamp()
 );
-create sequence cache_tag_version;
+create index cache_tag_changed_in on cache_tag (changed_in);
 
 -- Work to do after a commit (mail, index rebuilds), claimed with SKIP LOCKED.
 create table job (

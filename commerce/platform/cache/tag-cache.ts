@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+
+export type Loaded<V> = {
+  value: V;
+  /** Without tags, or with `isCacheable` false, the value is handed out but not kept. */
+  tags: ReadonlySet<string>;
+  isCacheable: boolean;
+  bytes: number;
+};
+
+export type TagCacheOptions = {
+  clock: Clock;
+  maxBytes: number;
+  /** A value is fresh so long; then it is handed out once more while a new one is loaded, for `staleSeconds` at most. */
+  freshSeconds?: number;
+  staleSeconds?: number;
+};
+
+type Entry<V> = { value: V; tags: ReadonlySet<string>; storedAt: number };
+
+/**
+ * Values under keys, limited in bytes, purged by tag. Loads of one key are shared (single-flight). A value whose tags were
+ * purged while it was being loaded is handed to those who wait for it but not kept.
+ */
+export class TagCache<V> {
+  readonly #clock: Clock;
+  readonly #freshMs: number;
+  readonly #staleMs: number;
+  readonly #entries: LRUCache<string, Entry<V>>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #flights = new Map<string, Promise<V>>();
+  readonly #purgedAt = new Map<string, number>();
+  #purges = 0;
+  #clearedAt = 0;
+  hits = 0;
+  misses = 0;
+
+  constructor({ clock, maxBytes, freshSeconds = 300, staleSeconds = 86_400 }: TagCacheOptions) {
+    this.#clock = clock;
+    this.#freshMs = freshSeconds * 1000;
+    this.#staleMs = staleSeconds * 1000;
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
+      dispose: (entry, key) => this.#forget(key, entry),
+    });
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  /** The fresh value, without loading; for a fast path. */
+  peek(key: string): V | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#age(entry) > this.#freshMs) return undefined;
+    this.hits++;
+    return entry.value;
+  }
+
+  async get(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
+    const entry = this.#entries.get(key);
+    const age = entry ? this.#age(entry) : Number.POSITIVE_INFINITY;
+    if (entry && age <= this.#freshMs + this.#staleMs) {
+      this.hits++;
+      // The next request meets the failure if there is one; this one has its answer.
+      if (age > this.#freshMs) this.#load(key, load).catch(() => {});
+      return entry.value;
+    }
+    this.misses++;
+    return this.#load(key, load);
+  }
+
+  purge(tags: Iterable<string>): void {
+    const sequence = ++this.#purges;
+    for (const tag of tags) {
+      this.#purgedAt.set(tag, sequence);
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
+    }
+    if (this.#purgedAt.size > 50_000) {
+      this.#purgedAt.clear();
+      this.#clearedAt = sequence;
+    }
+  }
+
+  clear(): void {
+    this.#clearedAt = ++this.#purges;
+    this.#entries.clear();
+  }
+
+  #age(entry: Entry<V>): number {
+    return this.#clock.now().getTime() - entry.storedAt;
+  }
+
+  #load(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
+    const known = this.#flights.get(key);
+    if (known) return known;
+    const startedAt = this.#purges;
+    const flight = load()
+      .then(({ value, tags, isCacheable, bytes }) => {
+        const wasPurged = this.#clearedAt > startedAt || [...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
+        // Whatever happened meanwhile, later requests must not join a load that began before it.
+        if (isCacheable && tags.size > 0 && !wasPurged) this.#store(key, { value, tags, storedAt: this.#clock.now().getTime() }, bytes);
+        else this.#entries.delete(key);
+        return value;
+      })
+      .finally(() => {
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  #store(key: string, entry: Entry<V>, bytes: number): void {
+    this.#entries.set(key, entry, { size: Math.max(1, Math.ceil(bytes + key.length * 2)) });
+    if (!this.#entries.has(key)) return;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  #forget(key: string, entry: Entry<V>): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import type { Invalidation } from './cache/invalidation.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/types.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Random } from './random.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { Settings } from './settings.ts';
+
+/** What lives as long as the process; services that serve no request (import, jobs) take this. */
+export type Platform = {
+  db: Database;
+  settings: Settings;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  cache: Invalidation;
+  jobs: Jobs;
+  mail: Mailer;
+  rateLimit: RateLimiter;
+  /** A value made once for this process and database (a snapshot, an index), under a key its subject chooses. */
+  perProcess<T>(key: symbol, make: () => T): T;
+};
+
+export type Customer = { id: number; groupId: number };
+
+/** What lives as long as one request. */
+export type CommerceContext = Platform & {
+  storeView: StoreView;
+  currency: CurrencyCode;
+  /** Null for a guest. */
+  customer: Customer | null;
+  ip: string;
+  requestId: string;
+  /** Cache tags of everything shown so far (see cache/tags.ts); without any the answer is not cached. */
+  tags: Set<string>;
+  /** The answer is for this caller alone. */
+  noStore(): void;
+  /** A request header by its lower-case name, e.g. `idempotency-key`. */
+  header(name: string): string | undefined;
+  /** A value made once for this request (a DataLoader), under a key its subject chooses. */
+  perRequest<T>(key: symbol, make: () => T): T;
+};

@@ -1,0 +1,109 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Db } from '../database/types.ts';
+import type { Log } from '../log.ts';
+import { claimJobs, deleteOldJobs, failJob, finishJob, insertJob } from './store.ts';
+import type { DueJob } from './store.ts';
+
+const POLL_MS = 5000;
+const LOCK_MS = 120_000;
+const BATCH = 10;
+const MOST_ATTEMPTS = 12;
+const KEEP_DONE_MS = 30 * 24 * 3600 * 1000;
+
+/** Runs at least once for each job: a process that dies between the work and its mark leaves it to be done again. */
+export type JobHandler = (payload: unknown, job: { id: number; attempt: number }) => Promise<void>;
+
+export type Jobs = {
+  /** Writes the job with the caller's transaction: it exists if and only if that commits. Payloads are JSON. */
+  enqueue(db: Db, kind: string, payload: unknown, options?: { runAt?: Date }): Promise<number>;
+  handle(kind: string, handler: JobHandler): void;
+  /** Runs what is due until nothing is; the number of jobs run. */
+  runDue(): Promise<number>;
+  start(): void;
+  close(): Promise<void>;
+};
+
+/** 10 s, 20 s, 40 s … one hour: a mail server may be down for a morning without a mail being lost. */
+export const retryDelayMs = (attempt: number): number => Math.min(10_000 * 2 ** (attempt - 1), 3_600_000);
+
+export const createJobs = ({ database, clock, log }: { database: Database; clock: Clock; log: Log }): Jobs => {
+  const handlers = new Map<string, JobHandler>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | undefined;
+  let isStarted = false;
+  let isWoken = false;
+
+  const runJob = async (job: DueJob): Promise<void> => {
+    try {
+      await handlers.get(job.kind)?.(job.payload, { id: job.id, attempt: job.attempts });
+      await finishJob(database.kysely, job.id, clock.now());
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const now = clock.now();
+      const runAt = job.attempts >= MOST_ATTEMPTS ? null : new Date(now.getTime() + retryDelayMs(job.attempts));
+      log[runAt ? 'warn' : 'error']({ job: job.id, kind: job.kind, attempt: job.attempts, reason: message }, runAt ? 'job failed, will be tried again' : 'job given up');
+      await failJob(database.kysely, job.id, message, now, runAt);
+    }
+  };
+
+  const runAll = async (): Promise<number> => {
+    let count = 0;
+    for (;;) {
+      const now = clock.now();
+      const jobs = await claimJobs(database.kysely, [...handlers.keys()], now, new Date(now.getTime() + LOCK_MS), BATCH);
+      if (jobs.length === 0) break;
+      for (const job of jobs) await runJob(job);
+      count += jobs.length;
+    }
+    return count;
+  };
+
+  const runDue = (): Promise<number> => {
+    running ??= runAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const schedule = (delay: number): void => {
+    if (!isStarted) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void tick(), delay);
+    timer.unref();
+  };
+
+  const tick = async (): Promise<void> => {
+    isWoken = false;
+    try {
+      await runDue();
+      await deleteOldJobs(database.kysely, new Date(clock.now().getTime() - KEEP_DONE_MS));
+    } catch (error) {
+      if (isStarted) log.error({ err: error }, 'jobs could not be read');
+    }
+    schedule(isWoken ? 0 : POLL_MS);
+  };
+
+  return {
+    enqueue: async (db, kind, payload, options = {}) => {
+      const id = await insertJob(db, kind, payload, options.runAt ?? clock.now());
+      database.afterCommit(() => {
+        isWoken = true;
+        if (!running) schedule(0);
+      });
+      return id;
+    },
+    handle: (kind, handler) => {
+      handlers.set(kind, handler);
+    },
+    runDue,
+    start: () => {
+      isStarted = true;
+      schedule(0);
+    },
+    close: async () => {
+      isStarted = false;
+      clearTimeout(timer);
+      await running?.catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/types.ts';
+
+export type DueJob = { id: number; kind: string; payload: unknown; attempts: number };
+
+export const insertJob = async (db: Db, kind: string, payload: unknown, runAt: Date): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`insert into job (kind, payload, run_at, created_at)
+    values (${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${runAt}) returning id`.execute(db);
+  return rows[0]!.id;
+};
+
+/** Takes due jobs for this process until `lockedUntil`; jobs of a process that died become due again then. */
+export const claimJobs = async (db: Db, kinds: readonly string[], now: Date, lockedUntil: Date, limit: number): Promise<DueJob[]> => {
+  const { rows } = await sql<DueJob>`update job set locked_until = ${lockedUntil}, attempts = attempts + 1
+    where id in (
+      select id from job
+      where done_at is null and failed_at is null and run_at <= ${now} and kind = any(${kinds}::text[])
+        and (locked_until is null or locked_until < ${now})
+      order by run_at, id limit ${limit} for update skip locked
+    )
+    returning id, kind, payload, attempts`.execute(db);
+  return rows.sort((one, other) => one.id - other.id);
+};
+
+export const finishJob = async (db: Db, id: number, now: Date): Promise<void> => {
+  await sql`update job set done_at = ${now}, locked_until = null, last_error = null where id = ${id}`.execute(db);
+};
+
+/** `runAt` null: it is given up. */
+export const failJob = async (db: Db, id: number, error: string, now: Date, runAt: Date | null): Promise<void> => {
+  await sql`update job set last_error = ${error}, locked_until = null, run_at = coalesce(${runAt}, run_at),
+    failed_at = case when ${runAt}::timestamptz is null then ${now}::timestamptz end where id = ${id}`.execute(db);
+};
+
+export const deleteOldJobs = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from job where done_at < ${before}`.execute(db);
+};

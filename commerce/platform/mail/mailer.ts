@@ -1,0 +1,60 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Db } from '../database/types.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Settings } from '../settings.ts';
+
+const KIND = 'mail';
+
+export type MailMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: string;
+};
+
+export type Mailer = {
+  /** Puts the message into the outbox with the caller's transaction; it is sent, exactly as given here, once that commits. */
+  enqueue(db: Db, message: MailMessage): Promise<void>;
+};
+
+type Envelope = MailMessage & { from: string };
+type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
+
+const overSmtp = (url: string): Send => {
+  const transport = createTransport(url);
+  return async (message, messageId) => {
+    await transport.sendMail({ ...message, messageId });
+  };
+};
+
+/** One `.eml` file a message; running the job again replaces its file. */
+const intoFolder = (folder: string): Send => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (message, messageId, job) => {
+    const { message: bytes } = await transport.sendMail({ ...message, messageId });
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${String(job).padStart(8, '0')}.eml`);
+    await writeFile(`${path}.part`, bytes as Buffer);
+    await rename(`${path}.part`, path);
+  };
+};
+
+/** The identity of a message stays the same over retries, so that a mail server can drop the second of two. */
+const messageIdOf = (job: number, from: string): string => `<outbox-${job}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+
+export const createMailer = ({ jobs, settings }: { jobs: Jobs; settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'varDir'> }): Mailer => {
+  const send = settings.smtpUrl ? overSmtp(settings.smtpUrl) : intoFolder(join(settings.varDir, 'mail'));
+  jobs.handle(KIND, async (payload, { id }) => {
+    const message = payload as Envelope;
+    await send(message, messageIdOf(id, message.from), id);
+  });
+  return {
+    enqueue: async (db, message) => {
+      const envelope: Envelope = { ...message, from: settings.mailFrom };
+      await jobs.enqueue(db, KIND, envelope);
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from './clock.ts';
+
+export type RateLimit = { limit: number; perSeconds: number };
+
+export type RateLimiter = {
+  /** Counts one use of `name` by `key` (an address, a cart); false when the limit of the sliding window is exceeded. */
+  allow(name: string, key: string, rate: RateLimit): boolean;
+};
+
+type Window = { startedAt: number; count: number; previous: number };
+
+/** Counts in this process; behind a load balancer each process allows the rate. */
+export const createRateLimiter = (clock: Clock): RateLimiter => {
+  const windows = new LRUCache<string, Window>({ max: 100_000 });
+  return {
+    allow: (name, key, { limit, perSeconds }) => {
+      const now = clock.now().getTime();
+      const length = perSeconds * 1000;
+      const id = `${name}\n${key}`;
+      let window = windows.get(id);
+      if (!window || now - window.startedAt >= 2 * length) window = { startedAt: now, count: 0, previous: 0 };
+      else if (now - window.startedAt >= length) window = { startedAt: window.startedAt + length, count: 0, previous: window.count };
+      const weight = 1 - (now - window.startedAt) / length;
+      const isAllowed = window.count + window.previous * weight < limit;
+      if (isAllowed) window.count++;
+      windows.set(id, window);
+      return isAllowed;
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { CommerceContext } from '../context.ts';
+
+export type RestRequest = {
+  /** Values of the path's `:names`, decoded. */
+  params: Readonly<Record<string, string>>;
+  /** Parsed JSON; undefined without a body. */
+  body: unknown;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string | undefined>>;
+};
+
+export type RestRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From `/V1`, with `:name` for a segment: `/V1/guest-carts/:cartId/payment-information`. */
+  path: string;
+  /** The answer as JSON: scalars bare, `null` becomes `[]` as in Magento. Throws CommerceErrors. */
+  handle(context: CommerceContext, request: RestRequest): Promise<unknown>;
+};

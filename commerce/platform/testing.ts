@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CurrencyCode, StoreView, StoreViewCode } from '#commerce/stores/types.ts';
+import { fixedClock } from './clock.ts';
+import type { CommerceContext, Platform } from './context.ts';
+import type { Database } from './database/types.ts';
+import { silentLog } from './log.ts';
+import { createMemo } from './memo.ts';
+import { createPlatform } from './platform.ts';
+import { seededRandom } from './random.ts';
+import { loadSettings } from './settings.ts';
+import { SAMPLE_STORE_VIEWS } from './testing/store-views.ts';
+
+/** A platform with a standing clock (2026-06-15T12:00:00Z), seeded randomness, no log, and a VAR_DIR of its own. */
+export const testPlatform = (database: Database): Platform & { clock: ReturnType<typeof fixedClock> } => {
+  const settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')), PUBLIC_URL: 'http://shop.test' });
+  const clock = fixedClock('2026-06-15T12:00:00Z');
+  return { ...createPlatform({ database, settings, log: silentLog, clock, random: seededRandom('test') }), clock };
+};
+
+export type TestContextOptions = {
+  storeView?: StoreViewCode | StoreView;
+  currency?: CurrencyCode;
+  customer?: { id: number; groupId: number } | null;
+  ip?: string;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** A request of a guest of CA_EN unless told otherwise. */
+export const testContext = (platform: Platform, options: TestContextOptions = {}): CommerceContext => {
+  const chosen = options.storeView ?? 'CA_EN';
+  const storeView = typeof chosen === 'string' ? SAMPLE_STORE_VIEWS.find(({ code }) => code === chosen)! : chosen;
+  return {
+    ...platform,
+    storeView,
+    currency: options.currency ?? storeView.currency,
+    customer: options.customer ?? null,
+    ip: options.ip ?? '192.0.2.1',
+    requestId: 'test-request',
+    tags: new Set(),
+    noStore: () => {},
+    header: (name) => options.headers?.[name],
+    perRequest: createMemo(),
+  };
+};
