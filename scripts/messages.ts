@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type Message, problemsOf, unusedIds } from './messages/check.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'storefront', 'messages');
+const target = join(root, 'storefront', 'generated', 'messages');
+const banner = '// Written by `npm run messages` from storefront/messages; do not edit.\n';
+const isCheck = process.argv.includes('--check');
+
+const messages = new Map<string, Message>();
+const problems: string[] = [];
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
+  const area = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, Message>;
+  for (const [id, message] of Object.entries(area)) {
+    if (messages.has(id)) problems.push(`${id}: stands twice (${file})`);
+    problems.push(...problemsOf(id, message));
+    messages.set(id, message);
+  }
+}
+
+const sources = readdirSync(join(root, 'storefront'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('generated') && !/\.test\.tsx?$/.test(name))
+  .map((name) => readFileSync(join(root, 'storefront', name), 'utf8'))
+  .join('\n');
+const unused = unusedIds([...messages.keys()], sources);
+if (isCheck) problems.push(...unused.map((id) => `${id}: unused`));
+else for (const id of unused) console.warn(`unused message: ${id}`);
+
+const ids = [...messages.keys()].sort();
+const catalogue = (language: 'en' | 'fr') => {
+  const entries = ids.map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(messages.get(id)?.[language] ?? ''))},`);
+  return `${banner}import type { Messages } from '@lingui/core';\n\nexport const messages: Messages = {\n${entries.join('\n')}\n};\n`;
+};
+const files: Record<string, string> = {
+  'en.ts': catalogue('en'),
+  'fr.ts': catalogue('fr'),
+  'message-id.ts': `${banner}export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n') || '  never'};\n`,
+};
+
+mkdirSync(target, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  const path = join(target, name);
+  const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === text;
+  if (isCurrent) continue;
+  if (isCheck) problems.push(`storefront/generated/messages/${name}: out of date, run \`npm run messages\``);
+  else writeFileSync(path, text);
+}
+
+if (problems.length) {
+  console.error(`Messages:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  process.exit(1);
+}
+console.log(`${ids.length} messages in English and French`);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { problemsOf, unusedIds } from './check.ts';
+
+test('[ER-23] a message without French stops the build', () => {
+  expect(problemsOf('cart.title', { en: 'Cart' })).toEqual(['cart.title: no French text']);
+  expect(problemsOf('cart.title', { en: 'Cart', fr: 'Panier' })).toEqual([]);
+});
+
+test('[ER-23] a French text that was left in English stops the build', () => {
+  expect(problemsOf('cart.title', { en: 'Your cart', fr: 'Your cart' })).toHaveLength(1);
+  expect(problemsOf('brand', { en: 'Tessera', fr: 'Tessera', same: true })).toEqual([]);
+});
+
+test('[ER-23] placeholders must agree', () => {
+  expect(problemsOf('a', { en: '{count} items', fr: '{nombre} articles' })).toEqual(['a: other placeholders in French']);
+});
+
+test('French typography of Québec is kept', () => {
+  expect(problemsOf('a', { en: 'Total: 4', fr: 'Total : 4' })).toHaveLength(1);
+  expect(problemsOf('a', { en: 'Total: 4', fr: 'Total\u00A0: 4' })).toEqual([]);
+  expect(problemsOf('a', { en: 'Really?', fr: 'Vraiment\u00A0?' })).toHaveLength(1);
+  expect(problemsOf('a', { en: 'The order', fr: "L'ordre" })).toHaveLength(1);
+});
+
+test('[ER-23] an id that no source names is unused', () => {
+  expect(unusedIds(['a.b', 'c.d'], `t('a.b')`)).toEqual(['c.d']);
+});
