@@ -1,0 +1,47 @@
+import type { AppliedTax, Taxation, TaxRate } from './types.ts';
+
+const MILLION = 1_000_000n;
+
+/** Amount × rate, half up to the minor unit; amounts are never negative. */
+export const taxOn = (amount: number, ratePpm: number): number =>
+  Number((BigInt(amount) * BigInt(ratePpm) * 2n + MILLION) / (2n * MILLION));
+
+/**
+ * Shares a rounded total among the amounts it was taken of: each gets its exact share rounded down, then one minor unit
+ * goes to the largest remainders (the earlier on a tie) until the sum is the total.
+ */
+export const shareTax = (amounts: readonly number[], ratePpm: number, total: number): number[] => {
+  const exact = amounts.map((amount) => BigInt(amount) * BigInt(ratePpm));
+  const shares = exact.map((share) => Number(share / MILLION));
+  const left = total - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: Number(share % MILLION) }))
+    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+};
+
+const applyRate = (rate: TaxRate, lines: readonly number[], shipping: number): AppliedTax => {
+  const amounts = [...lines, rate.isShippingTaxable ? shipping : 0];
+  const amount = taxOn(amounts.reduce((sum, next) => sum + next, 0), rate.ratePpm);
+  const shares = shareTax(amounts, rate.ratePpm, amount);
+  return { ...rate, amount, lineAmounts: shares.slice(0, -1), shippingAmount: shares.at(-1) ?? 0 };
+};
+
+/**
+ * The one rounding rule: every tax is taken once of all lines and shipping together, half up, each on the price without
+ * the others (QST is not taken on GST), then shared among lines and shipping so that the parts add up.
+ */
+export const computeTaxes = (lines: readonly number[], shipping: number, rates: readonly TaxRate[]): Taxation => {
+  const taxes = rates.map((rate) => applyRate(rate, lines, shipping)).filter((tax) => tax.amount > 0);
+  return {
+    taxes,
+    total: taxes.reduce((sum, tax) => sum + tax.amount, 0),
+    lineTotals: lines.map((_, index) => taxes.reduce((sum, tax) => sum + (tax.lineAmounts[index] ?? 0), 0)),
+    shippingTotal: taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0),
+  };
+};
+
+/** Canadian and American tax days begin at midnight; one time zone for the whole shop decides which day it is. */
+export const taxDay = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { computeTaxes, currentTaxRates, taxLabel } from './service.ts';
+
+const NOW = new Date('2026-06-15T12:00:00Z');
+
+/** Worked by hand: tax on 123.45 of goods, and on the same goods with 19.99 of shipping. */
+const PROVINCES: readonly [region: string, goods: [string, number][], withShipping: [string, number][]][] = [
+  ['AB', [['GST', 617]], [['GST', 717]]],
+  ['BC', [['GST', 617], ['PST', 864]], [['GST', 717], ['PST', 1004]]],
+  ['MB', [['GST', 617], ['RST', 864]], [['GST', 717], ['RST', 1004]]],
+  ['NB', [['HST', 1852]], [['HST', 2152]]],
+  ['NL', [['HST', 1852]], [['HST', 2152]]],
+  ['NS', [['HST', 1728]], [['HST', 2008]]],
+  ['NT', [['GST', 617]], [['GST', 717]]],
+  ['NU', [['GST', 617]], [['GST', 717]]],
+  ['ON', [['HST', 1605]], [['HST', 1865]]],
+  ['PE', [['HST', 1852]], [['HST', 2152]]],
+  ['QC', [['GST', 617], ['QST', 1231]], [['GST', 717], ['QST', 1431]]],
+  ['SK', [['GST', 617], ['PST', 741]], [['GST', 717], ['PST', 861]]],
+  ['YT', [['GST', 617]], [['GST', 717]]],
+];
+
+describeWithDatabases('tax table', (open) => {
+  const taxes = async (countryId: string, regionCode: string, goods: number, shipping: number, now = NOW) => {
+    const rates = await currentTaxRates((await open()).kysely, { countryId, regionCode }, now);
+    return computeTaxes([goods], shipping, rates).taxes.map((tax) => [taxLabel(tax, 'en'), tax.amount]);
+  };
+
+  for (const [region, goods, withShipping] of PROVINCES) {
+    test(`${region}: goods alone, and goods with shipping`, async () => {
+      expect(await taxes('CA', region, 12_345, 0)).toEqual(goods);
+      expect(await taxes('CA', region, 12_345, 1_999)).toEqual(withShipping);
+    });
+  }
+
+  test('Nova Scotia: 15 % up to 31 March 2025, 14 % since', async () => {
+    expect(await taxes('CA', 'NS', 10_000, 0, new Date('2025-03-31T16:00:00Z'))).toEqual([['HST', 1_500]]);
+    expect(await taxes('CA', 'NS', 10_000, 0, new Date('2025-04-01T16:00:00Z'))).toEqual([['HST', 1_400]]);
+  });
+
+  test('the United States: registered states collect, others do not', async () => {
+    expect(await taxes('US', 'NY', 10_000, 1_000)).toEqual([['Sales tax (NY)', 440]]);
+    expect(await taxes('US', 'VT', 10_000, 0)).toEqual([['Sales tax (VT)', 600]]);
+    expect(await taxes('US', 'WA', 10_000, 0)).toEqual([['Sales tax (WA)', 650]]);
+    for (const state of ['CA', 'TX', 'OR', 'NH']) expect(await taxes('US', state, 10_000, 1_000)).toEqual([]);
+    expect(await taxes('US', 'NY', 10_000, 0, new Date('2023-12-31T12:00:00Z'))).toEqual([]);
+  });
+
+  test('no tax while the place is not known', async () => {
+    expect(await currentTaxRates((await open()).kysely, undefined, NOW)).toEqual([]);
+  });
+});
+
+describe('labels', () => {
+  test('are those of the authority, in both languages', () => {
+    const codes = ['gst', 'hst', 'pst', 'qst', 'rst'] as const;
+    expect(codes.map((code) => taxLabel({ code, regionCode: 'QC' }, 'fr'))).toEqual(['TPS', 'TVH', 'TVP', 'TVQ', 'TVD']);
+    expect(codes.map((code) => taxLabel({ code, regionCode: 'QC' }, 'en'))).toEqual(['GST', 'HST', 'PST', 'QST', 'RST']);
+    expect(taxLabel({ code: 'state', regionCode: 'NY' }, 'fr')).toBe('Taxe de vente (NY)');
+  });
+});
