@@ -1,0 +1,84 @@
+import { posix } from 'node:path';
+
+const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
+const SUBJECT_DOORS = ['service', 'types'];
+
+/** Why the first path may not import the second; both split at slashes. */
+type Wall = (from: readonly string[], to: readonly string[]) => string | undefined;
+
+type ImportNode = { source?: { value?: unknown } | null };
+type Context = { filename: string; cwd: string; report: (problem: { node: unknown; message: string }) => void };
+
+/** Path of the imported file relative to the root, or undefined for a package. */
+const resolve = (importer: string, source: string): string | undefined => {
+  if (source.startsWith('#')) return source.slice(1);
+  if (source.startsWith('.')) return posix.normalize(posix.join(posix.dirname(importer), source));
+  return undefined;
+};
+
+const storefrontWall: Wall = (from, to) => {
+  if (to[0] !== 'storefront') return to[0] === 'contract' ? undefined : 'the storefront knows the contract only';
+  const [, layer, feature] = from;
+  if (to[1] === 'generated' || to[1] === 'styles') return undefined;
+  if (layer === 'ui' && (to[1] === 'features' || to[1] === 'routes')) return 'ui has no domain; features use ui';
+  if (layer === 'platform' && (to[1] === 'features' || to[1] === 'routes')) return 'platform is used by features, never the other way';
+  if (layer === 'features' && to[1] === 'routes') return 'routes compose features, never the other way';
+  if (layer === 'features' && to[1] === 'features' && to[2] !== feature) return 'a feature never imports another; routes compose them';
+  return undefined;
+};
+
+const commerceWall: Wall = (from, to) => {
+  if (to[0] !== 'commerce') return to[0] === 'contract' ? undefined : 'the back end knows the contract only';
+  const [, subject] = from;
+  if (from.length < 3 || to.length < 3) return undefined;
+  if (to[1] === subject || to[1] === 'platform' || to[1] === 'generated') return undefined;
+  const door = to.at(-1)?.replace(/\.ts$/, '') ?? '';
+  if (subject === 'platform') return door === 'types' ? undefined : 'platform is used by subjects, never the other way';
+  return SUBJECT_DOORS.includes(door) ? undefined : 'a subject reaches another through its service only';
+};
+
+const serverWall: Wall = (_from, to) =>
+  to[0] === 'storefront' ? 'the server reaches the storefront through contract/page-render.ts only' : undefined;
+
+const contractWall: Wall = (_from, to) => (to[0] === 'contract' ? undefined : 'the contract knows neither side');
+
+const layerWall: Wall = (from, to) => {
+  if (from[0] !== 'commerce' || from.length < 3 || from[1] === 'platform') return undefined;
+  const own = (from[2] ?? '').replace(/\.ts$/, '');
+  const other = to[0] === 'commerce' && to[1] === from[1] ? to[2]?.replace(/\.ts$/, '') : undefined;
+  if (own === 'rules' && ['store', 'service', 'graphql', 'rest'].includes(other ?? '')) return 'rules are pure';
+  if (['store', 'service'].includes(own) && ['graphql', 'rest'].includes(other ?? '')) return 'graphql and rest call the service, never the other way';
+  if (['graphql', 'rest'].includes(own) && other === 'store') return 'graphql and rest reach the store through the service';
+  return undefined;
+};
+
+const WALLS: Readonly<Record<string, Wall>> = { contract: contractWall, storefront: storefrontWall, commerce: commerceWall, server: serverWall };
+
+/** Why `importer` may not import `source`, or undefined when it may. Both are paths relative to the root. */
+export const wallBetween = (importer: string, source: string): string | undefined => {
+  const target = resolve(importer, source);
+  if (!target) return undefined;
+  if (/(^|\/)index\.tsx?$/.test(target)) return 'no barrels: import the file itself';
+  const from = importer.split('/');
+  const to = target.split('/');
+  const room = from[0] ?? '';
+  if (!ROOMS.includes(room) || !ROOMS.includes(to[0] ?? '')) return undefined;
+  if (/\.test\.tsx?$|\/testing(\/|\.ts$)/.test(importer)) return undefined;
+  return WALLS[room]?.(from, to) ?? layerWall(from, to);
+};
+
+const rule = {
+  meta: { type: 'problem', messages: {} },
+  create(context: Context) {
+    const file = context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/');
+    const check = (node: ImportNode) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const why = wallBetween(file, source);
+      if (why) context.report({ node: node.source, message: `Wall: ${why} (${file} → ${source}).` });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+export default { meta: { name: 'tessera' }, rules: { walls: rule } };
