@@ -1,0 +1,12 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { availableStores, countryById, currencies, listCountries, storeConfig } from './service.ts';
+
+export const resolvers = {
+  Query: {
+    storeConfig: (_parent, _args, context) => storeConfig(context),
+    availableStores: (_parent, { useCurrentGroup }, context) => availableStores(context, useCurrentGroup ?? false),
+    currency: (_parent, _args, context) => currencies(context),
+    countries: (_parent, _args, context) => listCountries(context),
+    country: (_parent, { id }, context) => countryById(context, id),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,102 @@
+import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
+import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
+import type { StoreViewRow } from './store.ts';
+import type { CurrencyCode, Language } from './types.ts';
+
+export const symbolOf = (currency: string): string => (currency === 'CAD' || currency === 'USD' ? '$' : currency);
+
+const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+type Addresses = { publicUrl: string; mediaBase: string };
+
+/** The wire form of a store view; addresses are this shop's own. */
+export const storeConfigOf = (view: StoreViewRow, { publicUrl, mediaBase }: Addresses): StoreConfig => {
+  const { config } = view;
+  const baseUrl = `${publicUrl}${view.pathPrefix}/`;
+  const isFrench = view.language === 'fr';
+  return {
+    id: view.id,
+    code: view.code,
+    store_code: view.code,
+    store_name: view.name,
+    store_sort_order: view.sortOrder,
+    store_group_code: view.groupCode,
+    store_group_name: view.groupName,
+    website_code: view.websiteCode,
+    website_id: view.websiteId,
+    website_name: view.websiteName,
+    is_default_store: view.isDefault,
+    is_default_store_group: view.isDefaultGroup,
+    locale: view.locale,
+    timezone: config.timezone ?? 'America/Toronto',
+    weight_unit: 'kgs',
+    base_currency_code: view.currency,
+    default_display_currency_code: view.currency,
+    default_country: view.country,
+    countries_with_required_region: 'CA,US',
+    display_state_if_optional: true,
+    optional_zip_countries: '',
+    category_url_suffix: config.category_url_suffix ?? '',
+    product_url_suffix: config.product_url_suffix ?? '.html',
+    base_url: baseUrl,
+    secure_base_url: baseUrl,
+    base_media_url: mediaBase,
+    secure_base_media_url: mediaBase,
+    use_store_in_url: !view.isDefault,
+    root_category_id: view.rootCategoryId,
+    root_category_uid: uidOf(view.rootCategoryId),
+    cms_home_page: 'home',
+    cms_no_route: 'no-route',
+    grid_per_page: 6,
+    grid_per_page_values: '6,12,24',
+    catalog_default_sort_by: 'position',
+    default_title: config.default_title ?? (isFrench ? 'Tessera – Carreaux, pierre et planchers' : 'Tessera – Tile, stone and floors'),
+    title_prefix: config.title_prefix ?? null,
+    title_suffix: config.title_suffix ?? null,
+    title_separator: '–',
+    default_description: config.default_description ?? null,
+    copyright: config.copyright ?? null,
+    store_phone: config.store_phone ?? null,
+    logo_alt: config.logo_alt ?? view.websiteName,
+    header_logo_src: config.header_logo_src ?? null,
+    customer_access_token_lifetime: 1,
+    minimum_password_length: '8',
+    required_character_classes_number: '3',
+    is_guest_checkout_enabled: true,
+    newsletter_enabled: true,
+    contact_enabled: true,
+    magento_wishlist_general_is_enabled: '1',
+    product_reviews_enabled: '1',
+    configurable_thumbnail_source: 'itself',
+  };
+};
+
+/** Prices are kept per currency, so the view's own currency is its base and the only one with a rate. */
+export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[]): Currency => ({
+  base_currency_code: base,
+  base_currency_symbol: symbolOf(base),
+  default_display_currency_code: base,
+  default_display_currency_symbol: symbolOf(base),
+  available_currency_codes: [...available],
+  exchange_rates: [{ currency_to: base, rate: 1 }],
+});
+
+/** Canada and the United States, names in the language of the view. */
+export const countriesIn = (language: Language): readonly Country[] => [
+  {
+    id: 'CA',
+    two_letter_abbreviation: 'CA',
+    three_letter_abbreviation: 'CAN',
+    full_name_locale: 'Canada',
+    full_name_english: 'Canada',
+    available_regions: canadianRegions.map(({ id, code, name }) => ({ id, code, name: language === 'fr' ? (canadianRegionsFrench[code] ?? name) : name })),
+  },
+  {
+    id: 'US',
+    two_letter_abbreviation: 'US',
+    three_letter_abbreviation: 'USA',
+    full_name_locale: language === 'fr' ? 'États-Unis' : 'United States',
+    full_name_english: 'United States',
+    available_regions: americanRegions.map((region) => ({ ...region })),
+  },
+];
