@@ -1,7 +1,6 @@
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
-import type { StoreViewRow } from './store.ts';
-import type { CurrencyCode, Language } from './types.ts';
+import type { CurrencyCode, Language, StoreViewRow } from './types.ts';
 
 export const symbolOf = (currency: string): string => (currency === 'CAD' || currency === 'USD' ? '$' : currency);
 

@@ -8,8 +8,7 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { americanRegions, canadianRegions } from './regions.ts';
 import { countriesIn, currencyOf, storeConfigOf } from './rules.ts';
 import { readStoreViews, writeStores } from './store.ts';
-import type { StoreViewRow } from './store.ts';
-import type { Language, StoresInput, StoreView } from './types.ts';
+import type { Language, StoresInput, StoreView, StoreViewRow } from './types.ts';
 
 const DIRECTORY = Symbol('stores');
 

@@ -1,17 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { StoresInput, StoreView, StoreViewConfig } from './types.ts';
-
-/** A store view with what only storeConfig and the content subjects need. */
-export type StoreViewRow = StoreView & {
-  country: string;
-  contentView: string;
-  sortOrder: number;
-  config: StoreViewConfig;
-  websiteName: string;
-  isDefaultGroup: boolean;
-  rootCategoryId: number;
-};
+import type { StoresInput, StoreViewRow } from './types.ts';
 
 export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> => {
   const { rows } = await sql<StoreViewRow>`

@@ -64,3 +64,14 @@ export type StoreViewConfig = {
   logo_alt?: string | undefined;
   menu?: string | undefined;
 };
+
+/** A store view with what only storeConfig and the content subjects need. */
+export type StoreViewRow = StoreView & {
+  country: string;
+  contentView: string;
+  sortOrder: number;
+  config: StoreViewConfig;
+  websiteName: string;
+  isDefaultGroup: boolean;
+  rootCategoryId: number;
+};
