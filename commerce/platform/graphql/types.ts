@@ -1,15 +1,10 @@
-import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLTypeResolver } from 'graphql';
-import type { CommerceContext } from '../context.ts';
+/**
+ * Resolvers of object types by field; `__resolveType` of interfaces and unions; scalars whole.
+ * Subjects type theirs with the generated `Resolvers` (`export const resolvers = {…} satisfies Resolvers`).
+ */
+export type ResolverMap = Readonly<Record<string, object | undefined>>;
 
-// Parents and arguments are typed by the generated resolver types; assembly takes any of them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyResolver = GraphQLFieldResolver<any, CommerceContext, any, any>;
-
-/** Resolvers of object types by field; `__resolveType` of interfaces and unions; scalars whole. */
-export type ResolverMap = Readonly<
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Record<string, Readonly<Record<string, AnyResolver | GraphQLTypeResolver<any, CommerceContext>>> | GraphQLScalarType>
->;
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export type GraphqlRequest = {
   method: string;
@@ -19,19 +14,12 @@ export type GraphqlRequest = {
   /** Accepted, but as in Magento not used to choose an operation. */
   operationName?: string | undefined;
   /** Lower-case names: store, content-currency, authorization, accept-encoding, if-none-match, content-type … */
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  headers: RequestHeaders;
   ip: string;
 };
 
-/** The body as sent: compressed as `content-encoding` in `headers` says. */
-export type GraphqlResponse = { status: number; headers: Record<string, string>; body: Buffer | string };
-
-/** The executed result for callers in the same process; shared with the cache, so frozen in effect. */
-export type GraphqlResult = { data?: Readonly<Record<string, unknown>> | null; errors?: readonly GraphqlResultError[] };
-
-export type GraphqlResultError = {
-  message: string;
-  locations?: readonly { line: number; column: number }[];
-  path?: readonly (string | number)[];
-  extensions?: Readonly<Record<string, unknown>>;
-};
+/**
+ * The body as sent: compressed as `content-encoding` in `headers` says. `x-cache-tags` lists the tags of cache/tags.ts the
+ * answer carries, comma separated; the same Buffer is handed out for every hit of the response cache.
+ */
+export type GraphqlResponse = { status: number; headers: Record<string, string>; body: Buffer };

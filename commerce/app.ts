@@ -1,0 +1,98 @@
+import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+import { migrate, isMigrated } from './platform/database/migrations.ts';
+import { openDatabase } from './platform/database/open.ts';
+import type { Database } from './platform/database/types.ts';
+import { createExecutor } from './platform/graphql/executor.ts';
+import type { RequestScope } from './platform/graphql/request-scope.ts';
+import { assembleSchema } from './platform/graphql/schema.ts';
+import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
+import { createLog } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
+import type { Platform } from './platform/context.ts';
+import { createPlatform } from './platform/platform.ts';
+import { createDispatcher } from './platform/rest/dispatcher.ts';
+import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
+import type { Settings } from './platform/settings.ts';
+import { resolverMaps, restRoutes, requestScope, startSubjects } from './subjects.ts';
+
+export type { CurrencyCode, StoreViewCode };
+
+export type Health = { ok: boolean; engine: Database['engine']; problems: readonly string[] };
+
+/** The embedded back end as one object: what the HTTP layer, server rendering and the scripts use. */
+export type Commerce = {
+  executeGraphql(request: GraphqlRequest): Promise<GraphqlResponse>;
+  handleRest(call: RestCall): Promise<RestAnswer>;
+  /** Whether it can serve: the database answers, every migration has run, the catalogue is in memory. */
+  health(): Promise<Health>;
+  /** Called with the tags every time something cached anywhere is out of date; the returned function ends it. */
+  onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;
+  /** Starts the jobs (mail) and begins to hear other processes. Call once there is a catalogue. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+  /** For scripts (import, jobs) and tests. */
+  platform: Platform;
+};
+
+export type CommerceOptions = {
+  log?: Log;
+  /** Called with the name of each migration that is run. */
+  onMigration?: (name: string) => void;
+  /** An open database instead of the one the settings name; `close` closes it. */
+  database?: Database;
+};
+
+const HEALTH_DEADLINE_MS = 500;
+
+const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** Opens the database, brings it up to date and assembles the subjects. An empty database serves only after an import. */
+export const createCommerce = async (settings: Settings, options: CommerceOptions = {}): Promise<Commerce> => {
+  const log = options.log ?? createLog(settings.logLevel);
+  const database = options.database ?? (await openDatabase(settings));
+  try {
+    await migrate(database, options.onMigration);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const platform = createPlatform({ database, settings, log });
+  const scope: RequestScope = requestScope(platform);
+  const executeGraphql = createExecutor({ platform, schema: assembleSchema(resolverMaps), scope });
+  const handleRest = createDispatcher({ platform, routes: restRoutes, scope });
+
+  const check = async (): Promise<readonly string[]> => {
+    try {
+      return (await within(isMigrated(database.kysely), HEALTH_DEADLINE_MS)) ? [] : ['migrations are missing'];
+    } catch (error) {
+      return [`database: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  };
+
+  return {
+    executeGraphql,
+    handleRest,
+    health: async () => {
+      const problems = await check();
+      return { ok: problems.length === 0, engine: database.engine, problems };
+    },
+    onPurge: (listener) => platform.cache.onPurge(listener),
+    start: async () => {
+      await platform.cache.start();
+      await startSubjects(platform);
+      platform.jobs.start();
+    },
+    close: async () => {
+      await platform.jobs.close();
+      await platform.cache.close();
+      await database.close();
+    },
+    platform,
+  };
+};

@@ -1,0 +1,94 @@
+import { getOperationAST, GraphQLError, Kind, parse, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { limitError, pageSizesOf } from './limits.ts';
+
+/** Root fields whose answers all guests of a store view and currency share (those Magento's full page cache keeps). */
+const SHARED_FIELDS: ReadonlySet<string> = new Set([
+  'availableStores',
+  'attributesForm',
+  'attributesList',
+  'categories',
+  'category',
+  'categoryList',
+  'cmsBlocks',
+  'cmsPage',
+  'countries',
+  'country',
+  'currency',
+  'customAttributeMetadata',
+  'customAttributeMetadataV2',
+  'products',
+  'route',
+  'storeConfig',
+  'urlResolver',
+  'snowdogMenus',
+  'snowdogMenuNodes',
+]);
+
+export type PreparedDocument =
+  | { kind: 'refused'; isSyntaxError: boolean; errors: readonly GraphQLError[] }
+  | {
+      kind: 'ready';
+      document: DocumentNode;
+      operation: OperationDefinitionNode;
+      /** A query of shared fields alone. */
+      isShared: boolean;
+      pageSizes: readonly ValueNode[];
+      /** Only for operations known when the shop was built: compiling whatever is sent would be an invitation. */
+      compiled: CompiledQuery | undefined;
+    };
+
+const refuse = (errors: readonly GraphQLError[], isSyntaxError = false): PreparedDocument => ({ kind: 'refused', isSyntaxError, errors });
+
+const isShared = (operation: OperationDefinitionNode): boolean =>
+  operation.operation === 'query' &&
+  operation.selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && SHARED_FIELDS.has(selection.name.value));
+
+type Options = { schema: GraphQLSchema; knownOperations: readonly string[]; allowsIntrospection: boolean };
+
+/** Parses, limits and validates each document once; keeps the last five hundred. */
+export const createDocuments = ({ schema, knownOperations, allowsIntrospection }: Options): ((text: string) => PreparedDocument) => {
+  const known = new Set(knownOperations);
+  const kept = new Map<string, PreparedDocument>();
+  const recent = new LRUCache<string, PreparedDocument>({ max: 500, maxSize: 8_000_000, sizeCalculation: (_, text) => text.length + 1 });
+
+  const compile = (document: DocumentNode): CompiledQuery | undefined => {
+    const compiled = compileQuery(schema, document);
+    return isCompiledQuery(compiled) ? compiled : undefined;
+  };
+
+  const prepare = (text: string): PreparedDocument => {
+    let document: DocumentNode;
+    try {
+      document = parse(text, { maxTokens: 5000 });
+    } catch (error) {
+      return refuse([error instanceof GraphQLError ? error : new GraphQLError('Syntax Error: The document is nested too deeply.')], true);
+    }
+    const limit = limitError(document, allowsIntrospection);
+    if (limit) return refuse([limit]);
+    const errors = validate(schema, document, undefined, { maxErrors: 5 });
+    if (errors.length > 0) return refuse(errors);
+    const operation = getOperationAST(document);
+    if (!operation) return refuse([new GraphQLError('Must provide operation name if query contains multiple operations.')]);
+    return {
+      kind: 'ready',
+      document,
+      operation,
+      isShared: isShared(operation),
+      pageSizes: pageSizesOf(document),
+      compiled: known.has(text) ? compile(document) : undefined,
+    };
+  };
+
+  return (text) => {
+    const before = kept.get(text) ?? recent.get(text);
+    if (before) return before;
+    const prepared = prepare(text);
+    if (known.has(text)) kept.set(text, prepared);
+    else recent.set(text, prepared);
+    return prepared;
+  };
+};

@@ -1,0 +1,41 @@
+import type { GraphQLError } from 'graphql';
+import { CommerceError } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+export type WireError = {
+  message: string;
+  locations?: readonly { line: number; column: number }[];
+  path?: readonly (string | number)[];
+  extensions?: Readonly<Record<string, unknown>>;
+};
+
+type Options = { isProduction: boolean; requestId: string; log: Log; operation?: string | undefined };
+
+const extensionsOf = (error: CommerceError): Record<string, unknown> => ({
+  category: error.category,
+  ...(error.code ? { error_code: error.code } : {}),
+});
+
+/** A failure of the request itself (headers, verb, limits): neither place nor path. */
+export const requestError = (error: CommerceError): WireError => ({ message: error.message, extensions: extensionsOf(error) });
+
+const formatOne = (error: GraphQLError, { isProduction, requestId, log, operation }: Options): WireError[] => {
+  const { message, locations, path } = error;
+  const place = { ...(locations ? { locations: locations.map(({ line, column }) => ({ line, column })) } : {}), ...(path ? { path } : {}) };
+  const cause = error.originalError;
+  if (cause instanceof CommerceError) {
+    if (cause.errors.length > 0) return cause.errors.map(requestError);
+    return [{ message: cause.message, ...place, extensions: extensionsOf(cause) }];
+  }
+  // Without a cause it is about the query text or its variables, which is the caller's own and carries no category.
+  if (!cause) return [{ message, ...place }];
+  log.error({ err: cause, requestId, operation, path: path?.join('.') }, 'resolver failed');
+  const details = isProduction ? {} : { debugMessage: cause.message, trace: cause.stack?.split('\n') };
+  return [{ message: 'Internal server error', ...place, extensions: { debug_id: requestId, ...details } }];
+};
+
+/** As Magento sends them: in production only the first, or all parts of it when it is an aggregate. */
+export const formatErrors = (errors: readonly GraphQLError[], options: Options): readonly WireError[] => {
+  const formatted = errors.map((error) => formatOne(error, options));
+  return options.isProduction ? (formatted[0] ?? []) : formatted.flat();
+};

@@ -1,0 +1,113 @@
+import { execute, GraphQLError } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { operations } from '#contract/generated/operations.ts';
+import { TagCache } from '../cache/tag-cache.ts';
+import type { Platform } from '../context.ts';
+import { CommerceError, InputError } from '../errors.ts';
+import { createContext, headerOf } from './context-factory.ts';
+import type { RequestFacts } from './context-factory.ts';
+import { createDocuments } from './documents.ts';
+import type { PreparedDocument } from './documents.ts';
+import { formatErrors, requestError } from './error-format.ts';
+import { isPageSizeTooLarge, LIMITS } from './limits.ts';
+import { bearerToken, currencyOf, storeViewOf } from './request-scope.ts';
+import type { RequestScope } from './request-scope.ts';
+import { answerOf, errorAnswer, respond } from './responses.ts';
+import type { Answer } from './responses.ts';
+import type { GraphqlRequest, GraphqlResponse } from './types.ts';
+
+/** What a cached answer occupies besides its bytes: compressed forms, tags, bookkeeping. */
+const OVERHEAD = 1.5;
+
+type Variables = Readonly<Record<string, unknown>>;
+type Ready = Extract<PreparedDocument, { kind: 'ready' }>;
+
+export type GraphqlExecutor = ((request: GraphqlRequest) => Promise<GraphqlResponse>) & { cache: TagCache<Answer> };
+
+const parseVariables = (given: GraphqlRequest['variables']): Variables => {
+  if (!given) return {};
+  if (typeof given !== 'string') return given;
+  const parsed: unknown = JSON.parse(given);
+  if (parsed === null) return {};
+  if (typeof parsed !== 'object' || Array.isArray(parsed)) throw new SyntaxError('not an object');
+  return parsed as Variables;
+};
+
+const failure = (error: CommerceError): Answer => errorAnswer([requestError(error)], 200);
+
+type Options = { platform: Platform; schema: GraphQLSchema; scope: RequestScope; knownOperations?: readonly string[] };
+
+/**
+ * The one way into the schema, for the HTTP route and for server rendering alike: Magento's transport rules, limits,
+ * error shape and response cache (magento-contract 1.1–1.6).
+ */
+export const createExecutor = ({ platform, schema, scope, knownOperations = operations }: Options): GraphqlExecutor => {
+  const { settings, log, clock } = platform;
+  const documents = createDocuments({ schema, knownOperations, allowsIntrospection: settings.introspection });
+  const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes });
+  platform.cache.onPurge((tags) => cache.purge(tags));
+
+  const run = async (prepared: Ready, variables: Variables, facts: RequestFacts): Promise<Answer> => {
+    const { context, isPrivate } = createContext(platform, facts);
+    const startedAt = performance.now();
+    const result: ExecutionResult = await (prepared.compiled
+      ? prepared.compiled.query(undefined, context, variables)
+      : execute({ schema, document: prepared.document, contextValue: context, variableValues: variables }));
+    const operation = prepared.operation.name?.value;
+    log.debug({ requestId: context.requestId, operation, store: facts.storeView.code, ms: Math.round(performance.now() - startedAt) }, 'graphql');
+    const errors = result.errors?.length
+      ? formatErrors(result.errors as GraphQLError[], { isProduction: settings.isProduction, requestId: context.requestId, log, operation })
+      : undefined;
+    const isShared = prepared.isShared && !errors && !isPrivate() && context.tags.size > 0 && !facts.customer;
+    const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
+    return answerOf(wire, { tags: [...context.tags], isShared });
+  };
+
+  const answer = async (request: GraphqlRequest): Promise<Answer> => {
+    const { method, headers } = request;
+    const isGet = method === 'GET' || method === 'HEAD';
+    if (!isGet && !headerOf(headers, 'content-type')?.includes('application/json')) {
+      return failure(new InputError('Request content type must be application/json'));
+    }
+    const storeView = storeViewOf(await scope.storeViews(), headers);
+    const currency = currencyOf(storeView, headers);
+    if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
+    const prepared = documents(request.query);
+    if (prepared.kind === 'refused') {
+      const errors = prepared.errors.map(({ message, locations }) => ({ message, ...(locations ? { locations } : {}) }));
+      return errorAnswer(settings.isProduction ? errors.slice(0, 1) : errors, prepared.isSyntaxError ? 400 : 200);
+    }
+    if (isGet && prepared.operation.operation !== 'query') return failure(new InputError('Mutation requests allowed only for POST requests'));
+    let variables: Variables;
+    try {
+      variables = parseVariables(request.variables);
+    } catch {
+      return errorAnswer([{ message: 'Unable to parse the variables.' }], 400);
+    }
+    if (isPageSizeTooLarge(prepared.pageSizes, variables)) {
+      return failure(new InputError('Maximum pageSize is %1', { parameters: [LIMITS.pageSize] }));
+    }
+    const token = bearerToken(headers);
+    const facts = { storeView, currency, headers, ip: request.ip, customer: token ? await scope.authenticate(token) : null };
+    if (!isGet || !prepared.isShared || facts.customer) return run(prepared, variables, facts);
+    const key = `${storeView.code}\n${currency}\n${request.query}\n${JSON.stringify(variables)}`;
+    const fresh = cache.peek(key);
+    if (fresh) return fresh;
+    return cache.get(key, async () => {
+      const value = await run(prepared, variables, facts);
+      return { value, tags: new Set(value.tags), isCacheable: value.isShared, bytes: value.body.plain.length * OVERHEAD };
+    });
+  };
+
+  const executor = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
+    if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: Buffer.alloc(0) };
+    try {
+      return await respond(await answer(request), request.headers);
+    } catch (error) {
+      if (error instanceof CommerceError) return respond(failure(error), request.headers);
+      log.error({ err: error }, 'graphql request failed');
+      return respond(errorAnswer([{ message: 'Internal server error' }], 500), request.headers);
+    }
+  };
+  return Object.assign(executor, { cache });
+};

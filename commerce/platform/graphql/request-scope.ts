@@ -1,0 +1,42 @@
+import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import type { Customer } from '../context.ts';
+import { InputError } from '../errors.ts';
+import { headerOf } from './context-factory.ts';
+import type { RequestHeaders } from './types.ts';
+
+/** What the transport asks of the subjects that know stores and customers. */
+export type RequestScope = {
+  storeViews(): Promise<readonly StoreView[]>;
+  /** Null for an unknown, expired or malformed token: as in Magento such a caller is a guest. */
+  authenticate(token: string): Promise<Customer | null>;
+};
+
+export const defaultStoreView = (views: readonly StoreView[]): StoreView => {
+  const view = views.find(({ isDefault }) => isDefault) ?? views[0];
+  if (!view) throw new Error('The database holds no store views: load a catalogue.');
+  return view;
+};
+
+/** By the `Store` header. Throws Magento's error for an unknown code. */
+export const storeViewOf = (views: readonly StoreView[], headers: RequestHeaders): StoreView => {
+  const code = headerOf(headers, 'store')?.trim();
+  if (!code || code === 'default') return defaultStoreView(views);
+  const view = views.find((candidate) => candidate.code === code);
+  if (!view) throw new InputError('Requested store is not found (%1)', { parameters: [code] });
+  return view;
+};
+
+/** By the `Content-Currency` header, among those the store view sells in. */
+export const currencyOf = (view: StoreView, headers: RequestHeaders): CurrencyCode => {
+  const code = headerOf(headers, 'content-currency')?.trim().toUpperCase();
+  if (!code) return view.currency;
+  const currency = view.availableCurrencies.find((candidate) => candidate === code);
+  if (!currency) throw new InputError('Please correct the target currency');
+  return currency;
+};
+
+/** The token of `Authorization: Bearer <token>`: exactly two pieces, or none. */
+export const bearerToken = (headers: RequestHeaders): string | undefined => {
+  const pieces = headerOf(headers, 'authorization')?.trim().split(' ') ?? [];
+  return pieces.length === 2 && pieces[0]?.toLowerCase() === 'bearer' ? pieces[1] : undefined;
+};

@@ -1,0 +1,46 @@
+import { magentoTags } from '../cache/tags.ts';
+import { EncodedBody, acceptedEncoding } from './encoded-body.ts';
+import { headerOf } from './context-factory.ts';
+import type { WireError } from './error-format.ts';
+import type { GraphqlResponse, RequestHeaders } from './types.ts';
+
+/** Browsers and shared caches cannot be purged, so they keep a shared answer for short; the ETag makes asking again cheap. */
+const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
+const PRIVATE = 'no-store, no-cache, must-revalidate, max-age=0';
+const VARY = 'Store, Content-Currency, Authorization, Accept-Encoding';
+
+/** An answer before it meets a client: kept by the response cache when it is shared. */
+export type Answer = { status: number; body: EncodedBody; tags: readonly string[]; isShared: boolean; magentoTags: string };
+
+export const answerOf = (result: unknown, { status = 200, tags = [] as readonly string[], isShared = false } = {}): Answer => ({
+  status,
+  body: new EncodedBody(Buffer.from(JSON.stringify(result)), isShared ? 9 : 4),
+  tags,
+  isShared,
+  magentoTags: isShared ? magentoTags(tags) : '',
+});
+
+export const errorAnswer = (errors: readonly WireError[], status: number): Answer => answerOf({ errors }, { status });
+
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.slice(2)));
+
+/** Headers, conditional answer and compression for one client. */
+export const respond = async (answer: Answer, headers: RequestHeaders): Promise<GraphqlResponse> => {
+  const { body, isShared, status } = answer;
+  const out: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', vary: VARY };
+  if (answer.tags.length > 0) out['x-cache-tags'] = answer.tags.join(',');
+  if (isShared) {
+    out['cache-control'] = SHARED;
+    out['x-magento-tags'] = answer.magentoTags;
+    out.etag = body.etag;
+    if (hasTag(headerOf(headers, 'if-none-match'), body.etag)) return { status: 304, headers: out, body: Buffer.alloc(0) };
+  } else {
+    out['cache-control'] = PRIVATE;
+    out.pragma = 'no-cache';
+  }
+  const encoding = body.isWorthCompressing ? acceptedEncoding(headerOf(headers, 'accept-encoding')) : undefined;
+  if (!encoding) return { status, headers: out, body: body.plain };
+  out['content-encoding'] = encoding;
+  return { status, headers: out, body: await body.variant(encoding) };
+};

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildASTSchema,
+  concatAST,
+  isAbstractType,
+  isObjectType,
+  isScalarType,
+  parse,
+  Source,
+  validateSchema,
+} from 'graphql';
+import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLSchema, GraphQLTypeResolver } from 'graphql';
+import type { ResolverMap } from './types.ts';
+
+const CONTRACT = join(import.meta.dirname, '../../../contract/schema');
+
+/** The contract's SDL, whole. */
+export const readContract = (): GraphQLSchema => {
+  const documents = globSync('**/*.graphql', { cwd: CONTRACT })
+    .sort()
+    .map((path) => parse(new Source(readFileSync(join(CONTRACT, path), 'utf8'), path)));
+  return buildASTSchema(concatAST(documents));
+};
+
+const attachField = (schema: GraphQLSchema, typeName: string, fieldName: string, resolver: unknown): void => {
+  const type = schema.getType(typeName);
+  const place = `${typeName}.${fieldName}`;
+  if (isAbstractType(type) && fieldName === '__resolveType') {
+    if (type.resolveType) throw new Error(`Two resolvers claim ${place}.`);
+    type.resolveType = resolver as GraphQLTypeResolver<unknown, unknown>;
+    return;
+  }
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+  if (!field) throw new Error(`The contract has no ${place} to resolve.`);
+  if (field.resolve) throw new Error(`Two resolvers claim ${place}.`);
+  field.resolve = (typeof resolver === 'function' ? resolver : (resolver as { resolve: unknown }).resolve) as GraphQLFieldResolver<unknown, unknown>;
+};
+
+const attachScalar = (schema: GraphQLSchema, name: string, given: GraphQLScalarType): void => {
+  const type = schema.getType(name);
+  if (!isScalarType(type)) throw new Error(`The contract has no scalar ${name}.`);
+  Object.assign(type, { serialize: given.serialize, parseValue: given.parseValue, parseLiteral: given.parseLiteral });
+};
+
+/** The contract with the subjects' resolvers. A resolver for what the contract lacks, or two for one field, is an error. */
+export const assembleSchema = (maps: readonly ResolverMap[]): GraphQLSchema => {
+  const schema = readContract();
+  for (const map of maps) {
+    for (const [typeName, resolvers] of Object.entries(map)) {
+      if (!resolvers) continue;
+      if (isScalarType(resolvers)) {
+        attachScalar(schema, typeName, resolvers);
+        continue;
+      }
+      for (const [fieldName, resolver] of Object.entries(resolvers)) {
+        if (resolver) attachField(schema, typeName, fieldName, resolver);
+      }
+    }
+  }
+  const [problem] = validateSchema(schema);
+  if (problem) throw problem;
+  return schema;
+};

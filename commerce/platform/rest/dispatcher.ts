@@ -1,0 +1,75 @@
+import type { StoreView } from '#commerce/stores/types.ts';
+import type { Platform } from '../context.ts';
+import { CommerceError } from '../errors.ts';
+import { createContext, headerOf } from '../graphql/context-factory.ts';
+import { bearerToken, defaultStoreView } from '../graphql/request-scope.ts';
+import type { RequestScope } from '../graphql/request-scope.ts';
+import type { RequestHeaders } from '../graphql/types.ts';
+import { internalError, restError } from './error-body.ts';
+import { readJsonBody } from './json-body.ts';
+import { createRouter } from './router.ts';
+import type { RestRoute } from './types.ts';
+
+export type RestCall = {
+  method: string;
+  /** Below `/rest`, with its query: `/V1/guest-carts/…` or `/CA_FR/V1/guest-carts/…`. */
+  path: string;
+  headers: RequestHeaders;
+  /** JSON text, or the value when it is parsed already. */
+  body?: unknown;
+  ip: string;
+};
+
+export type RestAnswer = { status: number; headers: Record<string, string>; body: string };
+
+const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
+
+const json = (status: number, value: unknown): RestAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, no-cache, must-revalidate, max-age=0' },
+  body: JSON.stringify(value ?? []),
+});
+
+/** `/V1/…` of the default store view, or `/<code>/V1/…` of another; `all` and `default` are the default one. */
+const locate = (path: string, views: readonly StoreView[]): { view: StoreView; route: string } | undefined => {
+  if (path.startsWith('/V1/')) return { view: defaultStoreView(views), route: path };
+  const [, code = '', route = ''] = /^\/([^/]+)(\/V1\/.*)$/.exec(path) ?? [];
+  const isDefault = code === 'default' || code === 'all';
+  const view = isDefault ? defaultStoreView(views) : views.find((candidate) => candidate.code === code);
+  return view && { view, route };
+};
+
+const flatHeaders = (headers: RequestHeaders): Record<string, string | undefined> =>
+  Object.fromEntries(Object.keys(headers).map((name) => [name, headerOf(headers, name)]));
+
+type Options = { platform: Platform; routes: readonly RestRoute[]; scope: RequestScope };
+
+/** Magento's `/rest` (magento-contract 3.1, 3.2): JSON in and out, errors as `{message, parameters}`. */
+export const createDispatcher = ({ platform, routes, scope }: Options): ((call: RestCall) => Promise<RestAnswer>) => {
+  const router = createRouter(routes);
+  const { isProduction } = platform.settings;
+  return async (call) => {
+    const requestId = platform.random.token(13).toLowerCase();
+    try {
+      if (!METHODS.has(call.method)) return json(405, { message: `The ${call.method} HTTP method is not supported.` });
+      const url = new URL(call.path, 'http://rest.invalid');
+      const place = locate(url.pathname, await scope.storeViews());
+      const match = place && router(call.method, place.route);
+      if (!match) return json(404, { message: 'Request does not match any route.' });
+      const token = bearerToken(call.headers);
+      const customer = token ? await scope.authenticate(token) : null;
+      const { view } = place;
+      const { context } = createContext(platform, { storeView: view, currency: view.currency, customer, headers: call.headers, ip: call.ip });
+      const body = readJsonBody(call.body, headerOf(call.headers, 'content-type'));
+      return json(200, await match.route.handle(context, { params: match.params, body, query: url.searchParams, headers: flatHeaders(call.headers) }));
+    } catch (error) {
+      if (error instanceof CommerceError) {
+        const { status, body } = restError(error, isProduction);
+        return json(status, body);
+      }
+      platform.log.error({ err: error, requestId, method: call.method }, 'rest request failed');
+      const { status, body } = internalError(requestId, error, isProduction);
+      return json(status, body);
+    }
+  };
+};

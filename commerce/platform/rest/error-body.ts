@@ -1,0 +1,42 @@
+import { CommerceError } from '../errors.ts';
+import type { ErrorCategory } from '../errors.ts';
+
+const STATUS: Readonly<Record<ErrorCategory, number>> = {
+  'graphql-input': 400,
+  'graphql-authorization': 401,
+  'graphql-authentication': 401,
+  'graphql-no-such-entity': 404,
+  'graphql-already-exists': 400,
+  'graphql-too-many-requests': 429,
+};
+
+export type RestErrorBody = {
+  /** With its placeholders; the client fills in `parameters`. */
+  message: string;
+  parameters?: unknown;
+  errors?: { message: string; parameters?: unknown }[];
+  trace?: string;
+};
+
+const partOf = ({ template, parameters }: CommerceError): { message: string; parameters?: unknown } => ({
+  message: template,
+  ...(parameters ? { parameters } : {}),
+});
+
+export const restError = (error: CommerceError, isProduction: boolean): { status: number; body: RestErrorBody } => ({
+  status: STATUS[error.category],
+  body: {
+    ...partOf(error),
+    ...(error.errors.length > 0 ? { errors: error.errors.map(partOf) } : {}),
+    ...(isProduction || !error.stack ? {} : { trace: error.stack }),
+  },
+});
+
+/** What an unexpected failure becomes; the log has the rest under the same id. */
+export const internalError = (requestId: string, error: unknown, isProduction: boolean): { status: number; body: RestErrorBody } => ({
+  status: 500,
+  body: {
+    message: `Internal Error. Details are available in Magento log file. Report ID: webapi-${requestId}`,
+    ...(isProduction || !(error instanceof Error) || !error.stack ? {} : { trace: error.stack }),
+  },
+});

@@ -1,0 +1,20 @@
+import type { Platform } from './platform/context.ts';
+import type { RequestScope } from './platform/graphql/request-scope.ts';
+import type { ResolverMap } from './platform/graphql/types.ts';
+import type { RestRoute } from './platform/rest/types.ts';
+import { SAMPLE_STORE_VIEWS } from './platform/testing/store-views.ts';
+
+/** Every subject's GraphQL half. */
+export const resolverMaps: readonly ResolverMap[] = [];
+
+/** Every subject's REST half. */
+export const restRoutes: readonly RestRoute[] = [];
+
+/** Who the caller is and which store view they see. */
+export const requestScope = (_platform: Platform): RequestScope => ({
+  storeViews: async () => SAMPLE_STORE_VIEWS,
+  authenticate: async () => null,
+});
+
+/** Work of subjects that begins with the process: snapshots, clean-up jobs. */
+export const startSubjects = async (_platform: Platform): Promise<void> => {};
