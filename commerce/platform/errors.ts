@@ -12,6 +12,8 @@ export type ErrorCategory =
 export type CommerceErrorOptions = {
   /** Sent as `extensions.error_code`, e.g. `CART_NOT_FOUND`. */
   code?: string | undefined;
+  /** HTTP status of the REST answer where the category's own does not fit, e.g. 409. */
+  status?: number | undefined;
   parameters?: MessageParameters | undefined;
   /** Parts of an aggregate; each becomes an entry of its own on the wire. */
   errors?: readonly CommerceError[] | undefined;
@@ -37,6 +39,7 @@ export class CommerceError extends Error {
   readonly category: ErrorCategory;
   readonly template: string;
   readonly code: string | undefined;
+  readonly status: number | undefined;
   readonly parameters: MessageParameters | undefined;
   readonly errors: readonly CommerceError[];
 
@@ -46,6 +49,7 @@ export class CommerceError extends Error {
     this.category = category;
     this.template = template;
     this.code = options.code;
+    this.status = options.status;
     this.parameters = options.parameters;
     this.errors = options.errors ?? [];
   }

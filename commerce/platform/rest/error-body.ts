@@ -24,7 +24,7 @@ const partOf = ({ template, parameters }: CommerceError): { message: string; par
 });
 
 export const restError = (error: CommerceError, isProduction: boolean): { status: number; body: RestErrorBody } => ({
-  status: STATUS[error.category],
+  status: error.status ?? STATUS[error.category],
   body: {
     ...partOf(error),
     ...(error.errors.length > 0 ? { errors: error.errors.map(partOf) } : {}),
