@@ -1,0 +1,59 @@
+import type { Problem, Rule } from './validation.ts';
+
+export type CardBrand = 'mastercard' | 'visa' | 'amex' | 'diners' | 'discover' | 'jcb';
+
+type BrandRule = { brand: CardBrand; length: number; ranges: readonly (readonly [from: number, to: number])[] };
+
+const BRANDS: readonly BrandRule[] = [
+  { brand: 'mastercard', length: 16, ranges: [[51, 55], [2221, 2720]] },
+  { brand: 'visa', length: 16, ranges: [[4, 4]] },
+  { brand: 'amex', length: 15, ranges: [[34, 34], [37, 37]] },
+  { brand: 'diners', length: 14, ranges: [[300, 305], [36, 36], [38, 39], [3095, 3095]] },
+  { brand: 'discover', length: 16, ranges: [[6011, 6011], [64, 65]] },
+  { brand: 'jcb', length: 16, ranges: [[3528, 3589]] },
+];
+
+const startsWithin = (number: string, [from, to]: readonly [number, number]): boolean => {
+  const width = String(from).length;
+  const head = Number(number.slice(0, width));
+  return number.length >= width && head >= from && head <= to;
+};
+
+export const cardDigits = (value: string): string => value.replace(/\D/g, '');
+
+/** The brand whose prefix begins the digits, however many were typed so far. */
+export const brandOf = (value: string): CardBrand | undefined => {
+  const number = cardDigits(value);
+  return BRANDS.find((rule) => rule.ranges.some((range) => startsWithin(number, range)))?.brand;
+};
+
+/** Digits, spaces and dashes only; then a known prefix with that brand's length. Spaces are how a card shows its groups. */
+export const cardNumber: Rule = (value): Problem | undefined => {
+  if (!/^[\d\s-]+$/.test(value)) return { code: 'card_characters' };
+  const number = cardDigits(value);
+  const isKnown = BRANDS.some((rule) => number.length === rule.length && rule.ranges.some((range) => startsWithin(number, range)));
+  return isKnown ? undefined : { code: 'card_number' };
+};
+
+export const securityCodeLength = (brand: CardBrand | undefined): number => (brand === 'amex' ? 4 : 3);
+
+/** Groups of four as on the card; American Express and Diners in 4-6-5 and 4-6-4. */
+export const groupCardDigits = (value: string): string => {
+  const number = cardDigits(value).slice(0, 16);
+  const brand = brandOf(number);
+  const groups = brand === 'amex' || brand === 'diners' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
+  return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');
+};
+
+/** Month and year as `MM/YY`; `now` decides what has expired. */
+export const expiry =
+  (now: Date): Rule =>
+  (value) => {
+    const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(value) ?? [];
+    const monthNumber = Number(month);
+    if (!month || !year || monthNumber < 1 || monthNumber > 12) return { code: 'expiry' };
+    const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+    const isPast = fullYear < now.getUTCFullYear() || (fullYear === now.getUTCFullYear() && monthNumber < now.getUTCMonth() + 1);
+    if (fullYear > now.getUTCFullYear() + 20) return { code: 'expiry' };
+    return isPast ? { code: 'expired' } : undefined;
+  };

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { normalisePostcode, postcode, telephone } from './address.ts';
+import { brandOf, cardNumber, expiry, groupCardDigits } from './card.ts';
+import * as rules from './validation.ts';
+
+test('[VA-01] an empty value is missing', () => {
+  expect(rules.required('  ')).toEqual({ code: 'required' });
+  expect(rules.required('a')).toBeUndefined();
+});
+
+test('[VA-02] [VA-03] an e-mail address is optional, and must look like one', () => {
+  expect(rules.email('')).toBeUndefined();
+  expect(rules.email('ann.roy+tile@example.co.uk')).toBeUndefined();
+  for (const wrong of ['ann', 'ann@', 'ann@example', 'a b@example.com', 'ann@@example.com', 'ann@-x.com', `${'a'.repeat(65)}@example.com`])
+    expect(rules.email(wrong)).toEqual({ code: 'email' });
+});
+
+test('[VA-03] a very long text is judged at once', () => {
+  expect(rules.email(`${'a'.repeat(5000)}@${'b.'.repeat(2500)}`)).toEqual({ code: 'email' });
+});
+
+test('[VA-04] [VA-05] [VA-06] length, exact or at least', () => {
+  expect(rules.minLength(12, true)('123')).toEqual({ code: 'exact_length', length: 12 });
+  expect(rules.minLength(3)('12')).toEqual({ code: 'min_length', length: 3 });
+  expect(rules.minLength(3)('')).toEqual({ code: 'required' });
+  expect(rules.minLength(3)('123')).toBeUndefined();
+});
+
+test('[VA-07] [VA-08] the password again', () => {
+  expect(rules.confirmsPassword('')('x')).toEqual({ code: 'confirm_empty' });
+  expect(rules.confirmsPassword('abc')('abd')).toEqual({ code: 'confirm_differs' });
+  expect(rules.confirmsPassword('abc')('abc')).toBeUndefined();
+});
+
+test('[VA-09] digits only', () => {
+  expect(rules.digits('12a')).toEqual({ code: 'number' });
+  expect(rules.digits('12')).toBeUndefined();
+});
+
+test('[VA-10] [VA-11] a card number is digits and dashes', () => {
+  expect(cardNumber('4111-1111-1111-1111')).toBeUndefined();
+  expect(cardNumber('4111 1111 1111 1111')).toBeUndefined();
+  expect(cardNumber('4111x')).toEqual({ code: 'card_characters' });
+});
+
+test.each([
+  ['[VA-12]', 'mastercard', '5105105105105100'],
+  ['[VA-12]', 'mastercard', '5555555555554444'],
+  ['[VA-13]', 'mastercard', '2221000000000009'],
+  ['[VA-13]', 'mastercard', '2720990000000007'],
+  ['[VA-14]', 'visa', '4111111111111111'],
+  ['[VA-15]', 'amex', '341111111111111'],
+  ['[VA-15]', 'amex', '371449635398431'],
+  ['[VA-16]', 'diners', '30569309025904'],
+  ['[VA-16]', 'diners', '36666666666660'],
+  ['[VA-16]', 'diners', '38520000023237'],
+  ['[VA-17]', 'discover', '6011111111111117'],
+  ['[VA-18]', 'discover', '6500000000000002'],
+  ['[VA-19]', 'jcb', '3530111333300000'],
+])('%s %s is recognised', (_id, brand, number) => {
+  expect(brandOf(number)).toBe(brand);
+  expect(cardNumber(number)).toBeUndefined();
+});
+
+test('[VA-12] [VA-13] [VA-14] [VA-15] [VA-16] [VA-17] [VA-18] [VA-19] prefixes and lengths are checked', () => {
+  expect(cardNumber('411111111111111')).toEqual({ code: 'card_number' });
+  expect(cardNumber('2220000000000000')).toEqual({ code: 'card_number' });
+  expect(cardNumber('2721000000000000')).toEqual({ code: 'card_number' });
+});
+
+test('[VA-20] a number of no known brand', () => {
+  expect(cardNumber('9999999999999999')).toEqual({ code: 'card_number' });
+});
+
+test('digits stand in the groups of the card', () => {
+  expect(groupCardDigits('4111111111111111')).toBe('4111 1111 1111 1111');
+  expect(groupCardDigits('371449635398431')).toBe('3714 496353 98431');
+  expect(groupCardDigits('41111')).toBe('4111 1');
+});
+
+test('[VA-21] [VA-22] [VA-23] shared rules of length', () => {
+  expect(rules.hasMinLength(3)('ab')).toEqual({ code: 'too_short' });
+  expect(rules.hasMaxLength(3)('abcd')).toEqual({ code: 'too_long' });
+  expect(rules.hasExactLength(3)('ab')).toEqual({ code: 'wrong_length' });
+});
+
+test('[VA-24] [VA-25] a password mixes three classes', () => {
+  expect(rules.password('onlylower')).toEqual({ code: 'password_classes' });
+  expect(rules.password('lower123')).toEqual({ code: 'password_classes' });
+  expect(rules.password('Lower123')).toBeUndefined();
+  expect(rules.password('élan-Été')).toBeUndefined();
+});
+
+test('[VA-26] [VA-27] fields that must match or differ', () => {
+  expect(rules.matches('a')('b')).toEqual({ code: 'must_match' });
+  expect(rules.differs('a')('a')).toEqual({ code: 'must_differ' });
+});
+
+describe('addresses', () => {
+  test('postal codes of Canada and the USA', () => {
+    expect(postcode('CA')('H2Y 1C6')).toBeUndefined();
+    expect(postcode('CA')('D1A 1A1')).toEqual({ code: 'postcode_ca' });
+    expect(postcode('CA', 'ON')('H2Y 1C6')).toEqual({ code: 'postcode_region' });
+    expect(postcode('US')('05401')).toBeUndefined();
+    expect(postcode('US')('H2Y 1C6')).toEqual({ code: 'postcode_us' });
+    expect(normalisePostcode('CA', ' h2y1c6')).toBe('H2Y 1C6');
+  });
+
+  test('telephone numbers of North America', () => {
+    expect(telephone('514-555-0101')).toBeUndefined();
+    expect(telephone('+1 (514) 555-0101')).toBeUndefined();
+    expect(telephone('12345')).toEqual({ code: 'telephone' });
+  });
+
+  test('the expiry of a card', () => {
+    const rule = expiry(new Date('2026-11-21T00:00:00Z'));
+    expect(rule('11/26')).toBeUndefined();
+    expect(rule('10/26')).toEqual({ code: 'expired' });
+    expect(rule('13/27')).toEqual({ code: 'expiry' });
+    expect(rule('1/2031')).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * Rules for what a shopper types, the same in the browser and behind the contract. A rule answers the problem, or
+ * undefined when there is none; the storefront turns a problem into words (VA-01 to VA-27 of the specification).
+ */
+export type Problem =
+  | { code: 'required' }
+  | { code: 'email' }
+  | { code: 'exact_length'; length: number }
+  | { code: 'min_length'; length: number }
+  | { code: 'too_short' }
+  | { code: 'too_long' }
+  | { code: 'wrong_length' }
+  | { code: 'confirm_empty' }
+  | { code: 'confirm_differs' }
+  | { code: 'number' }
+  | { code: 'card_characters' }
+  | { code: 'card_number' }
+  | { code: 'password_classes' }
+  | { code: 'must_match' }
+  | { code: 'must_differ' }
+  | { code: 'postcode_ca' }
+  | { code: 'postcode_us' }
+  | { code: 'postcode_region' }
+  | { code: 'telephone' }
+  | { code: 'expiry' }
+  | { code: 'expired' }
+  | { code: 'security_code' };
+
+export type Rule = (value: string) => Problem | undefined;
+
+const isBlank = (value: string): boolean => value.trim() === '';
+
+export const required: Rule = (value) => (isBlank(value) ? { code: 'required' } : undefined);
+
+// One @, no spaces, a dot inside the domain; linear in the length of the text.
+const EMAIL = /^[^\s@,;<>()"\\]{1,64}@(?:[^\s@.,;<>()"\\-](?:[^\s@.,;<>()"\\]{0,61}[^\s@.,;<>()"\\-])?\.){1,8}[^\s@.\d,;<>()"\\]{2,24}$/u;
+
+/** Empty is accepted: whether an address is needed is another rule's matter. */
+export const email: Rule = (value) => {
+  const text = value.trim();
+  return text === '' || (text.length <= 254 && EMAIL.test(text)) ? undefined : { code: 'email' };
+};
+
+export const minLength =
+  (length: number, isExact = false): Rule =>
+  (value) => {
+    if (value === '') return { code: 'required' };
+    if (isExact) return value.length === length ? undefined : { code: 'exact_length', length };
+    return value.length >= length ? undefined : { code: 'min_length', length };
+  };
+
+export const confirmsPassword =
+  (password: string): Rule =>
+  (value) => {
+    if (password === '') return { code: 'confirm_empty' };
+    return value === password ? undefined : { code: 'confirm_differs' };
+  };
+
+export const digits: Rule = (value) => (/^\d+$/.test(value) ? undefined : { code: 'number' });
+
+export const hasMinLength =
+  (length: number): Rule =>
+  (value) =>
+    value.length >= length ? undefined : { code: 'too_short' };
+
+export const hasMaxLength =
+  (length: number): Rule =>
+  (value) =>
+    value.length <= length ? undefined : { code: 'too_long' };
+
+export const hasExactLength =
+  (length: number): Rule =>
+  (value) =>
+    value.length === length ? undefined : { code: 'wrong_length' };
+
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u];
+
+export const password: Rule = (value) =>
+  CLASSES.filter((pattern) => pattern.test(value)).length >= 3 ? undefined : { code: 'password_classes' };
+
+export const matches =
+  (other: string): Rule =>
+  (value) =>
+    value === other ? undefined : { code: 'must_match' };
+
+export const differs =
+  (other: string): Rule =>
+  (value) =>
+    value === other ? { code: 'must_differ' } : undefined;
+
+/** The first problem of the rules in order. */
+export const firstProblem = (value: string, rules: readonly Rule[]): Problem | undefined => {
+  for (const rule of rules) {
+    const problem = rule(value);
+    if (problem) return problem;
+  }
+  return undefined;
+};
