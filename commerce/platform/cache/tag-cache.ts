@@ -29,7 +29,7 @@ export class TagCache<V> {
   readonly #staleMs: number;
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #flights = new Map<string, Promise<V>>();
+  readonly #flights = new Map<string, { value: Promise<V>; startedAt: number }>();
   readonly #purgedAt = new Map<string, number>();
   #purges = 0;
   #clearedAt = 0;
@@ -99,21 +99,20 @@ export class TagCache<V> {
 
   #load(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
     const known = this.#flights.get(key);
-    if (known) return known;
+    // Its tags are not known yet: after any purge it may be out of date.
+    if (known?.startedAt === this.#purges) return known.value;
     const startedAt = this.#purges;
-    const flight = load()
+    const value = load()
       .then(({ value, tags, isCacheable, bytes }) => {
         const wasPurged = this.#clearedAt > startedAt || [...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
-        // Whatever happened meanwhile, later requests must not join a load that began before it.
         if (isCacheable && tags.size > 0 && !wasPurged) this.#store(key, { value, tags, storedAt: this.#clock.now().getTime() }, bytes);
-        else this.#entries.delete(key);
         return value;
       })
       .finally(() => {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+        if (this.#flights.get(key)?.value === value) this.#flights.delete(key);
       });
-    this.#flights.set(key, flight);
-    return flight;
+    this.#flights.set(key, { value, startedAt });
+    return value;
   }
 
   #store(key: string, entry: Entry<V>, bytes: number): void {

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { describeWithDatabases } from '../database/testing.ts';
+import { silentLog } from '../log.ts';
+import { createInvalidation } from './invalidation.ts';
+import { changedTags, currentHorizon, markTags } from './store.ts';
+
+describeWithDatabases('cache invalidation', (open, engine) => {
+  test('purges after the commit, not after a rollback', async () => {
+    const database = await open();
+    const invalidation = createInvalidation({ database, log: silentLog });
+    const purged: string[][] = [];
+    invalidation.onPurge((tags) => purged.push([...tags]));
+    await database.tx(async (db) => {
+      await invalidation.invalidate(db, ['product:1', 'product']);
+      expect(purged).toEqual([]);
+    });
+    await database
+      .tx(async (db) => {
+        await invalidation.invalidate(db, ['never']);
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(purged).toEqual([['product:1', 'product']]);
+    await invalidation.close();
+  });
+
+  test.runIf(engine === 'postgresql')('a late commit is not passed over', async () => {
+    const database = await open();
+    let finish = (): void => {};
+    let marked = (): void => {};
+    const isMarked = new Promise<void>((resolve) => (marked = resolve));
+    const slow = database.tx(async (db) => {
+      await markTags(db, ['slow']);
+      marked();
+      await new Promise<void>((resolve) => (finish = resolve));
+    });
+    await isMarked;
+    let horizon = await currentHorizon(database.kysely);
+    await database.tx((db) => markTags(db, ['quick']));
+    const first = await changedTags(database.kysely, horizon);
+    expect(first.tags.map(({ tag }) => tag)).toEqual(['quick']);
+    horizon = first.horizon;
+    finish();
+    await slow;
+    const second = await changedTags(database.kysely, horizon);
+    expect(second.tags.map(({ tag }) => tag)).toContain('slow');
+  });
+
+  test.runIf(engine === 'postgresql')('another process hears of it within milliseconds', async () => {
+    const database = await open();
+    const { rows } = await sql<{ name: string; port: number }>`select current_database() as name, inet_server_port() as port`.execute(database.kysely);
+    const databaseUrl = `postgres://postgres@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
+    const [writer, reader] = [1, 2].map(() => createInvalidation({ database, databaseUrl, log: silentLog }));
+    const heard = vi.fn();
+    await reader!.start();
+    reader!.onPurge((tags) => heard([...tags]));
+    await database.tx((db) => writer!.invalidate(db, ['category:4']));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['category:4']), { timeout: 2000 });
+    await sleep(50);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await Promise.all([writer!.close(), reader!.close()]);
+  });
+});

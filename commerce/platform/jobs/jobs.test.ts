@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import { describeWithDatabases } from '../database/testing.ts';
+import type { Database } from '../database/types.ts';
+import { silentLog } from '../log.ts';
+import { testPlatform } from '../testing.ts';
+import { createJobs, retryDelayMs } from './jobs.ts';
+
+test('waits twice as long after each failure, an hour at most', () => {
+  expect([1, 2, 3, 20].map(retryDelayMs)).toEqual([10_000, 20_000, 40_000, 3_600_000]);
+});
+
+describeWithDatabases('jobs', (open, engine) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await open();
+    await sql`delete from job`.execute(database.kysely);
+  });
+
+  const setup = () => {
+    const clock = fixedClock('2026-01-01T00:00:00Z');
+    return { clock, jobs: createJobs({ database, clock, log: silentLog }) };
+  };
+
+  test('run once each after the commit, and not at all after a rollback', async () => {
+    const { jobs } = setup();
+    const ran: unknown[] = [];
+    jobs.handle('note', async (payload) => {
+      ran.push(payload);
+    });
+    await database.tx(async (db) => {
+      await jobs.enqueue(db, 'note', { n: 1 });
+      await jobs.enqueue(db, 'note', { n: 2 });
+    });
+    await database
+      .tx(async (db) => {
+        await jobs.enqueue(db, 'note', { n: 3 });
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(await jobs.runDue()).toBe(2);
+    expect(await jobs.runDue()).toBe(0);
+    expect(ran).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  test('are tried again later, and given up in the end', async () => {
+    const { clock, jobs } = setup();
+    let attempts = 0;
+    jobs.handle('broken', async () => {
+      attempts++;
+      throw new Error('no route to host');
+    });
+    await database.tx((db) => jobs.enqueue(db, 'broken', {}));
+    await jobs.runDue();
+    expect(attempts).toBe(1);
+    clock.advance(9_000);
+    await jobs.runDue();
+    expect(attempts).toBe(1);
+    for (let i = 0; i < 30; i++) {
+      clock.advance(3_600_001);
+      await jobs.runDue();
+    }
+    expect(attempts).toBe(12);
+    const { rows } = await sql`select last_error, failed_at is not null as failed from job`.execute(database.kysely);
+    expect(rows).toEqual([{ last_error: 'no route to host', failed: true }]);
+  });
+
+  test('of a process that died are taken over when its lock ends', async () => {
+    const { clock, jobs } = setup();
+    await database.tx((db) => jobs.enqueue(db, 'note', { n: 1 }));
+    await sql`update job set locked_until = ${new Date(clock.now().getTime() + 120_000)}, attempts = 1`.execute(database.kysely);
+    let runs = 0;
+    jobs.handle('note', async () => {
+      runs++;
+    });
+    await jobs.runDue();
+    expect(runs).toBe(0);
+    clock.advance(120_001);
+    await jobs.runDue();
+    expect(runs).toBe(1);
+  });
+
+  test.runIf(engine === 'postgresql')('are shared by two processes without being run twice', async () => {
+    const ran: unknown[] = [];
+    const workers = [setup(), setup()].map(({ jobs }) => {
+      jobs.handle('note', async (payload) => {
+        ran.push((payload as { n: number }).n);
+      });
+      return jobs;
+    });
+    await database.tx(async (db) => {
+      for (let n = 0; n < 60; n++) await workers[0]!.enqueue(db, 'note', { n });
+    });
+    await Promise.all(workers.map((worker) => worker.runDue()));
+    expect(ran.toSorted((one, other) => Number(one) - Number(other))).toEqual(Array.from({ length: 60 }, (_, n) => n));
+  });
+
+  test('mail is written as one file a message, the same file when the job runs again', async () => {
+    const platform = testPlatform(database);
+    await database.tx((db) =>
+      platform.mail.enqueue(db, { to: 'ann@example.com', subject: 'Votre commande n° 000000012', text: 'Merci, à bientôt', html: '<p>Merci</p>' }),
+    );
+    await platform.jobs.runDue();
+    await sql`update job set done_at = null`.execute(database.kysely);
+    await platform.jobs.runDue();
+    const folder = join(platform.settings.varDir, 'mail');
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(1);
+    const text = readFileSync(join(folder, files[0]!), 'utf8');
+    expect(text).toMatch(/^From: Tessera <orders@tessera\.example>\r\nTo: ann@example\.com\r\n/);
+    expect(text).toMatch(/Message-ID: <outbox-\d+@tessera\.example>/);
+    await platform.jobs.close();
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { seededRandom, systemRandom } from './random.ts';
+
+test('makes tokens of letters and digits, never the same twice', () => {
+  const tokens = Array.from({ length: 200 }, () => systemRandom.token(32));
+  for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
+  expect(new Set(tokens).size).toBe(200);
+});
+
+test('repeats itself from the same seed only', () => {
+  expect(seededRandom('a').token(40)).toBe(seededRandom('a').token(40));
+  expect(seededRandom('a').token(40)).not.toBe(seededRandom('b').token(40));
+  expect(seededRandom('a').bytes(33)).toHaveLength(33);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fixedClock } from './clock.ts';
+import { createRateLimiter } from './rate-limit.ts';
+
+test('allows a number of uses in a sliding window, counted for each key', () => {
+  const clock = fixedClock('2026-01-01T00:00:00Z');
+  const { allow } = createRateLimiter(clock);
+  const rate = { limit: 3, perSeconds: 60 };
+  expect([1, 2, 3, 4].map(() => allow('track', 'a', rate))).toEqual([true, true, true, false]);
+  expect(allow('track', 'b', rate)).toBe(true);
+  clock.advance(61_000);
+  expect(allow('track', 'a', rate)).toBe(true);
+  expect(allow('track', 'a', rate)).toBe(false);
+  clock.advance(120_000);
+  expect([1, 2, 3, 4].map(() => allow('track', 'a', rate))).toEqual([true, true, true, false]);
+});

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadSettings } from './settings.ts';
+
+test('needs nothing to be set', () => {
+  expect(loadSettings({})).toMatchObject({
+    port: 3000,
+    varDir: resolve('var'),
+    databaseUrl: undefined,
+    commerceUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    isProduction: true,
+    introspection: false,
+    cacheBytes: 64 * 1024 * 1024,
+  });
+});
+
+test('takes an empty value for none', () => {
+  expect(loadSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+});
+
+test('names every field that cannot be used', () => {
+  const load = () => loadSettings({ PORT: '80a', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+  expect(load).toThrow(/PORT: must be a whole number/);
+  expect(load).toThrow(/DATABASE_URL: must be an address starting with postgres:\/\/ or postgresql:\/\//);
+  expect(load).toThrow(/LOG_LEVEL/);
+});
+
+test('drops the trailing slash of addresses and allows introspection outside production', () => {
+  expect(loadSettings({ PUBLIC_URL: 'https://shop.example/', COMMERCE_URL: 'https://magento.example//', NODE_ENV: 'development' })).toMatchObject({
+    publicUrl: 'https://shop.example',
+    commerceUrl: 'https://magento.example',
+    introspection: true,
+  });
+});
