@@ -47,7 +47,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes });
   platform.cache.onPurge((tags) => cache.purge(tags));
 
-  const run = async (prepared: Ready, variables: Variables, facts: RequestFacts): Promise<Answer> => {
+  const run = async (prepared: Ready, variables: Variables, facts: RequestFacts, mayShare: boolean): Promise<Answer> => {
     const { context, isPrivate } = createContext(platform, facts);
     const startedAt = performance.now();
     const result: ExecutionResult = await (prepared.compiled
@@ -58,7 +58,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const errors = result.errors?.length
       ? formatErrors(result.errors as GraphQLError[], { isProduction: settings.isProduction, requestId: context.requestId, log, operation })
       : undefined;
-    const isShared = prepared.isShared && !errors && !isPrivate() && context.tags.size > 0 && !facts.customer;
+    const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
     return answerOf(wire, { tags: [...context.tags], isShared });
   };
@@ -89,12 +89,12 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     }
     const token = bearerToken(headers);
     const facts = { storeView, currency, headers, ip: request.ip, customer: token ? await scope.authenticate(token) : null };
-    if (!isGet || !prepared.isShared || facts.customer) return run(prepared, variables, facts);
+    if (!isGet || !prepared.isShared || facts.customer) return run(prepared, variables, facts, false);
     const key = `${storeView.code}\n${currency}\n${request.query}\n${JSON.stringify(variables)}`;
     const fresh = cache.peek(key);
     if (fresh) return fresh;
     return cache.get(key, async () => {
-      const value = await run(prepared, variables, facts);
+      const value = await run(prepared, variables, facts, true);
       return { value, tags: new Set(value.tags), isCacheable: value.isShared, bytes: value.body.plain.length * OVERHEAD };
     });
   };

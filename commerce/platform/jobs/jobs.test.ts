@@ -14,6 +14,11 @@ test('waits twice as long after each failure, an hour at most', () => {
 });
 
 describeWithDatabases('jobs', (open, engine) => {
+  // PGlite serves one process.
+  const testOnPostgresql = (name: string, run: () => Promise<void>): void => {
+    if (engine === 'postgresql') test(name, run);
+  };
+
   let database: Database;
 
   beforeEach(async () => {
@@ -84,7 +89,7 @@ describeWithDatabases('jobs', (open, engine) => {
     expect(runs).toBe(1);
   });
 
-  test.runIf(engine === 'postgresql')('are shared by two processes without being run twice', async () => {
+  testOnPostgresql('are shared by two processes without being run twice', async () => {
     const ran: unknown[] = [];
     const workers = [setup(), setup()].map(({ jobs }) => {
       jobs.handle('note', async (payload) => {

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isMigrated, migrate, readMigrations } from './migrations.ts';
+import type { Migration } from './migrations.ts';
+import { describeWithDatabases } from './testing.ts';
+
+const made = (number: number, text: string): Migration => ({ number, name: `${number}_made`, checksum: text, text });
+
+test('migrations are numbered in one order over all subjects', () => {
+  const numbers = readMigrations().map(({ number }) => number);
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+});
+
+describeWithDatabases('migrations', (open) => {
+  test('have all run on a test database', async () => {
+    const database = await open();
+    expect(await isMigrated(database.kysely)).toBe(true);
+    expect(await migrate(database)).toBe(0);
+  });
+
+  test('run once, whole or not at all', async () => {
+    const database = await open();
+    const list = [made(9001, 'create table made_one (id int); create table made_two (id int)'), made(9002, 'create table made_three (id int); select no_such_function()')];
+    const names: string[] = [];
+    await expect(migrate(database, (name) => names.push(name), list)).rejects.toThrow('Migration 9002_made');
+    expect(names).toEqual(['9001_made']);
+    const { rows } = await sql`select to_regclass('made_two') is not null as two, to_regclass('made_three') is not null as three`.execute(database.kysely);
+    expect(rows).toEqual([{ two: true, three: false }]);
+  });
+
+  test('refuse a file that was changed after it had run', async () => {
+    const database = await open();
+    await migrate(database, () => {}, [made(9003, 'select 1')]);
+    await expect(migrate(database, () => {}, [made(9003, 'select 2')])).rejects.toThrow('was changed after it had run');
+  });
+});

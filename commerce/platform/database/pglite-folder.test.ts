@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { FolderInUseError } from './folder-lock.ts';
+import { openDatabase } from './open.ts';
+
+/** Open descriptors of this process (the worker thread's among them) with the flags the kernel holds, by path. */
+const openFiles = (folder: string): Map<string, number> => {
+  const files = new Map<string, number>();
+  for (const descriptor of readdirSync('/proc/self/fd')) {
+    try {
+      const path = readlinkSync(`/proc/self/fd/${descriptor}`);
+      const flags = Number.parseInt(/flags:\s*(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1] ?? '0', 8);
+      if (path.startsWith(folder)) files.set(path, flags);
+    } catch {
+      // Closed since it was listed.
+    }
+  }
+  return files;
+};
+
+const hasProc = existsSync('/proc/self/fdinfo');
+
+test('keeps what was committed, writes it through to the disk, and lets one opener in', async () => {
+  const varDir = mkdtempSync(join(tmpdir(), 'tessera-folder-'));
+  const database = await openDatabase({ varDir });
+  await sql`create table kept (id int primary key)`.execute(database.kysely);
+  await sql`insert into kept select generate_series(1, 500)`.execute(database.kysely);
+
+  if (hasProc) {
+    const files = openFiles(join(varDir, 'data'));
+    const wal = [...files].filter(([path]) => path.includes('/pg_wal/'));
+    expect(wal.length).toBeGreaterThan(0);
+    for (const [path, flags] of files) {
+      const isWritable = (flags & (constants.O_WRONLY | constants.O_RDWR)) !== 0;
+      if (isWritable) expect(flags & constants.O_DSYNC, path).not.toBe(0);
+    }
+  }
+
+  await expect(openDatabase({ varDir })).rejects.toThrow(FolderInUseError);
+  await expect(openDatabase({ varDir })).rejects.toThrow(`in use by process ${process.pid}`);
+  await database.close();
+
+  const again = await openDatabase({ varDir });
+  expect((await sql`select count(*) from kept`.execute(again.kysely)).rows).toEqual([{ count: 500 }]);
+  await again.close();
+
+  writeFileSync(join(varDir, 'data', 'PG_VERSION'), '17\n');
+  await expect(openDatabase({ varDir })).rejects.toThrow('was written by PostgreSQL 17');
+});
