@@ -1,0 +1,37 @@
+import { InputError } from '#commerce/platform/errors.ts';
+
+/** 13 to 19 digits in one or more groups, not part of a longer word such as a nonce or an id. */
+const CANDIDATE = /(?<![\w-])\d(?:[ \-.]?\d){12,18}(?![\w-])/g;
+const CARD_PREFIX = /^(?:4|5[1-5]|2[2-7]|3[04-9]|6)/;
+
+const passesLuhn = (digits: string): boolean => {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+};
+
+/** Whether a text holds what can only be a card number. */
+export const holdsCardNumber = (text: string): boolean =>
+  (text.match(CANDIDATE) ?? []).some((match) => {
+    const digits = match.replaceAll(/\D/g, '');
+    return CARD_PREFIX.test(digits) && passesLuhn(digits);
+  });
+
+const MOST_DEPTH = 12;
+
+const someText = (value: unknown, depth: number): boolean => {
+  if (depth > MOST_DEPTH) return false;
+  if (typeof value === 'string') return holdsCardNumber(value);
+  if (typeof value === 'number') return holdsCardNumber(String(value));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => someText(part, depth + 1));
+};
+
+/** A card number has no business on this server: whatever field it stands in, the request is refused and not kept. */
+export const refuseCardNumbers = (input: unknown): void => {
+  if (someText(input, 0)) throw new InputError('Card numbers must not be sent to this server.', { code: 'CARD_NUMBER_REFUSED' });
+};

@@ -1,0 +1,35 @@
+import { AlreadyExistsError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { PaymentMethod } from './types.ts';
+
+export const METHOD = 'tessera_test';
+
+/** Declines a cart may collect within {@link DECLINE_WINDOW_MS} before it has to wait. */
+export const MOST_DECLINES = 5;
+export const DECLINE_WINDOW_MS = 10 * 60 * 1000;
+
+/** A live attempt is done within seconds; after this it is looked after by the sweeper. */
+export const STUCK_AFTER_MS = 2 * 60 * 1000;
+
+const TITLES: Readonly<Record<Language, string>> = { en: 'Credit card', fr: 'Carte de crédit' };
+
+export const paymentMethods = (language: Language): readonly PaymentMethod[] => [{ code: METHOD, title: TITLES[language] }];
+
+export const declined = (): InputError =>
+  new InputError('Transaction has been declined. Please try again later.', { code: 'PAYMENT_DECLINED' });
+
+export const alreadyProcessing = (): AlreadyExistsError =>
+  new AlreadyExistsError('The order has already been placed and is currently processing.', { code: 'ORDER_IN_PROGRESS' });
+
+export const nonceUsed = (): InputError =>
+  new InputError('Cannot use a payment_method_nonce more than once.', { code: 'PAYMENT_NONCE_USED' });
+
+export const tooManyDeclines = (): TooManyRequestsError =>
+  new TooManyRequestsError(undefined, { code: 'PAYMENT_TOO_MANY_DECLINES' });
+
+export const invalidPayment = (): InputError =>
+  new InputError('Enter a valid payment method and try again.', { code: 'PAYMENT_INVALID' });
+
+/** The gateway could not say: nothing is known to be charged, and the sweeper undoes what was. */
+export const gatewayFailed = (): InputError =>
+  new InputError('An error occurred on the server. Please try to place the order again.', { code: 'PAYMENT_UNAVAILABLE' });

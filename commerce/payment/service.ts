@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { alreadyProcessing, declined, DECLINE_WINDOW_MS, gatewayFailed, invalidPayment, METHOD, MOST_DECLINES, nonceUsed, STUCK_AFTER_MS, tooManyDeclines } from './rules.ts';
+import { countDeclined, findAttempt, hasOpenAttempt, insertAttempt, moveAttempt } from './store.ts';
+import { createTestGateway } from './test-gateway.ts';
+import type { PaymentAttempt, PaymentGateway } from './types.ts';
+
+export { refuseCardNumbers } from './card-number.ts';
+export { alreadyProcessing, invalidPayment, paymentMethods } from './rules.ts';
+
+const GATEWAY = Symbol('payment gateway');
+const SWEEP = 'payment-sweep';
+
+/** The gateway of this process; tests pass another under the same key first. */
+export const gatewayOf = (platform: Platform, make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now())): PaymentGateway =>
+  platform.perProcess(GATEWAY, make);
+
+export const isPaymentMethod = (code: string): boolean => code === METHOD;
+
+/**
+ * Notes that the cart is about to be paid, before the gateway hears of it. Runs in a transaction that holds the cart's
+ * lock; throws when another charge of the cart is under way, the nonce was used, or too many were declined.
+ */
+export const beginAttempt = async (
+  db: Db,
+  context: CommerceContext,
+  { cartId, nonce, amount, currency }: Pick<PaymentAttempt, 'cartId' | 'amount' | 'currency'> & { nonce: string | null },
+): Promise<PaymentAttempt> => {
+  if (!nonce || !gatewayOf(context).isNonce(nonce)) throw invalidPayment();
+  const now = context.clock.now();
+  if (await hasOpenAttempt(db, cartId)) throw alreadyProcessing();
+  if ((await countDeclined(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS))) >= MOST_DECLINES) throw tooManyDeclines();
+  const attempt = await insertAttempt(db, {
+    cartId,
+    amount,
+    currency,
+    key: context.random.token(32),
+    method: METHOD,
+    nonceHash: createHash('sha256').update(nonce).digest('hex'),
+    startedAt: now,
+  });
+  if (!attempt) throw nonceUsed();
+  await context.jobs.enqueue(db, SWEEP, { attempt: attempt.id }, { runAt: new Date(now.getTime() + STUCK_AFTER_MS) });
+  return attempt;
+};
+
+/** Asks the gateway, outside any transaction, and records its answer; returns the attempt approved, or throws. */
+export const charge = async (context: CommerceContext, attempt: PaymentAttempt, nonce: string): Promise<PaymentAttempt> => {
+  const { db, clock, log } = context;
+  const { id, key, amount, currency } = attempt;
+  const outcome = await gatewayOf(context)
+    .charge({ key, nonce, amount, currency })
+    .catch((error: unknown) => {
+      log.warn({ attempt: id, reason: error instanceof Error ? error.message : String(error) }, 'payment gateway failed');
+    });
+  if (!outcome) {
+    await undo(context, attempt).catch((error: unknown) => log.error({ err: error, attempt: id }, 'payment left to the sweeper'));
+    throw gatewayFailed();
+  }
+  if (outcome.status === 'declined') {
+    await moveAttempt(db.kysely, id, 'started', 'declined', clock.now(), { reason: outcome.reason });
+    throw declined();
+  }
+  const { transactionId, card } = outcome;
+  if (!(await moveAttempt(db.kysely, id, 'started', 'approved', clock.now(), { transactionId, card }))) {
+    await gatewayOf(context).void(transactionId);
+    throw gatewayFailed();
+  }
+  return { ...attempt, state: 'approved', transactionId, card };
+};
+
+/** Ties an approved attempt to its order, in the order's transaction. */
+export const finishAttempt = async (db: Db, attempt: PaymentAttempt, now: Date): Promise<void> => {
+  if (!(await moveAttempt(db, attempt.id, 'approved', 'ordered', now))) throw gatewayFailed();
+};
+
+/** Leaves no charge behind: an approved attempt is voided, a started one is looked up at the gateway first. */
+export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise<void> => {
+  const { db, clock } = platform;
+  const gateway = gatewayOf(platform);
+  let { state, transactionId } = attempt;
+  if (state === 'started') {
+    const outcome = await gateway.find(attempt.key);
+    if (outcome?.status !== 'approved') {
+      await moveAttempt(db.kysely, attempt.id, 'started', outcome ? 'declined' : 'failed', clock.now(), { reason: 'no answer of the gateway' });
+      return;
+    }
+    ({ transactionId } = outcome);
+    if (!(await moveAttempt(db.kysely, attempt.id, 'started', 'approved', clock.now(), outcome))) return;
+    state = 'approved';
+  }
+  if (state === 'approved' && !(await moveAttempt(db.kysely, attempt.id, 'approved', 'voiding', clock.now()))) return;
+  if (transactionId) await gateway.void(transactionId);
+  await moveAttempt(db.kysely, attempt.id, 'voiding', 'voided', clock.now());
+};
+
+/** Every attempt is looked at once more when it must be done; what is still open then belongs to nobody. */
+export const registerPaymentJobs = (platform: Platform): void => {
+  platform.jobs.handle(SWEEP, async (payload) => {
+    const attempt = await findAttempt(platform.db.kysely, (payload as { attempt: number }).attempt);
+    if (attempt && ['started', 'approved', 'voiding'].includes(attempt.state)) await undo(platform, attempt);
+  });
+};

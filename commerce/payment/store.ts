@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { AttemptState, CardSummary, PaymentAttempt } from './types.ts';
+
+export type NewAttempt = Pick<PaymentAttempt, 'cartId' | 'key' | 'amount' | 'currency' | 'startedAt'> & { method: string; nonceHash: string };
+
+type AttemptRow = Omit<PaymentAttempt, 'card'> & { brand: string | null; last4: string | null; expiry: string | null };
+
+const COLUMNS = sql`id, cart_id as "cartId", key, state, amount, currency, transaction_id as "transactionId",
+  card_brand as brand, card_last4 as last4, card_expiry as expiry, started_at as "startedAt"`;
+
+const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt => ({
+  ...row,
+  card: brand && last4 && expiry ? { brand, last4, expiry } : null,
+});
+
+/** Whether a charge for the cart is under way or was ordered. The caller holds the cart's lock. */
+export const hasOpenAttempt = async (db: Db, cartId: number): Promise<boolean> => {
+  const { rows } = await sql`select 1 from payment_attempt where cart_id = ${cartId} and state in ('started', 'approved', 'ordered')`.execute(db);
+  return rows.length > 0;
+};
+
+export const countDeclined = async (db: Db, cartId: number, since: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from payment_attempt
+    where cart_id = ${cartId} and state = 'declined' and updated_at >= ${since}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Undefined when the nonce was used before. */
+export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<PaymentAttempt | undefined> => {
+  const { rows } = await sql<AttemptRow>`
+    insert into payment_attempt (cart_id, key, method, nonce_hash, state, amount, currency, started_at, updated_at)
+    values (${attempt.cartId}, ${attempt.key}, ${attempt.method}, ${attempt.nonceHash}, 'started', ${attempt.amount}, ${attempt.currency},
+      ${attempt.startedAt}, ${attempt.startedAt})
+    on conflict (nonce_hash) do nothing
+    returning ${COLUMNS}`.execute(db);
+  return rows[0] && attemptOf(rows[0]);
+};
+
+export const findAttempt = async (db: Db, id: number): Promise<PaymentAttempt | undefined> => {
+  const { rows } = await sql<AttemptRow>`select ${COLUMNS} from payment_attempt where id = ${id}`.execute(db);
+  return rows[0] && attemptOf(rows[0]);
+};
+
+export type AttemptChange = { transactionId?: string; card?: CardSummary; reason?: string };
+
+/** Moves an attempt on; false when it is no longer in the state expected. */
+export const moveAttempt = async (db: Db, id: number, from: AttemptState, to: AttemptState, now: Date, change: AttemptChange = {}): Promise<boolean> => {
+  const { rows } = await sql`
+    update payment_attempt set state = ${to}, updated_at = ${now},
+      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id), reason = coalesce(${change.reason ?? null}, reason),
+      card_brand = coalesce(${change.card?.brand ?? null}, card_brand), card_last4 = coalesce(${change.card?.last4 ?? null}, card_last4),
+      card_expiry = coalesce(${change.card?.expiry ?? null}, card_expiry)
+    where id = ${id} and state = ${from} returning id`.execute(db);
+  return rows.length > 0;
+};

@@ -1,0 +1,35 @@
+import type { CardSummary, PaymentGateway } from './types.ts';
+
+const NONCE = /^tok_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})_(ok|declined|error)_([0-9a-f]{32})$/;
+
+export class GatewayUnavailableError extends Error {}
+
+const readNonce = (nonce: string): { card: CardSummary; outcome: string; secret: string } | undefined => {
+  const [, brand, last4, expiry, outcome, secret] = NONCE.exec(nonce) ?? [];
+  return brand && last4 && expiry && outcome && secret ? { card: { brand, last4, expiry }, outcome, secret } : undefined;
+};
+
+/** `mmyy` is good until the end of its month, UTC. */
+const isExpired = (expiry: string, now: Date): boolean => {
+  const month = Number(expiry.slice(0, 2));
+  return month < 1 || month > 12 || Date.UTC(2000 + Number(expiry.slice(2)), month, 1) <= now.getTime();
+};
+
+/**
+ * The built-in gateway: its browser part makes `tok_<brand>_<last4>_<mmyy>_<outcome>_<32 hex>` of a card that never
+ * leaves the browser, and the outcome in it decides. Nothing is charged.
+ */
+export const createTestGateway = (now: () => Date): PaymentGateway => ({
+  code: 'tessera_test',
+  isNonce: (nonce) => NONCE.test(nonce),
+  charge: async ({ nonce }) => {
+    const read = readNonce(nonce);
+    if (!read) return { status: 'declined', reason: 'unknown nonce' };
+    if (read.outcome === 'error') throw new GatewayUnavailableError('The test gateway was told to fail.');
+    if (read.outcome === 'declined') return { status: 'declined', reason: 'do not honour' };
+    if (isExpired(read.card.expiry, now())) return { status: 'declined', reason: 'expired card' };
+    return { status: 'approved', transactionId: `test-${read.secret.slice(0, 16)}`, card: read.card };
+  },
+  void: async () => {},
+  find: async () => undefined,
+});
