@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
+import type { Clock } from '#commerce/platform/clock.ts';
+import type { Log } from '#commerce/platform/log.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { addAssetRoutes } from './assets/asset-routes.ts';
+import type { BuiltFile } from './assets/built-files.ts';
+import { addRobotsRoute } from './assets/robots.ts';
+import { addCommerceRoutes, BODY_LIMIT } from './commerce/commerce-routes.ts';
+import type { Commerce } from './commerce/port.ts';
+import { BoundedQueue } from './http/bounded-queue.ts';
+import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
+import type { Health } from './http/health.ts';
+import { addHealthRoutes } from './http/health.ts';
+import type { Limits } from './http/limits.ts';
+import { LIMITS, limited } from './http/limits.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { createImageService } from './media/create-image-service.ts';
+import { createMediaFiles } from './media/media-files.ts';
+import { addMediaProxy } from './media/media-proxy.ts';
+import { addMediaRoutes } from './media/media-routes.ts';
+import type { PageEntry } from './pages/page-entry.ts';
+import { addPageRoutes } from './pages/page-routes.ts';
+import { PageService } from './pages/page-service.ts';
+import { renderPage } from './pages/render-page.ts';
+import type { Storefront } from './pages/storefront.ts';
+
+export type ServerParts = {
+  settings: Settings;
+  log: Log;
+  clock: Clock;
+  commerce: Commerce;
+  storefront: Storefront;
+  /** The client build; empty in development, where Vite serves it. */
+  files: ReadonlyMap<string, BuiltFile>;
+  /** The folder of the pictures that come with the catalogue. */
+  catalogueMedia: string;
+  health?: Health;
+  limits?: Partial<Limits>;
+};
+
+const RENDER_LIMITS = { concurrency: 16, waiting: 200, deadlineMs: 15_000 };
+const MAX_LOOP_DELAY_MS = 1_000;
+
+const addPressureGauge = async (app: FastifyInstance): Promise<void> => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    pressureHandler: (request, reply, type, value) => {
+      if (request.url.startsWith('/health/')) return;
+      request.log.warn({ type, value }, 'too busy');
+      reply.header('retry-after', '5');
+      throw Object.assign(new Error('Too busy'), { statusCode: 503 });
+    },
+  });
+};
+
+/** The whole HTTP side of the shop, not yet listening. */
+export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { settings, log, clock, commerce, storefront } = parts;
+  const limits = { ...LIMITS, ...parts.limits };
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    requestIdHeader: settings.trustProxy ? 'x-request-id' : false,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 4_096 },
+  }) as unknown as FastifyInstance;
+
+  addErrorHandlers(app);
+  addSecurityHeaders(app, settings.publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  addRequestLog(app, log);
+  await addPressureGauge(app);
+  await app.register(rateLimit, { global: false, addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } });
+
+  addHealthRoutes(app, parts.health ?? { isClosing: false }, {
+    commerce: async () => (await commerce.health()).ok,
+    storefront: async () => Boolean(await storefront.load()),
+  });
+  addCommerceRoutes(app, { commerce, limits: { graphql: limited('graphql', limits), rest: limited('rest', limits) } });
+
+  if (settings.commerceUrl) {
+    await addMediaProxy(app, settings.commerceUrl, limited('media', limits));
+  } else {
+    const media = createMediaFiles([join(settings.varDir, 'media'), parts.catalogueMedia]);
+    addMediaRoutes(app, { files: media, images: createImageService(settings, media, log), limit: limited('media', limits) });
+  }
+
+  addAssetRoutes(app, parts.files);
+  if (!parts.files.has('/robots.txt')) addRobotsRoute(app, settings.publicUrl);
+
+  const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes });
+  const stopPurging = commerce.onPurge((tags) => cache.purge(tags));
+  app.addHook('onClose', async () => stopPurging());
+  const pages = new PageService({
+    cache,
+    queue: new BoundedQueue(RENDER_LIMITS),
+    isCaching: !storefront.isDevelopment,
+    render: async (target, signal) =>
+      renderPage(
+        {
+          storefront: await storefront.load(),
+          commerce,
+          origin: settings.publicUrl,
+          isDevelopment: storefront.isDevelopment,
+          sources: { script: [], style: [] },
+          warn: (message) => log.warn(message),
+        },
+        target,
+        signal,
+      ),
+  });
+  addPageRoutes(app, pages, limited('pages', limits));
+  return app;
+};

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../http/etag.ts';
+import { chooseEncoding } from '../http/negotiate.ts';
+import { DATA_POLICY } from '../http/security-headers.ts';
+import type { BuiltFile } from './built-files.ts';
+
+const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply => {
+  reply.headers(file.headers).header('etag', file.etag).header('content-security-policy', DATA_POLICY);
+  if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = file.bodies.get(encoding);
+  if (!body || encoding === 'identity') return reply.send(file.bodies.get('identity'));
+  return reply.header('content-encoding', encoding).send(body);
+};
+
+/** Serves the client build. What is missing below /assets/ is a plain 404, never a page. */
+export const addAssetRoutes = (app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void => {
+  for (const [address, file] of files) {
+    if (!address.startsWith('/assets/')) app.get(address, (request, reply) => send(request, reply, file));
+  }
+  app.get('/assets/*', (request, reply) => {
+    const file = files.get((request.raw.url ?? '').split('?', 1)[0] ?? '');
+    if (file) return send(request, reply, file);
+    return reply.code(404).headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY }).type('text/plain; charset=utf-8').send('Not found');
+  });
+};

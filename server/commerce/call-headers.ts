@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { CallHeaders } from './port.ts';
+
+/** What the back end may see of a request: no cookie, nothing about the connection. */
+const FORWARDED = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-currency',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'origin',
+  'sec-fetch-site',
+  'sec-gpc',
+  'store',
+  'x-captcha',
+  'x-recaptcha',
+] as const;
+
+/** The headers of a request that belong to the contract, and its id. */
+export const callHeaders = (request: FastifyRequest): CallHeaders => {
+  const headers: Record<string, string | undefined> = { 'x-request-id': request.id };
+  for (const name of FORWARDED) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  return headers;
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { DATA_POLICY } from '../http/security-headers.ts';
+import { callHeaders } from './call-headers.ts';
+import type { Commerce, CommerceAnswer } from './port.ts';
+
+/** Largest body of /graphql and /rest, in bytes. */
+export const BODY_LIMIT = 100_000;
+
+type GraphqlBody = { query?: unknown; variables?: unknown; operationName?: unknown };
+
+export type CommerceRouteOptions = { commerce: Commerce; limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions } };
+
+// Tags are for caches inside the house.
+const send = (reply: FastifyReply, { status, headers: { 'x-cache-tags': _tags, 'x-magento-tags': _magentoTags, ...headers }, body }: CommerceAnswer): FastifyReply =>
+  reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const variablesOf = (value: unknown): Record<string, unknown> | string | undefined =>
+  typeof value === 'string' || (value !== null && typeof value === 'object' && !Array.isArray(value)) ? (value as Record<string, unknown> | string) : undefined;
+
+const bodyOf = (body: unknown): GraphqlBody => (body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {});
+
+/** /graphql and /rest: parses the transport, leaves every decision to the back end. */
+export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: CommerceRouteOptions): void => {
+  const graphql = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const given = bodyOf(request.method === 'GET' || request.method === 'HEAD' ? request.query : request.body);
+    const answer = await commerce.executeGraphql({
+      method: request.method === 'HEAD' ? 'GET' : request.method,
+      query: text(given.query),
+      variables: variablesOf(given.variables),
+      operationName: text(given.operationName),
+      headers: callHeaders(request),
+      ip: request.ip,
+    });
+    return send(reply, answer);
+  };
+  app.route({ ...limits.graphql, method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler: graphql });
+
+  void app.register(async (scope) => {
+    // The back end reads the text itself, so that its own messages answer a body it cannot use.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body === '' ? undefined : body));
+    scope.route({
+      ...limits.rest,
+      method: ['GET', 'POST', 'PUT', 'DELETE'],
+      url: '/rest/*',
+      bodyLimit: BODY_LIMIT,
+      handler: async (request, reply) => {
+        const path = (request.raw.url ?? '').slice('/rest'.length);
+        const answer = await commerce.handleRest({ method: request.method, path, headers: callHeaders(request), body: request.body, ip: request.ip });
+        return send(reply, answer);
+      },
+    });
+  });
+};

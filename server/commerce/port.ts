@@ -1,0 +1,55 @@
+import type { ExecuteResult } from '#contract/page-render.ts';
+
+/** The back end as the HTTP layer sees it: the embedded one, or a foreign Magento behind the same shape. */
+export type Commerce = {
+  executeGraphql: (call: GraphqlCall) => Promise<CommerceAnswer>;
+  /** One shared query of a page being rendered: no HTTP, no text in between where the back end is in this process. */
+  query: (call: QueryCall) => Promise<QueryAnswer>;
+  handleRest: (call: RestCall) => Promise<CommerceAnswer>;
+  /** Rejects or answers `ok: false` while the back end cannot serve. */
+  health: () => Promise<{ ok: boolean }>;
+  /** Tells which cache tags have changed; the returned function ends it. */
+  onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
+};
+
+/** Lower-case names. */
+export type CallHeaders = Readonly<Record<string, string | undefined>>;
+
+export type GraphqlCall = {
+  method: string;
+  query?: string | undefined;
+  /** An object, or the JSON text of a GET's query string. */
+  variables?: Readonly<Record<string, unknown>> | string | null | undefined;
+  operationName?: string | undefined;
+  headers: CallHeaders;
+  /** Address of the shopper, for rate limits. */
+  ip: string;
+};
+
+export type QueryCall = {
+  query: string;
+  variables?: Readonly<Record<string, unknown>> | undefined;
+  operationName?: string | undefined;
+  headers: CallHeaders;
+  ip: string;
+};
+
+/** `result` may be shared with a cache. */
+export type QueryAnswer = { result: ExecuteResult; tags: Iterable<string> };
+
+export type RestCall = {
+  method: string;
+  /** Path below /rest, with its query: `/V1/guest-carts/…`. */
+  path: string;
+  headers: CallHeaders;
+  /** JSON text; undefined without a body. */
+  body: unknown;
+  ip: string;
+};
+
+/** The body as sent: compressed as `content-encoding` in `headers` says. */
+export type CommerceAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+};

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip, gunzip } from 'node:zlib';
+import type { Encoding } from './negotiate.ts';
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/** `fast` while a shopper waits, `small` in the background, `smallest` at build time. */
+export type Effort = 'fast' | 'small' | 'smallest';
+
+const BROTLI: Readonly<Record<Effort, number>> = { fast: 4, small: 9, smallest: 11 };
+const GZIP: Readonly<Record<Effort, number>> = { fast: 5, small: 8, smallest: 9 };
+
+export const compress = async (content: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+  if (encoding === 'gzip') return zip(content, { level: GZIP[effort] });
+  if (encoding === 'identity') return Buffer.from(content);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  };
+  return brotli(content, { params });
+};
+
+export const decompress = async (content: Uint8Array, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'br') return unbrotli(content);
+  if (encoding === 'gzip') return unzip(content);
+  return Buffer.from(content);
+};

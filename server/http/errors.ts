@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failurePage } from '../pages/failure-page.ts';
+import { DATA_POLICY, DOCUMENT_HEADERS, EVERYWHERE } from './security-headers.ts';
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'The request took too long',
+  413: 'The request is too large',
+  415: 'The content type is not supported',
+  429: 'Too many requests',
+  431: 'The request headers are too large',
+  503: 'Service unavailable',
+};
+
+const answer = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+  const message = MESSAGES[status] ?? (status >= 500 ? 'Internal server error' : 'The request could not be answered');
+  const path = request.url.split('?', 1)[0] ?? '';
+  reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
+  if (path === '/graphql') return reply.send({ errors: [{ message, extensions: { category: 'graphql-input', debug_id: request.id } }] });
+  if (path.startsWith('/rest/')) return reply.send({ message, debug_id: request.id });
+  if (status >= 500 && request.headers.accept?.includes('text/html')) {
+    return reply.headers(DOCUMENT_HEADERS).type('text/html; charset=utf-8').send(failurePage(request.id));
+  }
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+};
+
+/** For addresses the router itself cannot read, before any hook has run. */
+export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  answer(request, reply.headers(EVERYWHERE), error.statusCode ?? 400);
+};
+
+/** One shape of failure for each kind of answer; nothing of the cause leaves the process, the log has it under the request's id. */
+export const addErrorHandlers = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ path: request.url.split('?', 1)[0], err: error }, 'request failed');
+    return answer(request, reply, status);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) reply.header('allow', 'GET, HEAD');
+    return answer(request, reply, isRead ? 404 : 405);
+  });
+};

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** Weak, because one tag stands for all encodings of the same content. */
+export const weakEtag = (content: string | Uint8Array): string => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Weak comparison of an `If-None-Match` header (RFC 9110 13.1.2). */
+export const matchesEtag = (header: string | undefined, etag: string): boolean => {
+  if (!header) return false;
+  if (header === etag || header.trim() === '*') return true;
+  const wanted = opaque(etag);
+  return header.split(',').some((tag) => opaque(tag) === wanted);
+};

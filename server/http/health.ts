@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+
+export type Health = {
+  /** Set when the process is about to end: no new work is sent here any more. */
+  isClosing: boolean;
+};
+
+const PATIENCE_MS = 2_000;
+
+const within = async <T>(work: Promise<T>): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('No answer in time')), PATIENCE_MS);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** `/health/live`: the process answers. `/health/ready`: it can also serve shoppers. */
+export const addHealthRoutes = (app: FastifyInstance, health: Health, checks: Readonly<Record<string, () => Promise<boolean>>>): void => {
+  app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/health/ready', async (request, reply) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          return [name, await within(check())] as const;
+        } catch (error) {
+          request.log.warn({ err: error, check: name }, 'not ready');
+          return [name, false] as const;
+        }
+      }),
+    );
+    const isReady = !health.isClosing && results.every(([, isOk]) => isOk);
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'unavailable', closing: health.isClosing, ...Object.fromEntries(results) });
+  });
+};

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+
+const open: FastifyInstance[] = [];
+
+const serve = async (...[parts]: Parameters<typeof testServer>) => {
+  const server = await testServer(parts);
+  open.push(server.app);
+  return server;
+};
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the policy of a page holds the hashes of exactly the inline code that carries the nonce of its render', async () => {
+  const { storefront } = fakeStorefront(({ nonce }) =>
+    page(
+      `<!doctype html><style nonce="${nonce}">a{b:c}</style><script nonce="${nonce}">one()</script><script src="/assets/x.js" type="module"></script>` +
+        `<script>injected()</script><script nonce="guess">guessed()</script><style>injected{}</style><script type="application/json">{"a":1}</script>`,
+    ),
+  );
+  const { app } = await serve({ storefront });
+  const { headers, body } = await app.inject('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
+  expect(policy).toContain(`style-src 'self' ${hash('a{b:c}')};`);
+  expect(policy).not.toContain('unsafe');
+  for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
+  expect(body).toContain('<script>one()</script>');
+  expect(body).not.toMatch(/nonce="(?!guess)/);
+});
+
+test('security headers stand on every kind of answer', async () => {
+  const { app } = await serve({});
+  const urls = ['/', '/CA_EN', '/graphql?query=%7Ba%7D', '/rest/V1/x', '/media/none.png', '/assets/none.js', '/health/live', '/robots.txt', '/%'];
+  for (const url of urls) {
+    const { headers } = await app.inject(url);
+    expect([url, headers['x-content-type-options'], headers['referrer-policy']]).toEqual([url, 'nosniff', 'strict-origin-when-cross-origin']);
+    expect([url, headers['strict-transport-security'], headers['set-cookie'], headers['server'], headers['x-powered-by']]).toEqual([url, undefined, undefined, undefined, undefined]);
+  }
+  const { headers } = await app.inject('/');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+test('HSTS is sent by https only', async () => {
+  const { app } = await serve({ environment: { TRUST_PROXY: 'true', PUBLIC_URL: 'https://shop.example' } });
+  expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+  const secure = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+  expect(secure.headers['strict-transport-security']).toContain('max-age=63072000');
+});
+
+test('GraphQL by GET and POST reaches the back end with the headers of the contract, without cookies', async () => {
+  const { commerce, calls } = fakeCommerce();
+  const { app } = await serve({ commerce });
+  const get = await app.inject({ url: '/graphql?query=%7Ba%7D&variables=%7B%7D', headers: { store: 'CA_FR', cookie: 'a=b', 'content-currency': 'USD' } });
+  await app.inject({ method: 'POST', url: '/graphql', payload: { query: 'mutation { b }' }, headers: { authorization: 'Bearer x' } });
+  expect(get.statusCode).toBe(200);
+  expect(get.headers['x-cache-tags']).toBeUndefined();
+  expect(calls.map(({ method, query }) => [method, query])).toEqual([['GET', '{a}'], ['POST', 'mutation { b }']]);
+  expect(calls[0]?.headers).toMatchObject({ store: 'CA_FR', 'content-currency': 'USD' });
+  expect(calls[0]?.headers['cookie']).toBeUndefined();
+  expect(calls[1]?.headers['authorization']).toBe('Bearer x');
+});
+
+test('REST bodies reach the back end as text; a body above 100 kB does not', async () => {
+  const { commerce, calls } = fakeCommerce();
+  const { app } = await serve({ commerce });
+  const answer = await app.inject({ method: 'POST', url: '/rest/V1/guest-carts/x/payment-information', payload: { a: 1 }, headers: { 'idempotency-key': 'k' } });
+  expect([answer.statusCode, answer.body]).toEqual([200, '"7"']);
+  expect(calls[0]).toMatchObject({ method: 'POST', query: '/V1/guest-carts/x/payment-information', body: '{"a":1}' });
+  expect(calls[0]?.headers['idempotency-key']).toBe('k');
+  const large = { query: 'x'.repeat(100_001) };
+  expect((await app.inject({ method: 'POST', url: '/graphql', payload: large })).statusCode).toBe(413);
+  expect((await app.inject({ method: 'POST', url: '/rest/V1/x', payload: large })).statusCode).toBe(413);
+  expect((await app.inject({ method: 'POST', url: '/graphql', payload: '{', headers: { 'content-type': 'application/json' } })).statusCode).toBe(400);
+});
+
+test('a method a page does not have is a 405', async () => {
+  const { app } = await serve({});
+  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/porcelain-tiles' });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('too many requests from one address are a 429 with Retry-After', async () => {
+  const { app } = await serve({ limits: { pages: 2 } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await app.inject(`/${count}`)).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await app.inject('/x')).headers['retry-after']).toMatch(/^\d+$/);
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
+test('health: live always, ready only while back end and storefront serve and nothing is closing', async () => {
+  const { commerce } = fakeCommerce();
+  const health = { isClosing: false };
+  let isOk = true;
+  const { app } = await serve({ commerce: { ...commerce, health: async () => ({ ok: isOk }) }, health });
+  expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  isOk = false;
+  expect((await app.inject('/health/ready')).json()).toMatchObject({ status: 'unavailable', commerce: false });
+  isOk = true;
+  health.isClosing = true;
+  expect((await app.inject('/health/ready')).statusCode).toBe(503);
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
+/** Sends bytes as they are: every client library would normalise the path first. */
+const raw = (port: number, target: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
+    const parts: Buffer[] = [];
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.on('end', () => resolve(Buffer.concat(parts).toString('latin1')));
+    socket.on('error', reject);
+  });
+
+const UP = ['../', '..\\', '%2e%2e/', '%2e%2e%2f', '..%2f', '..%5c', '%252e%252e%252f', '..%c0%af', '....//', '..;/', '.%00./', '/../', '%c0%ae%c0%ae/'];
+const ROOTS = ['/', '/media/', '/media/catalog/', '/assets/', '/rest/', '/CA_FR/', '/health/'];
+
+test('over a raw socket no traversal reads a file, breaks the server or leaves the origin', async () => {
+  const { app, varDir } = await serve({});
+  await mkdir(join(varDir, 'media'), { recursive: true });
+  await writeFile(join(varDir, 'canary.png'), 'CANARY');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  for (const root of ROOTS) {
+    for (const up of UP) {
+      for (const target of [`${root}${up}canary.png`, `${root}${up.repeat(6)}etc/passwd`, `${root}${up}canary.png?width=640`]) {
+        const answer = await raw(port, target);
+        expect(answer, target).toMatch(/^HTTP\/1\.1 (200|301|400|404|422)/);
+        expect(answer, target).not.toMatch(/CANARY|root:x/);
+      }
+    }
+  }
+});
+
+test.each([
+  '//evil.example',
+  '/CA_EN//evil.example',
+  '/CA_EN/\\evil.example',
+  '/ca_en/%5cevil.example',
+  '/CA_EN///evil.example/%2f..',
+  '/CA_EN/%0d%0aSet-Cookie:a=b',
+  '/ca_fr//evil.example',
+  '/CA_EN/https://evil.example',
+  '/CA_EN/.evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/CA_EN?x=%0d%0aSet-Cookie:a=b',
+])('%s leads to no other site and adds no header', async (target) => {
+  const { app } = await serve({});
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await raw((app.server.address() as AddressInfo).port, target);
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|301|400|404)/);
+  const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim();
+  if (location !== undefined) expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
+  if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/);
+  expect(answer).not.toMatch(/^set-cookie/im);
+});

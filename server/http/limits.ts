@@ -1,0 +1,14 @@
+import type { RouteShorthandOptions } from 'fastify';
+
+/**
+ * Requests a minute from one address, by kind. Generous: many shoppers can share an address; what is dear or can be guessed
+ * (orders, sign-in, tracking) has its own, narrower limits in the back end.
+ */
+export type Limits = { pages: number; graphql: number; rest: number; media: number };
+
+export const LIMITS: Limits = { pages: 1_200, graphql: 2_400, rest: 300, media: 6_000 };
+
+/** Route options that count the requests of this kind together. */
+export const limited = (groupId: keyof Limits, limits: Limits): RouteShorthandOptions => ({
+  config: { rateLimit: { max: limits[groupId], timeWindow: 60_000, groupId } },
+});

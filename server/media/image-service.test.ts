@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BoundedQueue, Busy } from '../http/bounded-queue.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { parseImageParameters } from './image-parameters.ts';
+import { ImageService } from './image-service.ts';
+import { createImageStore } from './image-store.ts';
+import { createMediaFiles } from './media-files.ts';
+
+const setUp = async (transform: () => Promise<Buffer>, deadlineMs = 1_000) => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'a.png'), 'a');
+  const files = createMediaFiles([folder]);
+  const images = new ImageService({
+    files,
+    store: createImageStore(join(folder, 'cache'), 1_000_000),
+    queue: new BoundedQueue({ concurrency: 1, waiting: 2, deadlineMs }),
+    transform,
+    memoryBytes: 1_000_000,
+    onStoreError: () => {},
+  });
+  const file = await files.find('a.png');
+  if (!file) throw new Error('the fixture is missing');
+  const get = (width: number) => images.get(file, parseImageParameters(`width=${width}`)!, undefined);
+  return { get };
+};
+
+test('many who ask for one picture cost one transform', async () => {
+  let transforms = 0;
+  const { get } = await setUp(async () => {
+    transforms += 1;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return Buffer.from('made');
+  });
+  await Promise.all(Array.from({ length: 20 }, () => get(640)));
+  await get(640);
+  expect(transforms).toBe(1);
+});
+
+test('one transform at a time, a bounded line behind it, then Busy', async () => {
+  let running = 0;
+  let most = 0;
+  const { get } = await setUp(async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+    return Buffer.from('made');
+  });
+  const results = await Promise.allSettled([40, 80, 160, 320, 640].map((width) => get(width)));
+  expect(most).toBe(1);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Busy);
+});
+
+test('after its deadline a request is told to come again, and the line moves on', async () => {
+  let isFirst = true;
+  const { get } = await setUp(async () => {
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 60));
+    isFirst = false;
+    return Buffer.from('made');
+  }, 30);
+  await expect(get(40)).rejects.toBeInstanceOf(Busy);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await get(80)).content.toString()).toBe('made');
+});

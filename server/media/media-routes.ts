@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Busy } from '../http/bounded-queue.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { DATA_POLICY } from '../http/security-headers.ts';
+import { ImageParameterError, parseImageParameters } from './image-parameters.ts';
+import type { ImageService } from './image-service.ts';
+import type { MediaFile, MediaFiles } from './media-files.ts';
+import { UnusableImageError } from './transform.ts';
+
+const RESIZED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ORIGINAL = 'public, max-age=86400';
+/** An SVG opened by itself is a document: it may draw and style itself, nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
+
+const sendOriginal = (request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply => {
+  const etag = `"${file.size.toString(36)}-${Math.round(file.modifiedMs).toString(36)}"`;
+  reply.headers({ 'cache-control': ORIGINAL, etag, 'last-modified': new Date(file.modifiedMs).toUTCString(), 'accept-ranges': 'bytes' }).type(file.type);
+  if (file.type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+  if (!range) return reply.header('content-length', file.size).send(createReadStream(file.path));
+  const start = Number(range[1]);
+  const end = Math.min(range[2] ? Number(range[2]) : file.size - 1, file.size - 1);
+  if (start > end) return refuse(reply.header('content-range', `bytes */${file.size}`), 416, 'Range not satisfiable');
+  reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': end - start + 1 });
+  return reply.send(createReadStream(file.path, { start, end }));
+};
+
+const sendFailure = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  if (error instanceof Busy) return refuse(reply.header('retry-after', String(error.retryAfterSeconds)), 503, 'Busy');
+  if (!(error instanceof UnusableImageError)) throw error;
+  request.log.warn({ path: request.url.split('?', 1)[0], err: error }, 'picture cannot be resized');
+  return refuse(reply, 422, error.message);
+};
+
+export type MediaRouteOptions = { files: MediaFiles; images: ImageService; limit: RouteShorthandOptions };
+
+/** Originals as they are; with parameters, resized pictures. */
+export const addMediaRoutes = (app: FastifyInstance, { files, images, limit }: MediaRouteOptions): void => {
+  app.get('/media/*', limit, async (request, reply) => {
+    const target = request.raw.url ?? '';
+    const mark = target.indexOf('?');
+    const path = (mark < 0 ? target : target.slice(0, mark)).slice('/media/'.length);
+    reply.header('content-security-policy', DATA_POLICY);
+    try {
+      const parameters = parseImageParameters(mark < 0 ? '' : target.slice(mark + 1));
+      const file = await files.find(path);
+      if (!file) return refuse(reply, 404, 'Not found');
+      if (!parameters || !RESIZED.has(file.type)) return sendOriginal(request, reply, file);
+      const image = await images.get(file, parameters, request.headers.accept);
+      reply.headers({ 'cache-control': IMMUTABLE, etag: image.etag, vary: 'Accept' }).type(image.type);
+      return matchesEtag(request.headers['if-none-match'], image.etag) ? reply.code(304).send() : reply.send(image.content);
+    } catch (error) {
+      if (error instanceof ImageParameterError) return refuse(reply, 400, error.message);
+      return sendFailure(request, reply, error);
+    }
+  });
+};

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { ImageParameters } from './image-parameters.ts';
+
+export type ImageFormat = 'webp' | 'jpeg' | 'png';
+
+const PIXEL_LIMIT = 40_000_000;
+const BYTE_LIMIT = 20 * 1024 * 1024;
+const LARGEST_SIDE = 2560;
+const SECONDS = 5;
+
+/** The file is no picture we resize: too large, broken, or of another kind than its name says. */
+export class UnusableImageError extends Error {}
+
+const setUp = (): void => {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // Whatever a file's name says, only these decoders ever see its bytes: no SVG, no PDF, no ImageMagick.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer', 'VipsForeignLoadHeifBuffer'],
+  });
+};
+
+setUp();
+
+/** The size asked for, shrunk in proportion where the picture is smaller: the shape is kept, nothing is enlarged. */
+export const targetSize = (source: { width: number; height: number }, wanted: Pick<ImageParameters, 'width' | 'height'>): { width: number; height: number } => {
+  const width = wanted.width ?? Math.min(source.width, LARGEST_SIDE);
+  const height = wanted.height ?? Math.round((width * source.height) / source.width);
+  const scale = Math.min(1, source.width / width, source.height / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** Resizes one picture. Throws {@link UnusableImageError}; the file is read, never fetched from anywhere. */
+export const transformImage = async (path: string, parameters: ImageParameters, format: ImageFormat): Promise<Buffer> => {
+  const input = await readFile(path);
+  if (input.byteLength > BYTE_LIMIT) throw new UnusableImageError('The file is too large');
+  const options = { limitInputPixels: PIXEL_LIMIT, failOn: 'error', animated: false } as const;
+  try {
+    const { autoOrient } = await sharp(input, options).metadata();
+    const size = targetSize(autoOrient, parameters);
+    const resized = sharp(input, options).timeout({ seconds: SECONDS }).autoOrient().resize({ ...size, fit: 'cover', position: 'centre' });
+    if (format === 'webp') return await resized.webp({ quality: parameters.quality, effort: 2 }).toBuffer();
+    if (format === 'png') return await resized.png({ compressionLevel: 8, palette: false }).toBuffer();
+    return await resized.flatten({ background: '#ffffff' }).jpeg({ quality: parameters.quality, progressive: true }).toBuffer();
+  } catch (error) {
+    throw new UnusableImageError('The picture cannot be read', { cause: error });
+  }
+};

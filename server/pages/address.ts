@@ -1,0 +1,61 @@
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { isPageQueryKey } from '#contract/page-render.ts';
+import { DEFAULT_STORE_VIEW, storeViewOf } from './store-view.ts';
+
+/** Where a page request leads before anything is rendered. */
+export type Address =
+  | { kind: 'page'; storeView: StoreViewCode; url: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'malformed' };
+
+const LONGEST_ADDRESS = 4096;
+// Control characters, spaces and backslashes: browsers read a backslash as a slash, which makes `/\host` another site.
+const UNSAFE = /[\u0000-\u0020\u007f\\]/;
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+const isDecodable = (text: string): boolean => {
+  if (!text.includes('%')) return true;
+  try {
+    const decoded = decodeURIComponent(text);
+    // oxlint-disable-next-line no-control-regex -- exactly the control characters are looked for
+    return !/[\u0000-\u001f\u007f\\]/.test(decoded);
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps the query keys that change the page, sorted, so that one page has one key. Empty or with its question mark. */
+const pageQuery = (query: string): string => {
+  const kept: [string, string][] = [];
+  for (const [key, value] of new URLSearchParams(query)) {
+    if (isPageQueryKey(key) && value.length <= 200 && kept.length < 30) kept.push([key, value]);
+  }
+  if (kept.length === 0) return '';
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return `?${new URLSearchParams(kept).toString()}`;
+};
+
+/**
+ * Reads the store view from the first path segment. `/CA_EN/x` and codes in another case lead to the one canonical address,
+ * with the whole query kept; a redirect never leaves the origin.
+ */
+export const resolveAddress = (target: string): Address => {
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const query = mark < 0 ? '' : target.slice(mark + 1);
+  if (!path.startsWith('/') || target.length > LONGEST_ADDRESS || UNSAFE.test(target) || DOT_SEGMENT.test(path) || !isDecodable(path)) {
+    return { kind: 'malformed' };
+  }
+  if (path.includes('//')) return { kind: 'redirect', location: withQuery(path.replace(/\/{2,}/g, '/'), query) };
+
+  const slash = path.indexOf('/', 1);
+  const segment = slash < 0 ? path.slice(1) : path.slice(1, slash);
+  const storeView = storeViewOf(segment);
+  if (storeView === DEFAULT_STORE_VIEW) return { kind: 'redirect', location: withQuery(slash < 0 ? '/' : path.slice(slash), query) };
+  if (storeView && segment !== storeView) {
+    return { kind: 'redirect', location: withQuery(`/${storeView}${slash < 0 ? '' : path.slice(slash)}`, query) };
+  }
+  return { kind: 'page', storeView: storeView ?? DEFAULT_STORE_VIEW, url: path + (query ? pageQuery(query) : '') };
+};
+
+const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);

@@ -1,0 +1,18 @@
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * What a shopper sees when nothing could be rendered: both languages, no script, no style sheet, no data.
+ * The debug id is the one in the log.
+ */
+export const failurePage = (debugId: string): string => `<!doctype html>
+<html lang="en-CA">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>Something went wrong / Une erreur est survenue</title></head>
+<body><main>
+<h1>Something went wrong</h1>
+<p>This page could not be shown. Your cart is safe. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
+<div lang="fr-CA"><h2>Une erreur est survenue</h2>
+<p>Cette page n’a pas pu être affichée. Votre panier est conservé. Veuillez réessayer dans un instant ou <a href="/CA_FR">retourner à l’accueil</a>.</p></div>
+<p><small>${escape(debugId)}</small></p>
+</main></body></html>
+`;

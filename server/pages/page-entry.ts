@@ -1,0 +1,79 @@
+import { compress, decompress } from '../http/compress.ts';
+import { weakEtag } from '../http/etag.ts';
+import type { Encoding } from '../http/negotiate.ts';
+
+export type PageHead = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  tags: ReadonlySet<string>;
+  /** Whether all guests may share it. */
+  isShared: boolean;
+};
+
+const HITS_BEFORE_SMALL = 3;
+
+/**
+ * One finished answer. It is held compressed; the other forms are made once, on first need, and a page asked for often is compressed
+ * again, harder, in the background.
+ */
+export class PageEntry {
+  readonly head: PageHead;
+  readonly etag: string;
+  readonly #bodies: Map<Encoding, Buffer>;
+  readonly #pending = new Map<Encoding, Promise<Buffer>>();
+  #hits = 0;
+
+  private constructor(head: PageHead, etag: string, br: Buffer) {
+    this.head = head;
+    this.etag = etag;
+    this.#bodies = new Map([['br', br]]);
+  }
+
+  static async create(head: PageHead, html: string): Promise<PageEntry> {
+    const body = Buffer.from(html);
+    return new PageEntry(head, weakEtag(body), await compress(body, 'br', 'fast'));
+  }
+
+  /** Bytes held once every compressed form is made, for the cache's limit. */
+  get bytes(): number {
+    return 2_000 + Math.round(2.5 * (this.#bodies.get('br')?.byteLength ?? 0));
+  }
+
+  /** The body when it is ready in this encoding. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#bodies.get(encoding);
+  }
+
+  /** The body in this encoding, made on first need (once, however many ask). */
+  body(encoding: Encoding): Promise<Buffer> {
+    const pending = this.#pending.get(encoding) ?? this.#make(encoding).finally(() => this.#pending.delete(encoding));
+    this.#pending.set(encoding, pending);
+    return pending;
+  }
+
+  /** Counts a hit; the page that has become worth it is compressed harder. The promise is for tests. */
+  hit(): Promise<void> | undefined {
+    this.#hits += 1;
+    return this.#hits === HITS_BEFORE_SMALL ? this.#shrink() : undefined;
+  }
+
+  async #shrink(): Promise<void> {
+    const source = await this.#plain();
+    const [br, gzip] = await Promise.all([compress(source, 'br', 'small'), compress(source, 'gzip', 'small')]);
+    this.#bodies.set('br', br).set('gzip', gzip);
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const ready = this.#bodies.get(encoding);
+    if (ready) return ready;
+    const plain = await this.#plain();
+    if (encoding === 'identity') return plain;
+    const body = await compress(plain, encoding, 'fast');
+    this.#bodies.set(encoding, body);
+    return body;
+  }
+
+  #plain(): Promise<Buffer> {
+    return decompress(this.#bodies.get('br') ?? Buffer.alloc(0), 'br');
+  }
+}

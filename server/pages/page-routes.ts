@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Busy } from '../http/bounded-queue.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { chooseEncoding } from '../http/negotiate.ts';
+import { DATA_POLICY, DOCUMENT_HEADERS } from '../http/security-headers.ts';
+import { resolveAddress } from './address.ts';
+import { failurePage } from './failure-page.ts';
+import type { PageEntry } from './page-entry.ts';
+import type { PageService } from './page-service.ts';
+import { chooseCurrency } from './store-view.ts';
+
+const send = (request: FastifyRequest, reply: FastifyReply, entry: PageEntry): FastifyReply | Promise<FastifyReply> => {
+  const { status, headers } = entry.head;
+  reply.code(status).headers(headers);
+  if (headers['location'] !== undefined) return reply.send('');
+  if (entry.head.isShared) {
+    reply.header('etag', entry.etag);
+    if (status === 200 && matchesEtag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const ready = entry.ready(encoding);
+  return ready ? reply.send(ready) : entry.body(encoding).then((body) => reply.send(body));
+};
+
+const sendFailure = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const isBusy = error instanceof Busy;
+  request.log[isBusy ? 'warn' : 'error']({ id: request.id, path: request.url.split('?', 1)[0], err: error }, isBusy ? 'no room to render' : 'render failed');
+  if (isBusy) reply.header('retry-after', String(error.retryAfterSeconds));
+  return reply
+    .code(isBusy ? 503 : 500)
+    .headers({ ...DOCUMENT_HEADERS, 'content-security-policy': DATA_POLICY, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .send(failurePage(request.id));
+};
+
+/** Every address that is neither a file nor an interface is a page. */
+export const addPageRoutes = (app: FastifyInstance, pages: PageService, limit: RouteShorthandOptions): void => {
+  app.get('/*', limit, (request, reply) => {
+    const address = resolveAddress(request.raw.url ?? '/');
+    if (address.kind === 'malformed') {
+      return reply.code(400).headers({ 'content-security-policy': DATA_POLICY, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }).send('Bad request');
+    }
+    if (address.kind === 'redirect') return reply.header('cache-control', 'public, max-age=86400').redirect(address.location, 301);
+    const { storeView, url } = address;
+    const target = { storeView, url, currency: chooseCurrency(storeView, request.headers.cookie), ip: request.ip };
+    const fresh = pages.fresh(target);
+    if (fresh) return send(request, reply, fresh);
+    return pages.get(target).then(
+      (entry) => send(request, reply, entry),
+      (error: unknown) => sendFailure(request, reply, error),
+    );
+  });
+};

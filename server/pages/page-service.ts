@@ -1,0 +1,44 @@
+import type { TagCache } from '#commerce/platform/cache/tag-cache.ts';
+import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+import type { BoundedQueue } from '../http/bounded-queue.ts';
+import type { PageEntry } from './page-entry.ts';
+
+export type PageTarget = { url: string; storeView: StoreViewCode; currency: CurrencyCode; ip: string };
+
+export type PageServiceOptions = {
+  cache: TagCache<PageEntry>;
+  queue: BoundedQueue;
+  /** False in development, where every page is rendered anew. */
+  isCaching: boolean;
+  render: (target: PageTarget, signal: AbortSignal) => Promise<PageEntry>;
+};
+
+export const pageKey = (target: Pick<PageTarget, 'url' | 'storeView' | 'currency'>): string => `${target.storeView} ${target.currency} ${target.url}`;
+
+// Asking for made-up addresses must not push out real pages, and a failure must not outlive its cause.
+const isKept = (entry: PageEntry): boolean => entry.head.isShared && entry.head.status < 400;
+
+/** Cached pages first; one render a page at a time; an old page is served while a new one is made. */
+export class PageService {
+  readonly #options: PageServiceOptions;
+
+  constructor(options: PageServiceOptions) {
+    this.#options = options;
+  }
+
+  /** The page at once when the cache has it fresh. */
+  fresh(target: PageTarget): PageEntry | undefined {
+    const entry = this.#options.cache.peek(pageKey(target));
+    void entry?.hit();
+    return entry;
+  }
+
+  /** The page from the cache or from a render, shared by all who ask for it meanwhile. */
+  get(target: PageTarget): Promise<PageEntry> {
+    const { cache, queue, isCaching, render } = this.#options;
+    return cache.get(pageKey(target), async () => {
+      const entry = await queue.run((signal) => render(target, signal));
+      return { value: entry, tags: entry.head.tags, isCacheable: isCaching && isKept(entry), bytes: entry.bytes };
+    });
+  }
+}

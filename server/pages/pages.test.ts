@@ -1,0 +1,179 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { fixedClock } from '#commerce/platform/clock.ts';
+import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+
+const open: FastifyInstance[] = [];
+
+const serve = async (...[parts]: Parameters<typeof testServer>): Promise<FastifyInstance> => {
+  const { app } = await testServer(parts);
+  open.push(app);
+  return app;
+};
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+test('[RT-01][RT-04] a store view code as first segment renders the page in that store view and its currency', async () => {
+  const { storefront, requests } = fakeStorefront(({ storeView, currency }) => page(`<!doctype html>${storeView} ${currency}`));
+  const app = await serve({ storefront });
+  expect((await app.inject('/CA_FR/cart')).body).toBe('<!doctype html>CA_FR CAD');
+  expect((await app.inject('/US_EN/cart')).body).toBe('<!doctype html>US_EN USD');
+  expect((await app.inject('/cart')).body).toBe('<!doctype html>CA_EN CAD');
+  expect(requests.map(({ url }) => url)).toEqual(['/CA_FR/cart', '/US_EN/cart', '/cart']);
+  expect((await app.inject('/CA_FR/cart')).headers['content-language']).toBe('fr-CA');
+});
+
+test('[RT-04] the currency cookie counts only when the store view offers that currency', async () => {
+  const app = await serve({ storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront });
+  const ask = async (cookie: string): Promise<string> => (await app.inject({ url: '/', headers: { cookie } })).body.slice(15);
+  expect(await ask('a=b; store_view_currency=USD')).toBe('USD');
+  expect(await ask('store_view_currency="USD"')).toBe('USD');
+  expect(await ask('store_view_currency=EUR')).toBe('CAD');
+  expect(await ask('xstore_view_currency=USD')).toBe('CAD');
+});
+
+test('[RT-04] the queries of a page carry its store view and currency', async () => {
+  const { commerce, calls } = fakeCommerce();
+  const { storefront } = fakeStorefront(async ({ execute }) => page(`<!doctype html>${JSON.stringify(await execute({ query: '{ storeConfig { code } }' }))}`));
+  const app = await serve({ commerce, storefront });
+  expect((await app.inject({ url: '/US_EN/x', headers: { cookie: 'store_view_currency=CAD' } })).body).toContain('{"data":{"storeConfig":{"code":"CA_EN"}}}');
+  expect(calls[0]?.headers).toEqual({ store: 'US_EN', 'content-currency': 'CAD' });
+});
+
+test('[RT-03] /CA_EN/x redirects permanently to /x and keeps the query', async () => {
+  const app = await serve();
+  const redirect = async (url: string): Promise<unknown> => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers.location];
+  };
+  expect(await redirect('/CA_EN/x?page=2&utm_source=a')).toEqual([301, '/x?page=2&utm_source=a']);
+  expect(await redirect('/CA_EN')).toEqual([301, '/']);
+  expect(await redirect('/ca_fr/x')).toEqual([301, '/CA_FR/x']);
+  expect(await redirect('/us_en')).toEqual([301, '/US_EN']);
+});
+
+test('the second request is answered from the cache, with the same ETag, in the encoding asked for', async () => {
+  const html = `<!doctype html>${'tile '.repeat(500)}`;
+  const { storefront, requests } = fakeStorefront(() => page(html));
+  const app = await serve({ storefront });
+  const br = await app.inject({ url: '/x', headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await app.inject({ url: '/x', headers: { 'accept-encoding': 'gzip' } });
+  const plain = await app.inject('/x');
+  expect(requests).toHaveLength(1);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(html);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(html);
+  expect(plain.body).toBe(html);
+  expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(br.headers['vary']).toContain('Accept-Encoding');
+  expect(br.headers['set-cookie']).toBeUndefined();
+  const again = await app.inject({ url: '/x', headers: { 'if-none-match': String(br.headers.etag), 'accept-encoding': 'br' } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (let hit = 0; hit < 4; hit += 1) await app.inject('/x');
+  const small = await app.inject({ url: '/x', headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(html);
+});
+
+test('the key of the cache is path, page query, store view and currency, nothing else', async () => {
+  const { storefront, requests } = fakeStorefront(({ url }) => page(`<!doctype html>${url}`));
+  const app = await serve({ storefront });
+  await app.inject('/x?utm_source=a&page=2&query=oak');
+  await app.inject('/x?query=oak&page=2&email=a%40b.c');
+  expect(requests.map(({ url }) => url)).toEqual(['/x?page=2&query=oak']);
+  await app.inject('/x?page=3&query=oak');
+  await app.inject('/CA_FR/x?page=2&query=oak');
+  await app.inject({ url: '/x?page=2&query=oak', headers: { cookie: 'store_view_currency=USD' } });
+  expect(requests).toHaveLength(4);
+  await app.inject(`/x?${encodeURIComponent('color[filter]')}=Red,4`);
+  expect(requests[4]?.url).toBe('/x?color%5Bfilter%5D=Red%2C4');
+});
+
+test('a purge of a tag the page or its queries carried makes it render again', async () => {
+  const { commerce, purge } = fakeCommerce();
+  const { storefront, requests } = fakeStorefront(async ({ execute }) => {
+    await execute({ query: '{ storeConfig { code } }' });
+    return page('<!doctype html>', { tags: ['product:1'] });
+  });
+  const app = await serve({ commerce, storefront });
+  await app.inject('/x');
+  purge('product:2');
+  await app.inject('/x');
+  expect(requests).toHaveLength(1);
+  purge('product:1');
+  await app.inject('/x');
+  purge('store');
+  await app.inject('/x');
+  expect(requests).toHaveLength(3);
+});
+
+test('fifty shoppers who ask for one page at once cost one render', async () => {
+  const { storefront, requests } = fakeStorefront(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return page('<!doctype html>');
+  });
+  const app = await serve({ storefront });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/x')));
+  expect(requests).toHaveLength(1);
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+});
+
+test('an old page is served while a new one is made', async () => {
+  const clock = fixedClock('2026-06-01T12:00:00Z');
+  const { storefront, requests } = fakeStorefront(() => page(`<!doctype html>${requests.length}`));
+  const app = await serve({ clock, storefront });
+  await app.inject('/x');
+  clock.advance(10 * 60_000);
+  expect((await app.inject('/x')).body).toBe('<!doctype html>1');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await app.inject('/x')).body).toBe('<!doctype html>2');
+});
+
+test('true statuses: 404 and 500 keep the rendered body, and neither stays in the cache', async () => {
+  const { storefront, requests } = fakeStorefront(({ url }) => page(`<!doctype html>${url}`, { status: url === '/gone' ? 404 : 500 }));
+  const app = await serve({ storefront });
+  for (const [url, status] of [['/gone', 404], ['/broken', 500]] as const) {
+    const first = await app.inject(url);
+    await app.inject(url);
+    expect([first.statusCode, first.body]).toEqual([status, `<!doctype html>${url}`]);
+    expect(first.headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  expect(requests).toHaveLength(4);
+  expect((await app.inject('/broken')).headers['cache-control']).toBe('private, no-store');
+});
+
+test('redirects of the storefront are real redirects and never leave the origin by accident', async () => {
+  const { storefront } = fakeStorefront(({ url }) => page('', { redirect: { status: url === '/a' ? 301 : 302, location: url === '/a' ? '/CA_FR/b' : '//evil.example/x' } }));
+  const app = await serve({ storefront });
+  const a = await app.inject('/a');
+  expect([a.statusCode, a.headers.location, a.body]).toEqual([301, '/CA_FR/b', '']);
+  const b = await app.inject('/b');
+  expect([b.statusCode, b.headers.location]).toEqual([302, '/evil.example/x']);
+});
+
+test('a render that fails gives a page in both languages with a debug id, and no detail', async () => {
+  const app = await serve({
+    storefront: fakeStorefront(() => {
+      throw new Error('secret cause');
+    }).storefront,
+  });
+  const { statusCode, body, headers } = await app.inject('/x');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('Something went wrong');
+  expect(body).toContain('Une erreur est survenue');
+  expect(body).toContain(String(headers['x-request-id']));
+  expect(body).not.toContain('secret');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a page with a cookie is never shared and the cookie is dropped', async () => {
+  const { storefront, requests } = fakeStorefront(() => page('<!doctype html>', { headers: { 'Set-Cookie': 'a=b', 'X-Own': '1' } }));
+  const app = await serve({ storefront });
+  const answer = await app.inject('/x');
+  await app.inject('/x');
+  expect(requests).toHaveLength(2);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.headers['x-own']).toBe('1');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});

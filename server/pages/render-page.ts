@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { PageResponse } from '#contract/page-render.ts';
+import type { Commerce } from '../commerce/port.ts';
+import type { PolicySources } from '../http/content-policy.ts';
+import { contentPolicy } from '../http/content-policy.ts';
+import { collectInlineCode } from '../http/inline-code.ts';
+import { policyWarnings } from '../http/policy-warnings.ts';
+import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
+import { pageQueries } from './execute.ts';
+import { PageEntry } from './page-entry.ts';
+import type { PageTarget } from './page-service.ts';
+import type { LoadedStorefront } from './storefront.ts';
+import { STORE_VIEWS } from './store-view.ts';
+
+export type RenderContext = {
+  storefront: LoadedStorefront;
+  commerce: Commerce;
+  origin: string;
+  isDevelopment: boolean;
+  sources: PolicySources;
+  warn: (message: string) => void;
+};
+
+const OWN_HEADERS = new Set(['set-cookie', 'content-type', 'content-length', 'content-security-policy', 'cache-control', 'etag', 'vary', 'content-language', 'location']);
+
+const extraHeaders = (given: Readonly<Record<string, string>>): Record<string, string> => {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const lowerCase = name.toLowerCase();
+    if (!OWN_HEADERS.has(lowerCase) && !/[\r\n]/.test(value)) kept[lowerCase] = value;
+  }
+  return kept;
+};
+
+/** Shared answers are revalidated by the browser each time (the currency is a cookie); the rest is never kept. */
+const cacheControl = (isShared: boolean): Record<string, string> =>
+  isShared ? { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' } : { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
+
+/** A Location may only lead to a path of ours or to a full http(s) address, percent-encoded. */
+const safeLocation = (location: string): string => {
+  if (/^https?:\/\//i.test(location) && URL.canParse(location)) return new URL(location).href;
+  return `/${location.replace(/^[/\\]+/, '')}`.replace(/\\/g, '%5C').replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+};
+
+const isShareable = (page: PageResponse): boolean =>
+  page.cacheable && (page.redirect !== undefined || page.status < 500) && !Object.keys(page.headers).some((name) => name.toLowerCase() === 'set-cookie');
+
+/** Renders one page and finishes it: policy, headers, tags. Rejects when the storefront does. */
+export const renderPage = async (context: RenderContext, target: PageTarget, signal: AbortSignal): Promise<PageEntry> => {
+  const { storefront, commerce, origin, isDevelopment } = context;
+  const nonce = randomBytes(18).toString('base64url');
+  const queries = pageQueries(commerce, target);
+  const { url, storeView, currency } = target;
+  const page = await storefront.render({ url, origin, storeView, currency, execute: queries.execute, assets: storefront.assets, nonce, signal });
+  const tags = new Set([...page.tags, ...queries.tags]);
+  const isShared = isShareable(page);
+  const common = { ...extraHeaders(page.headers), ...cacheControl(isShared) };
+  if (page.redirect) {
+    const { status, location } = page.redirect;
+    return PageEntry.create({ status, headers: { ...common, location: safeLocation(location) }, tags, isShared }, '');
+  }
+
+  if (isDevelopment) for (const warning of policyWarnings(page.html, nonce)) context.warn(`${url}: the Content-Security-Policy will block a ${warning}`);
+  const finished = storefront.finish ? await storefront.finish(url, page.html) : page.html;
+  const code = collectInlineCode(finished, nonce);
+  const policy = contentPolicy({ script: [...context.sources.script, ...code.scriptHashes], style: [...context.sources.style, ...code.styleHashes] });
+  const headers = {
+    ...common,
+    ...DOCUMENT_HEADERS,
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': STORE_VIEWS[storeView].language,
+    ...(isDevelopment ? {} : { 'content-security-policy': policy }),
+  };
+  return PageEntry.create({ status: page.status, headers, tags, isShared }, code.html);
+};

@@ -1,0 +1,14 @@
+import type { ClientAssets, RenderPage } from '#contract/page-render.ts';
+
+/** The storefront as it is loaded right now: the production build, or Vite's modules in development. */
+export type LoadedStorefront = {
+  render: RenderPage;
+  assets: ClientAssets;
+  /** Last step over the document before its policy is computed (Vite's client and hot reload). */
+  finish?: (url: string, html: string) => Promise<string>;
+};
+
+export type Storefront = {
+  load: () => Promise<LoadedStorefront>;
+  isDevelopment: boolean;
+};

@@ -1,0 +1,80 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { fixedClock } from '#commerce/platform/clock.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import type { PageRequest, PageResponse } from '#contract/page-render.ts';
+import type { ServerParts } from '../app.ts';
+import { createServer } from '../app.ts';
+import { clientAssets } from '../assets/manifest.ts';
+import type { Commerce } from '../commerce/port.ts';
+import type { Storefront } from '../pages/storefront.ts';
+
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tessera-server-'));
+
+/** A back end that answers every query with `data` and counts; `purge` plays a write. */
+export const fakeCommerce = (data: unknown = { storeConfig: { code: 'CA_EN' } }) => {
+  const listeners = new Set<(tags: ReadonlySet<string>) => void>();
+  const calls: { headers: Readonly<Record<string, string | undefined>>; method: string; query?: string | undefined; body?: unknown }[] = [];
+  const commerce: Commerce = {
+    executeGraphql: async ({ headers, method, query }) => {
+      calls.push({ headers, method, query });
+      return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8', 'x-cache-tags': 'store' }, body: JSON.stringify({ data }) };
+    },
+    query: async ({ headers, query }) => {
+      calls.push({ headers, method: 'query', query });
+      return { result: { data }, tags: ['store'] };
+    },
+    handleRest: async ({ headers, method, path, body }) => {
+      calls.push({ headers, method, query: path, body });
+      return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: '"7"' };
+    },
+    health: async () => ({ ok: true }),
+    onPurge: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const purge = (...tags: string[]): void => {
+    for (const listener of listeners) listener(new Set(tags));
+  };
+  return { commerce, calls, purge };
+};
+
+export const page = (html: string, rest: Partial<PageResponse> = {}): PageResponse => ({ status: 200, headers: {}, html, tags: ['page'], cacheable: true, ...rest });
+
+/** A storefront of one function, with every request it was asked to render. */
+export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | Promise<PageResponse>) => {
+  const requests: PageRequest[] = [];
+  const assets = clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true } });
+  const storefront: Storefront = {
+    isDevelopment: false,
+    load: async () => ({
+      assets,
+      render: async (request) => {
+        requests.push(request);
+        return answer(request);
+      },
+    }),
+  };
+  return { storefront, requests };
+};
+
+/** A whole server that listens nowhere until asked; answers pages with `answer`. */
+export const testServer = async (parts: Partial<ServerParts> & { environment?: Record<string, string> } = {}): Promise<{ app: FastifyInstance; varDir: string }> => {
+  const varDir = await temporaryFolder();
+  const { environment, ...rest } = parts;
+  const app = await createServer({
+    settings: loadSettings({ NODE_ENV: 'test', VAR_DIR: varDir, LOG_LEVEL: 'silent', ...environment }),
+    log: silentLog,
+    clock: fixedClock('2026-06-01T12:00:00Z'),
+    commerce: fakeCommerce().commerce,
+    storefront: fakeStorefront(() => page('<!doctype html><title>Page</title>')).storefront,
+    files: new Map(),
+    catalogueMedia: join(varDir, 'catalogue-media'),
+    ...rest,
+  });
+  return { app, varDir };
+};
