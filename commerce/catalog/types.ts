@@ -71,3 +71,82 @@ export type ProductModel = {
   __typename: 'SimpleProduct' | 'ConfigurableProduct';
   id: number;
 };
+
+/** A category as a catalogue folder describes it, parents before children. */
+export type CategoryInput = {
+  /** Url keys from the top level down, joined by slashes. */
+  key: string;
+  parentKey: string | null;
+  position: number;
+  isActive: boolean;
+  includeInMenu: boolean;
+  image: string | null;
+  displayMode: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE';
+  cmsBlock: string | null;
+  defaultSortBy: string | null;
+  /** Store view 0 holds the values of all views. */
+  texts: readonly CategoryTextInput[];
+};
+
+export type CategoryTextInput = {
+  storeViewId: number;
+  name: string | null;
+  description: string | null;
+  urlKey: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  imageAlt: string | null;
+};
+
+/** A product as a catalogue folder describes it. */
+export type ProductInput = {
+  sku: string;
+  type: ProductType;
+  isEnabled: boolean;
+  visibility: 1 | 2 | 3 | 4;
+  weightGrams: number;
+  taxClass: string;
+  attributeSet: string;
+  /** Null for configurable products. */
+  qty: number | null;
+  /** Order within its categories. */
+  position: number;
+  categoryKeys: readonly string[];
+  texts: readonly ProductTextInput[];
+  prices: readonly ProductPriceInput[];
+  media: readonly ProductMediaInput[];
+  options: readonly { attribute: string; option: string }[];
+  values: readonly { attribute: string; storeViewId: number; value: string }[];
+  /** Codes of the attributes that a configurable product's variants differ in. */
+  configurableBy: readonly string[];
+  variantSkus: readonly string[];
+  links: readonly { kind: 'related' | 'upsell' | 'crosssell'; sku: string }[];
+};
+
+export type ProductTextInput = {
+  storeViewId: number;
+  name: string | null;
+  urlKey: string | null;
+  description: string | null;
+  shortDescription: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  metaKeyword: string | null;
+};
+
+export type ProductPriceInput = {
+  currency: CurrencyCode;
+  /** Minor units. */
+  price: number;
+  specialPrice: number | null;
+  specialFrom: string | null;
+  specialTo: string | null;
+};
+
+export type ProductMediaInput = {
+  file: string;
+  position: number;
+  roles: readonly string[];
+  labels: readonly { storeViewId: number; label: string }[];
+};

@@ -1,0 +1,59 @@
+import type { Attribute as AttributeMetadata, AttributeInput as AttributeQuestion } from '#contract/generated/schema-types.ts';
+import { derived } from '#commerce/platform/cache/derived.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { attributeSetOf, labelIn, valueTypeOf, yesNo } from './rules.ts';
+import { readAttributes, writeAttributes } from './store.ts';
+import type { Attribute, AttributeInput, AttributeSet, Labels } from './types.ts';
+
+const SET = Symbol('attributes');
+
+/** Every attribute of products. */
+export const attributeSet = (platform: Platform): Promise<AttributeSet> =>
+  platform.perProcess(SET, () => derived(platform.cache, [tag.attribute], async () => attributeSetOf(await readAttributes(platform.db.kysely))))();
+
+/** As {@link attributeSet}, but as a transaction sees it. */
+export const attributeSetIn = async (db: Db): Promise<AttributeSet> => attributeSetOf(await readAttributes(db));
+
+/** The label in a language, else in English, else the code. */
+export const labelOf = (thing: { labels: Labels; code: string }, language: Language): string => labelIn(thing.labels, language, thing.code);
+
+/** Values of a yes/no attribute with their labels. */
+export const yesNoLabels = yesNo;
+
+const ENTITY = 'catalog_product';
+const ENTITY_NAMES: Readonly<Record<string, string>> = { catalog_product: ENTITY, '4': ENTITY };
+
+const optionsOf = (attribute: Attribute, language: Language) =>
+  attribute.input === 'boolean'
+    ? [...yesNo(language)]
+    : attribute.options.map((option) => ({ label: labelOf(option, language), value: String(option.id) }));
+
+/** What is known of one attribute; its problems are Magento's, told per element of the answer. */
+export const attributeMetadata = async (context: CommerceContext, question: AttributeQuestion): Promise<AttributeMetadata> => {
+  const { attribute_code: code, entity_type: entity } = question;
+  if (!code) throw new InputError('Missing %1 for the input %2.', { parameters: ['attribute_code', 'attributes'] });
+  if (!entity) throw new InputError('Missing %1 for the input %2.', { parameters: ['entity_type', 'attributes'] });
+  if (!ENTITY_NAMES[entity]) throw new InputError('Invalid entity_type specified: %1', { parameters: [entity] });
+  context.tags.add(tag.attribute);
+  const attribute = (await attributeSet(context)).byCode.get(code);
+  if (!attribute) {
+    throw new NoSuchEntityError('Attribute code %1 of entity type %2 not configured to have a type.', { parameters: [code, entity] });
+  }
+  return {
+    attribute_code: code,
+    entity_type: entity,
+    attribute_type: valueTypeOf(attribute),
+    input_type: attribute.input === 'decimal' ? 'text' : attribute.input,
+    attribute_options: optionsOf(attribute, context.storeView.language),
+  };
+};
+
+/** Writes attributes inside the importer's transaction and returns the tags that changed. */
+export const saveAttributes = async (db: Db, attributes: readonly AttributeInput[]): Promise<string[]> => {
+  await writeAttributes(db, attributes);
+  return [tag.attribute];
+};

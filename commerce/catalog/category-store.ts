@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { CategoryInput } from './types.ts';
+
+const ROOT = 2;
+
+type Known = { id: number; parent_id: number; url_key: string };
+
+/** Category ids by their keys (url keys from the top level down). */
+export const readCategoryKeys = async (db: Db): Promise<Map<string, number>> => {
+  const { rows } = await sql<Known>`
+    select c.id, c.parent_id, t.url_key from category c join category_text t on t.category_id = c.id and t.store_view_id = 0
+     where c.level > 1 order by c.level, c.id`.execute(db);
+  const keyById = new Map<number, string>();
+  for (const { id, parent_id, url_key } of rows) {
+    const parent = keyById.get(parent_id);
+    keyById.set(id, parent ? `${parent}/${url_key}` : url_key);
+  }
+  return new Map([...keyById].map(([id, key]) => [key, id]));
+};
+
+const insertCategory = async (db: Db, parentId: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    with next as (select nextval(pg_get_serial_sequence('category', 'id'))::int as id)
+    insert into category (id, parent_id, path, level)
+    select next.id, p.id, p.path || '/' || next.id, p.level + 1 from next, category p where p.id = ${parentId}
+    returning id`.execute(db);
+  return (rows[0] as { id: number }).id;
+};
+
+/** Adds and changes categories; one that is not listed stays as it is. Answers their ids by key. */
+export const writeCategories = async (db: Db, categories: readonly CategoryInput[]): Promise<Map<string, number>> => {
+  const idByKey = await readCategoryKeys(db);
+  for (const { key, parentKey } of categories) {
+    if (!idByKey.has(key)) idByKey.set(key, await insertCategory(db, parentKey ? (idByKey.get(parentKey) as number) : ROOT));
+  }
+  const rows = categories.map(({ texts, ...category }) => ({ ...category, id: idByKey.get(category.key) }));
+  await sql`update category c set position = i.position, is_active = i."isActive", include_in_menu = i."includeInMenu",
+      image = i.image, display_mode = i."displayMode", cms_block = i."cmsBlock", default_sort_by = i."defaultSortBy"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id int, position int, "isActive" boolean, "includeInMenu" boolean,
+      image text, "displayMode" text, "cmsBlock" text, "defaultSortBy" text)
+    where c.id = i.id`.execute(db);
+  const texts = categories.flatMap(({ key, texts }) => texts.map((text) => ({ ...text, categoryId: idByKey.get(key) })));
+  await sql`delete from category_text where category_id = any(${rows.map(({ id }) => id)}::int[])`.execute(db);
+  await sql`insert into category_text (category_id, store_view_id, name, description, url_key, meta_title, meta_description,
+                                       meta_keywords, image_alt)
+    select "categoryId", "storeViewId", name, description, "urlKey", "metaTitle", "metaDescription", "metaKeywords", "imageAlt"
+      from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as i("categoryId" int, "storeViewId" int, name text, description text,
+        "urlKey" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text, "imageAlt" text)`.execute(db);
+  return idByKey;
+};

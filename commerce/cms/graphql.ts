@@ -1,0 +1,10 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { cmsBlocks, cmsPage } from './service.ts';
+
+export const resolvers = {
+  Query: {
+    cmsPage: (_parent, args, context) => cmsPage(context, args),
+    // An Error among the items becomes null in its place and an entry of `errors`.
+    cmsBlocks: async (_parent, { identifiers }, context) => ({ items: (await cmsBlocks(context, identifiers)) as never }),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { ShowroomInput } from './types.ts';
+
+export const readShowrooms = async (db: Db): Promise<readonly ShowroomInput[]> => {
+  const { rows } = await sql<ShowroomInput>`
+    select code, url_key as "urlKey", names, descriptions, street, city, region_code as "regionCode", postcode, country, telephone,
+           email, latitude, longitude, hours, has_slab_yard as "hasSlabYard", position
+      from showroom order by position, code`.execute(db);
+  return rows;
+};
+
+/** Makes these the showrooms; one that is not listed has closed. */
+export const writeShowrooms = async (db: Db, showrooms: readonly ShowroomInput[]): Promise<void> => {
+  await sql`delete from showroom where code <> all(${showrooms.map(({ code }) => code)}::text[])`.execute(db);
+  await sql`insert into showroom (code, url_key, names, descriptions, street, city, region_code, postcode, country, telephone, email,
+                                  latitude, longitude, hours, has_slab_yard, position)
+    select code, "urlKey", names, descriptions, street, city, "regionCode", postcode, country, telephone, email, latitude, longitude,
+           hours, "hasSlabYard", position
+      from jsonb_to_recordset(${JSON.stringify(showrooms)}::jsonb) as i(code text, "urlKey" text, names jsonb, descriptions jsonb,
+             street text, city text, "regionCode" text, postcode text, country text, telephone text, email text,
+             latitude double precision, longitude double precision, hours jsonb, "hasSlabYard" boolean, position int)
+    on conflict (code) do update set url_key = excluded.url_key, names = excluded.names, descriptions = excluded.descriptions,
+      street = excluded.street, city = excluded.city, region_code = excluded.region_code, postcode = excluded.postcode,
+      country = excluded.country, telephone = excluded.telephone, email = excluded.email, latitude = excluded.latitude,
+      longitude = excluded.longitude, hours = excluded.hours, has_slab_yard = excluded.has_slab_yard,
+      position = excluded.position`.execute(db);
+};

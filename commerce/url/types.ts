@@ -1,0 +1,30 @@
+export type RewriteEntity = 'product' | 'category' | 'cms-page' | 'custom';
+
+/** The address of an entity in a store view. */
+export type EntityAddress = {
+  storeViewId: number;
+  /** Without leading slash, with suffix. */
+  requestPath: string;
+  entityType: Exclude<RewriteEntity, 'custom'>;
+  entityId: number;
+};
+
+/** A redirect a merchant wrote. */
+export type RedirectInput = { storeViewId: number; requestPath: string; targetPath: string; redirectType: 301 | 302 };
+
+export type Rewrite = {
+  requestPath: string;
+  targetPath: string;
+  redirectType: 0 | 301 | 302;
+  entityType: RewriteEntity;
+  entityId: number | null;
+};
+
+/** What an address leads to. */
+export type Resolution = {
+  entityType: 'product' | 'category' | 'cms-page' | null;
+  entityId: number | null;
+  /** Without leading slash, with suffix and the query string asked with; of a redirect, where it finally leads. */
+  relativeUrl: string;
+  redirectCode: 0 | 301 | 302;
+};
