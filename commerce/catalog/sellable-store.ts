@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { Labels } from '#commerce/attributes/types.ts';
+import type { ProductType } from './types.ts';
+
+export type SellableRow = {
+  productId: number;
+  sku: string;
+  type: ProductType;
+  name: string;
+  urlKey: string;
+  weightGrams: number;
+  taxClass: string;
+  isEnabled: boolean;
+  imageFile: string | null;
+  imageLabel: string | null;
+  available: number;
+  prices: readonly { currency: CurrencyCode; regular: number; final: number }[];
+  options: readonly { attributeId: number; attributeCode: string; attributeLabels: Labels; optionId: number; optionCode: string; optionLabels: Labels }[];
+  hidesPriceFrom: readonly number[];
+  parentId: number | null;
+  parentSku: string | null;
+  parentName: string | null;
+  parentUrlKey: string | null;
+  parentImageFile: string | null;
+  parentImageLabel: string | null;
+  parentIsEnabled: boolean | null;
+};
+
+const text = (product: string, column: string, storeViewId: number): RawBuilder<unknown> =>
+  sql`(select coalesce(v.${sql.ref(column)}, d.${sql.ref(column)}) from product_text d
+        left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
+       where d.product_id = ${sql.ref(product)} and d.store_view_id = 0)`;
+
+const image = (alias: string, product: string, storeViewId: number): RawBuilder<unknown> =>
+  sql`left join lateral (
+        select m.file, (select l.label from product_media_label l where l.media_id = m.id and l.store_view_id in (0, ${storeViewId})
+                         order by l.store_view_id desc limit 1) as label
+          from product_media m where m.product_id = ${sql.ref(product)} and not m.is_disabled
+         order by 'image' = any(m.roles) desc, m.position limit 1) ${sql.ref(alias)} on true`;
+
+/** Products by sku or id as they stand now, not as a snapshot remembers them. */
+export const readSellable = async (db: Db, storeViewId: number, by: { skus: readonly string[] } | { ids: readonly number[] }): Promise<readonly SellableRow[]> => {
+  const condition = 'skus' in by ? sql`p.sku = any(${by.skus}::text[])` : sql`p.id = any(${by.ids}::int[])`;
+  const { rows } = await sql<SellableRow>`
+    select p.id as "productId", p.sku, p.type, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
+           p.is_enabled as "isEnabled",
+           coalesce(${text('p.id', 'name', storeViewId)}, p.sku) as name, ${text('p.id', 'url_key', storeViewId)} as "urlKey",
+           pi.file as "imageFile", pi.label as "imageLabel", coalesce(s.qty - s.reserved, 0) as available,
+           coalesce((select jsonb_agg(jsonb_build_object('currency', pp.currency, 'regular', pp.price, 'final',
+               case when pp.special_price < pp.price and (pp.special_from is null or pp.special_from <= now())
+                     and (pp.special_to is null or pp.special_to > now()) then pp.special_price else pp.price end))
+               from product_price pp where pp.product_id = p.id), '[]'::jsonb) as prices,
+           coalesce((select jsonb_agg(jsonb_build_object('attributeId', a.id, 'attributeCode', a.code, 'attributeLabels', a.labels,
+               'optionId', o.id, 'optionCode', o.code, 'optionLabels', o.labels) order by ca.position)
+               from configurable_attribute ca join attribute a on a.id = ca.attribute_id
+               join product_option_value pov on pov.product_id = p.id and pov.attribute_id = a.id
+               join attribute_option o on o.id = pov.option_id
+              where ca.product_id = cv.parent_id), '[]'::jsonb) as options,
+           coalesce((select jsonb_agg(distinct g) from product_option_value pov join attribute_option o on o.id = pov.option_id
+               cross join unnest(o.hides_price_from) g where pov.product_id in (p.id, cv.parent_id)), '[]'::jsonb) as "hidesPriceFrom",
+           pa.id as "parentId", pa.sku as "parentSku", pa.is_enabled as "parentIsEnabled",
+           ${text('pa.id', 'name', storeViewId)} as "parentName", ${text('pa.id', 'url_key', storeViewId)} as "parentUrlKey",
+           ppi.file as "parentImageFile", ppi.label as "parentImageLabel"
+      from product p
+      left join stock s on s.product_id = p.id
+      left join configurable_variant cv on cv.child_id = p.id
+      left join product pa on pa.id = cv.parent_id
+      ${image('pi', 'p.id', storeViewId)}
+      ${image('ppi', 'pa.id', storeViewId)}
+     where ${condition}`.execute(db);
+  return rows;
+};
+
+/** Sku of the variant of a configurable product that has exactly these option values. */
+export const readVariantSku = async (db: Db, parentSku: string, optionIds: readonly number[]): Promise<string | null> => {
+  const { rows } = await sql<{ sku: string }>`
+    select c.sku from product p join configurable_variant cv on cv.parent_id = p.id join product c on c.id = cv.child_id
+     where p.sku = ${parentSku}
+       and not exists (select 1 from configurable_attribute ca where ca.product_id = p.id and not exists (
+             select 1 from product_option_value pov where pov.product_id = c.id and pov.attribute_id = ca.attribute_id
+                and pov.option_id = any(${optionIds}::int[])))
+       and (select count(*) from configurable_attribute ca where ca.product_id = p.id) = ${optionIds.length}
+     order by cv.position limit 1`.execute(db);
+  return rows[0]?.sku ?? null;
+};

@@ -1,0 +1,59 @@
+import { labelOf } from '#commerce/attributes/service.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { SellableRow } from './sellable-store.ts';
+import type { Sellable, StockLine } from './types.ts';
+import { optionUid, valueUid } from './uids.ts';
+
+const GUEST = 0;
+
+/** Few enough left that lists say how many. */
+export const LOW_STOCK = 5;
+
+export const sellableOf = (row: SellableRow, language: Language): Sellable => ({
+  productId: row.productId,
+  sku: row.sku,
+  type: row.type,
+  parent:
+    row.parentId === null
+      ? null
+      : {
+          productId: row.parentId,
+          sku: row.parentSku as string,
+          name: row.parentName as string,
+          urlKey: row.parentUrlKey as string,
+          imageFile: row.parentImageFile,
+          isEnabled: row.parentIsEnabled as boolean,
+        },
+  name: row.name,
+  urlKey: row.parentUrlKey ?? row.urlKey,
+  options: row.options.map((option) => ({
+    attributeId: option.attributeId,
+    attributeCode: option.attributeCode,
+    attributeLabel: labelOf({ labels: option.attributeLabels, code: option.attributeCode }, language),
+    optionId: option.optionId,
+    optionLabel: labelOf({ labels: option.optionLabels, code: option.optionCode }, language),
+    optionUid: optionUid(row.parentId as number, option.attributeId),
+    valueUid: valueUid(option.attributeId, option.optionId),
+  })),
+  prices: Object.fromEntries(row.prices.map(({ currency, regular, final }) => [currency, { regular, final }])),
+  weightGrams: row.weightGrams,
+  taxClass: row.taxClass,
+  imageFile: row.imageFile ?? row.parentImageFile,
+  imageLabel: row.imageFile ? row.imageLabel : row.parentImageLabel,
+  available: row.available,
+  isEnabled: row.isEnabled && row.parentIsEnabled !== false,
+  isPriceHiddenFromGuests: row.hidesPriceFrom.includes(GUEST),
+});
+
+/** One line a product, in ascending product id. */
+export const sumLines = (lines: readonly StockLine[]): readonly StockLine[] => {
+  const sums = new Map<number, number>();
+  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return [...sums].map(([productId, quantity]) => ({ productId, quantity })).sort((one, other) => one.productId - other.productId);
+};
+
+/** Whether lists say something else of a product's stock after the change than before. */
+export const isStockShownAnew = (before: number, after: number): boolean => {
+  const shown = (available: number): number => Math.max(0, Math.min(available, LOW_STOCK + 1));
+  return shown(before) !== shown(after);
+};

@@ -1,0 +1,58 @@
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { isStockShownAnew, sellableOf, sumLines } from './sellable.ts';
+import { readSellable, readVariantSku } from './sellable-store.ts';
+import { lockStock, takeStock } from './stock-store.ts';
+import type { Sellable, StockLine, StockOutcome } from './types.ts';
+import { decodeValueUid } from './uids.ts';
+
+/** Products by sku straight from the database; unknown ones are absent. Inside a transaction pass its handle. */
+export const findSellable = async ({ storeView }: Pick<CommerceContext, 'storeView'>, db: Db, skus: readonly string[]): Promise<Map<string, Sellable>> => {
+  const rows = skus.length ? await readSellable(db, storeView.id, { skus }) : [];
+  return new Map(rows.map((row) => [row.sku, sellableOf(row, storeView.language)]));
+};
+
+/** As {@link findSellable}, by product id. */
+export const findSellableById = async ({ storeView }: Pick<CommerceContext, 'storeView'>, db: Db, ids: readonly number[]): Promise<Map<number, Sellable>> => {
+  const rows = ids.length ? await readSellable(db, storeView.id, { ids }) : [];
+  return new Map(rows.map((row) => [row.productId, sellableOf(row, storeView.language)]));
+};
+
+/**
+ * Sku of the variant that these option value uids (`configurable/attribute id/option id` in base64) choose of a
+ * configurable product; null when a choice is missing, unknown or has no variant.
+ */
+export const findVariantSku = async (db: Db, parentSku: string, valueUids: readonly string[]): Promise<string | null> => {
+  const values = valueUids.map(decodeValueUid);
+  if (values.some((value) => value === null)) return null;
+  return readVariantSku(db, parentSku, values.map((value) => value?.optionId as number));
+};
+
+const changeStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: readonly StockLine[], before: ReadonlyMap<number, number>): Promise<void> => {
+  const after = await takeStock(db, lines);
+  const shownAnew = [...after].filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available));
+  if (shownAnew.length) await platform.cache.invalidate(db, shownAnew.map(([id]) => tag.product(id)));
+};
+
+/**
+ * Takes the lines from stock inside the caller's transaction, rows locked in ascending product id. When any line falls short
+ * nothing is taken and the short ones are told.
+ */
+export const decrementStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: readonly StockLine[]): Promise<StockOutcome> => {
+  const sums = sumLines(lines);
+  const available = await lockStock(db, sums.map(({ productId }) => productId));
+  const short = sums
+    .filter(({ productId, quantity }) => quantity > (available.get(productId) ?? 0))
+    .map(({ productId, quantity }) => ({ productId, requested: quantity, available: Math.max(0, available.get(productId) ?? 0) }));
+  if (short.length) return { ok: false, short };
+  await changeStock(platform, db, sums, available);
+  return { ok: true };
+};
+
+/** Gives the lines back to stock, as when an order is cancelled, inside the caller's transaction. */
+export const returnStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: readonly StockLine[]): Promise<void> => {
+  const sums = sumLines(lines);
+  const available = await lockStock(db, sums.map(({ productId }) => productId));
+  await changeStock(platform, db, sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })), available);
+};

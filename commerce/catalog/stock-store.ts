@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { StockLine } from './types.ts';
+
+/** Locks the rows in ascending product id, which every writer does, so that no two wait for each other. */
+export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ id: number; available: number }>`
+    select product_id as id, qty - reserved as available from stock where product_id = any(${ids}::int[])
+     order by product_id for update`.execute(db);
+  return new Map(rows.map(({ id, available }) => [id, available]));
+};
+
+/** Takes (or with negative quantities gives back) and answers what is left, by product id. */
+export const takeStock = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ id: number; available: number }>`
+    update stock s set qty = s.qty - i.quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
+     where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
+  return new Map(rows.map(({ id, available }) => [id, available]));
+};
