@@ -36,6 +36,7 @@ const Environment = v.object({
   CACHE_MB: v.optional(wholeNumber(1, 16_384), '64'),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   TRUST_PROXY: v.optional(yesOrNo, 'false'),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 });
 
 /** Everything the process can be told from outside; each field has a safe default. */
@@ -62,6 +63,8 @@ export type Settings = {
   introspection: boolean;
   /** Whether X-Forwarded-For of the nearest proxy is believed. */
   trustProxy: boolean;
+  /** Off only where one address stands for many shoppers, as in tests. */
+  rateLimits: boolean;
 };
 
 export class SettingsError extends Error {}
@@ -94,5 +97,6 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     introspection: values.GRAPHQL_INTROSPECTION ?? !isProduction,
     trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === 'on',
   };
 };

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type StoreView = 'CA_EN' | 'CA_FR' | 'US_EN';
+
+/** Noise of the browser itself, not of the shop. */
+const IGNORED = [/net::ERR_INTERNET_DISCONNECTED/, /Failed to load resource: the server responded with a status of (4\d\d|503)/];
+
+/** Every test fails when the page logs an error or throws, unless it says which ones it provokes. */
+export const test = base.extend<{ allowedErrors: RegExp[]; consoleGuard: void }>({
+  allowedErrors: [[], { option: true }],
+  consoleGuard: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      const isAllowed = (text: string) => [...IGNORED, ...allowedErrors].some((pattern) => pattern.test(text));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isAllowed(message.text())) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => {
+        if (!isAllowed(error.message)) errors.push(error.message);
+      });
+      await use();
+      expect(errors, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const prefix = (view: StoreView): string => (view === 'CA_EN' ? '' : `/${view}`);
+
+/** Opens a page of a store view and waits until it can be used. */
+export const visit = async (page: Page, view: StoreView, path: string): Promise<void> => {
+  await page.goto(`${prefix(view)}${path}` || '/');
+  await hydrated(page);
+};
+
+/** The application marks the document once React has taken it over. */
+export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toHaveCount(1);
