@@ -8,6 +8,7 @@ import { assembleSchema } from './platform/graphql/schema.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
+import { startMaintenance } from './platform/maintenance/store.ts';
 import type { Platform } from './platform/context.ts';
 import { createPlatform } from './platform/platform.ts';
 import { createDispatcher } from './platform/rest/dispatcher.ts';
@@ -67,6 +68,8 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
   const executeGraphql = createExecutor({ platform, schema: assembleSchema(resolverMaps), scope });
   const handleRest = createDispatcher({ platform, routes: restRoutes, scope });
 
+  let stopMaintenance = (): void => {};
+
   const check = async (): Promise<readonly string[]> => {
     try {
       return (await within(isMigrated(database.kysely), HEALTH_DEADLINE_MS)) ? [] : ['migrations are missing'];
@@ -87,8 +90,10 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       await platform.cache.start();
       await startSubjects(platform);
       platform.jobs.start();
+      stopMaintenance = startMaintenance(database, log);
     },
     close: async () => {
+      stopMaintenance();
       await platform.jobs.close();
       await platform.cache.close();
       await database.close();

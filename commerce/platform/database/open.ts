@@ -12,11 +12,21 @@ import { valueTypes } from './value-types.ts';
 /** The PostgreSQL major PGlite 0.5 is built from; data folders are not portable across majors. */
 const EMBEDDED_MAJOR = '18';
 const WAIT_FOR_CONNECTION_MS = 15_000;
+const LONGEST_STATEMENT_MS = 120_000;
+
+/** The one session outlives a connection that was given up in the middle of a transaction. */
+const NEW_SESSION = "rollback; deallocate all; set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'";
 
 type DatabaseSettings = { databaseUrl?: string | undefined; databasePool?: number; varDir: string };
 
 /** Both engines answer in the same session settings. */
 const session = '-c timezone=UTC -c datestyle=ISO,MDY -c intervalstyle=postgres';
+
+/** A connection that breaks fails its query and is replaced by the pool; without listeners it would also end the process. */
+const survive = (pool: pg.Pool): void => {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+};
 
 export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promise<Database> => {
   const pool = new pg.Pool({
@@ -24,13 +34,12 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
     max: poolSize,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: 120_000,
+    statement_timeout: LONGEST_STATEMENT_MS,
     application_name: 'tessera',
     options: session,
     types: valueTypes,
   });
-  // An idle connection the server closed is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  survive(pool);
   const database = createDatabase('postgresql', pool);
   try {
     await pool.query('select 1');
@@ -41,17 +50,27 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
   return database;
 };
 
-export type PGliteOptions = { dataFolder?: string | undefined; template?: Uint8Array | undefined };
+export type PGliteOptions = {
+  /** Absent: in memory. */
+  dataFolder?: string | undefined;
+  /** A dump to start from. */
+  template?: Uint8Array | undefined;
+  /** A query that takes longer ends with its thread, which is started anew on the folder. */
+  deadlineMs?: number;
+};
 export type PGliteDatabase = Database & { dump(): Promise<Uint8Array> };
 
 /** PGlite in a worker thread behind a pool of exactly one: a second connection would share the first one's session. */
-export const openPGlite = async ({ dataFolder, template }: PGliteOptions, afterClose: () => void = () => {}): Promise<PGliteDatabase> => {
-  let thread: Promise<PGliteThread> = startPGliteThread({ dataFolder, template });
+export const openPGlite = async (options: PGliteOptions, afterClose: () => void = () => {}): Promise<PGliteDatabase> => {
+  const { dataFolder, template, deadlineMs = LONGEST_STATEMENT_MS } = options;
+  // In memory nothing would be left after the thread.
+  const start = (from?: Uint8Array) => startPGliteThread({ dataFolder, template: from }, dataFolder ? deadlineMs : undefined);
+  let thread: Promise<PGliteThread> = start(template);
   await thread;
   const living = async (): Promise<PGliteThread> => {
     const known = await thread;
     if (known.isAlive || !dataFolder) return known;
-    thread = startPGliteThread({ dataFolder });
+    thread = start();
     return thread;
   };
   const pool = new pg.Pool({
@@ -59,12 +78,12 @@ export const openPGlite = async ({ dataFolder, template }: PGliteOptions, afterC
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     types: valueTypes,
+    onConnect: async (client) => {
+      await client.query(NEW_SESSION);
+    },
     stream: () => new PGliteStream(living) as never,
   });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    void client.query("set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'");
-  });
+  survive(pool);
   const database = createDatabase('pglite', pool, async () => {
     await (await thread).close().catch(() => {});
     afterClose();

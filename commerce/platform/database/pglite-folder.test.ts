@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { FolderInUseError } from './folder-lock.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase, openPGlite } from './open.ts';
 
 /** Open descriptors of this process (the worker thread's among them) with the flags the kernel holds, by path. */
 const openFiles = (folder: string): Map<string, number> => {
@@ -50,4 +50,13 @@ test('keeps what was committed, writes it through to the disk, and lets one open
 
   writeFileSync(join(varDir, 'data', 'PG_VERSION'), '17\n');
   await expect(openDatabase({ varDir })).rejects.toThrow('was written by PostgreSQL 17');
+});
+
+test('ends a query that takes too long and goes on with the next', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tessera-watchdog-'));
+  const database = await openPGlite({ dataFolder, deadlineMs: 3000 });
+  await sql`create table kept (id int primary key)`.execute(database.kysely);
+  await expect(sql`select count(*) from generate_series(1, 1000000000)`.execute(database.kysely)).rejects.toThrow();
+  expect((await sql`select count(*) from kept`.execute(database.kysely)).rows).toEqual([{ count: 0 }]);
+  await database.close();
 });

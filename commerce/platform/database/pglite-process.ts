@@ -16,7 +16,8 @@ export type PGliteThread = {
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 type Unnumbered = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
 
-export const startPGliteThread = async (options: WorkerOptions): Promise<PGliteThread> => {
+/** `deadlineMs`: PGlite ignores statement_timeout, so a thread whose query takes longer is stopped. */
+export const startPGliteThread = async (options: WorkerOptions, deadlineMs = Number.POSITIVE_INFINITY): Promise<PGliteThread> => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options, stdout: true, stderr: true });
   const waiting = new Map<number, Waiting>();
   let isAlive = true;
@@ -55,8 +56,15 @@ export const startPGliteThread = async (options: WorkerOptions): Promise<PGliteT
       worker.postMessage({ ...request, id });
     });
 
+  const send = (bytes: Uint8Array): Promise<Uint8Array> => {
+    const answer = ask({ kind: 'wire', bytes });
+    if (!Number.isFinite(deadlineMs)) return answer;
+    const timer = setTimeout(() => void worker.terminate(), deadlineMs);
+    return answer.finally(() => clearTimeout(timer));
+  };
+
   return {
-    send: (bytes) => ask({ kind: 'wire', bytes }),
+    send,
     dump: () => ask({ kind: 'dump' }),
     close: async () => {
       await ask({ kind: 'close' });
