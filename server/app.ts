@@ -18,7 +18,7 @@ import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
 import type { Health } from './http/health.ts';
 import { addHealthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
-import { LIMITS, limited } from './http/limits.ts';
+import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createImageService } from './media/create-image-service.ts';
@@ -29,7 +29,7 @@ import type { PageEntry } from './pages/page-entry.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
 import { PageService } from './pages/page-service.ts';
 import { renderPage } from './pages/render-page.ts';
-import type { Storefront } from './pages/storefront.ts';
+import type { Storefront } from './storefront/storefront.ts';
 
 export type ServerParts = {
   settings: Settings;
@@ -63,7 +63,7 @@ const addPressureGauge = async (app: FastifyInstance): Promise<void> => {
 /** The whole HTTP side of the shop, not yet listening. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, log, clock, commerce, storefront } = parts;
-  const limits = { ...LIMITS, ...parts.limits };
+  const limits = settings.rateLimits ? { ...LIMITS, ...parts.limits } : NO_LIMITS;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

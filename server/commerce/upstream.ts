@@ -17,7 +17,9 @@ const known = (headers: CallHeaders): Record<string, string> => {
 /** A foreign Magento behind the shape of our own back end. Rejects when it cannot be reached in time. */
 export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options): Commerce => {
   const ask = async (path: string, init: RequestInit): Promise<CommerceAnswer> => {
-    const response = await request(`${url}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await request(`${url}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).catch((cause: unknown) => {
+      throw Object.assign(new Error('The back end cannot be reached', { cause }), { statusCode: 502 });
+    });
     const headers: Record<string, string> = {};
     for (const name of PASSED_BACK) {
       const value = response.headers.get(name);

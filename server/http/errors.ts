@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   415: 'The content type is not supported',
   429: 'Too many requests',
   431: 'The request headers are too large',
+  502: 'Bad gateway',
   503: 'Service unavailable',
 };
 

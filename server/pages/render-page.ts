@@ -9,7 +9,7 @@ import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { pageQueries } from './execute.ts';
 import { PageEntry } from './page-entry.ts';
 import type { PageTarget } from './page-service.ts';
-import type { LoadedStorefront } from './storefront.ts';
+import type { LoadedStorefront } from '../storefront/storefront.ts';
 import { STORE_VIEWS } from './store-view.ts';
 
 export type RenderContext = {

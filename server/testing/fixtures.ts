@@ -10,7 +10,7 @@ import type { ServerParts } from '../app.ts';
 import { createServer } from '../app.ts';
 import { clientAssets } from '../assets/manifest.ts';
 import type { Commerce } from '../commerce/port.ts';
-import type { Storefront } from '../pages/storefront.ts';
+import type { Storefront } from '../storefront/storefront.ts';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tessera-server-'));
 

@@ -1,0 +1,16 @@
+process.env.NODE_ENV ||= 'development';
+
+const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
+const { consoleVoice } = await import('#server/console.ts');
+const { openShop } = await import('#server/main.ts');
+
+const voice = consoleVoice();
+
+try {
+  const settings = loadSettings();
+  voice.say('Tessera, development');
+  await openShop({ root: process.cwd(), settings, voice, isDevelopment: true });
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}

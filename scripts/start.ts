@@ -1,0 +1,19 @@
+process.env.NODE_ENV ||= 'production';
+
+const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
+const { consoleVoice } = await import('#server/console.ts');
+const { build, isBuilt, sourceHash } = await import('#server/build.ts');
+const { openShop } = await import('#server/main.ts');
+
+const root = process.cwd();
+const voice = consoleVoice();
+
+try {
+  const settings = loadSettings();
+  voice.say('Tessera');
+  if (!(await isBuilt(root, await sourceHash(root)))) await voice.step('Building the storefront', () => build(root));
+  await openShop({ root, settings, voice, isDevelopment: false });
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles, precompress } from './assets/precompress.ts';
+
+const SOURCE_FOLDERS = ['storefront', 'contract'];
+const SOURCE_FILES = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
+
+const vite = (root: string, args: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite build ${args.join(' ')} ended with ${code}`))));
+  });
+
+/** A hash of everything the build is made from. */
+export const sourceHash = async (root: string): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const folder of SOURCE_FOLDERS) {
+    for (const file of await listFiles(join(root, folder))) {
+      if (NOT_BUILT.test(file)) continue;
+      hash.update(`${folder}/${file}\n`).update(await readFile(join(root, folder, file)));
+    }
+  }
+  for (const file of SOURCE_FILES) hash.update(`${file}\n`).update(await readFile(join(root, file)).catch(() => ''));
+  return hash.digest('hex');
+};
+
+const stampOf = (root: string): string => join(root, 'dist', 'sources.sha256');
+
+/** Whether `dist` is what the sources would give. */
+export const isBuilt = async (root: string, hash: string): Promise<boolean> => (await readFile(stampOf(root), 'utf8').catch(() => '')) === hash;
+
+/** Builds browser and server halves into `dist` and compresses what the browser loads. */
+export const build = async (root: string): Promise<void> => {
+  const hash = await sourceHash(root);
+  await rm(stampOf(root), { force: true });
+  await vite(root, ['--manifest']);
+  await vite(root, ['--ssr', 'storefront/entry-server.tsx', '--outDir', 'dist/server']);
+  await precompress(join(root, 'dist', 'client'));
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(stampOf(root), hash);
+};

@@ -1,0 +1,25 @@
+import { createCommerce } from '#commerce/app.ts';
+import type { Log } from '#commerce/platform/log.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Voice } from '../console.ts';
+import { embeddedCommerce } from './embedded.ts';
+import type { Commerce } from './port.ts';
+import { createUpstreamCommerce } from './upstream.ts';
+
+type Options = { root: string; settings: Settings; log: Log; voice: Voice };
+
+export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
+
+/** The back end the settings name: a foreign one, or our own, brought up to date and with a catalogue in it. */
+export const openCommerce = async ({ settings, log, voice }: Options): Promise<OpenCommerce> => {
+  if (settings.commerceUrl) {
+    voice.say(`  Serving the shop of ${settings.commerceUrl}`);
+    return { commerce: createUpstreamCommerce({ url: settings.commerceUrl }), close: async () => {} };
+  }
+  const place = settings.databaseUrl ? 'PostgreSQL' : `embedded PostgreSQL in ${settings.varDir}`;
+  const commerce = await voice.step(`Opening the database (${place})`, () =>
+    createCommerce(settings, { log, onMigration: (name) => voice.say(`    migration ${name}`) }),
+  );
+  await commerce.start();
+  return { commerce: embeddedCommerce(commerce), close: () => commerce.close() };
+};

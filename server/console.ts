@@ -1,0 +1,20 @@
+/** What the process tells the person who started it, apart from the log. */
+export type Voice = {
+  say: (line: string) => void;
+  /** Says what begins, and how long it took when it was long enough to notice. */
+  step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
+};
+
+const NOTICEABLE_MS = 1_000;
+
+export const consoleVoice = (write: (line: string) => void = console.log): Voice => ({
+  say: (line) => write(line),
+  step: async (title, work) => {
+    const startedAt = performance.now();
+    write(`  ${title} …`);
+    const result = await work();
+    const elapsed = performance.now() - startedAt;
+    if (elapsed >= NOTICEABLE_MS) write(`    done in ${(elapsed / 1000).toFixed(1)} s`);
+    return result;
+  },
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { systemClock } from '#commerce/platform/clock.ts';
+import { createLog } from '#commerce/platform/log.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { createServer } from './app.ts';
+import { openCommerce } from './commerce/open-commerce.ts';
+import type { Voice } from './console.ts';
+import { shopAddresses } from './storefront/addresses.ts';
+import { closeOnSignals } from './shutdown.ts';
+
+export type ShopOptions = {
+  root: string;
+  settings: Settings;
+  voice: Voice;
+  isDevelopment: boolean;
+};
+
+/** Brings the whole shop up in this process and says where it is. */
+export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOptions): Promise<void> => {
+  const log = createLog(settings.logLevel);
+  const { commerce, close } = await openCommerce({ root, settings, log, voice });
+  const health = { isClosing: false };
+  const common = { settings, log, clock: systemClock, commerce, health, catalogueMedia: join(root, 'catalogue', 'media') };
+  const app = isDevelopment ? await development(root, common) : await production(root, common);
+  closeOnSignals({ app, health, log, closeCommerce: close });
+  await app.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : { host: '::' }) });
+  const { port } = app.server.address() as AddressInfo;
+  const origin = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
+  voice.say(`\nThe shop is open:\n${shopAddresses(origin).map((line) => `  ${line}`).join('\n')}\n`);
+};
+
+type Common = Omit<Parameters<typeof createServer>[0], 'storefront' | 'files'>;
+
+const production = async (root: string, common: Common) => {
+  const { openBuiltStorefront } = await import('./storefront/built-storefront.ts');
+  return createServer({ ...common, ...(await openBuiltStorefront(join(root, 'dist'))) });
+};
+
+const development = async (root: string, common: Common) => {
+  const { addVite, openDevelopmentStorefront } = await import('./storefront/development-storefront.ts');
+  const { storefront, vite } = await openDevelopmentStorefront(root);
+  const app = await createServer({ ...common, storefront, files: new Map() });
+  addVite(app, vite);
+  return app;
+};
