@@ -1,3 +1,5 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
 export type Message = {
   en: string;
   fr: string;
@@ -5,13 +7,26 @@ export type Message = {
   same?: boolean;
 };
 
+type Tokens = ReturnType<typeof compileMessage>;
+
+const namesIn = (tokens: Tokens | undefined): string[] => {
+  if (!Array.isArray(tokens)) return [];
+  return tokens.flatMap((token) => {
+    if (!Array.isArray(token)) return [];
+    const [name, , branches] = token;
+    const inner = branches && typeof branches === 'object' ? Object.values(branches).flatMap((branch) => namesIn(branch as Tokens)) : [];
+    return [String(name), ...inner];
+  });
+};
+
+const placeholders = (text: string): string => [...new Set(namesIn(compileMessage(text)))].sort().join(',');
+
 /** What is wrong with one message; empty when nothing is. French follows Québec typography. */
 export const problemsOf = (id: string, message: Partial<Message>): string[] => {
   const { en, fr } = message;
   if (!en?.trim()) return [`${id}: no English text`];
   if (!fr?.trim()) return [`${id}: no French text`];
   const problems: string[] = [];
-  const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort().join(',');
   if (placeholders(en) !== placeholders(fr)) problems.push(`${id}: other placeholders in French`);
   if (en === fr && /[a-z]{4}/i.test(en.replace(/\{[^}]*\}/g, '')) && !message.same) problems.push(`${id}: French is the English text (say "same": true if it must be)`);
   if (/\p{L}'\p{L}/u.test(fr)) problems.push(`${id}: French needs the typographic apostrophe ’`);

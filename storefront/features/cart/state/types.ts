@@ -1,0 +1,78 @@
+export type Money = { value: number; currency: string };
+
+export type ChosenOption = { uid: string; label: string; value: string };
+
+/** One line of the cart as the pages show it. */
+export type CartLine = {
+  /** Base64 id, the key of the line. */
+  uid: string;
+  quantity: number;
+  /** Sku bought: of a configurable line that of the variant. */
+  sku: string;
+  /** Sku of the configurable parent. */
+  parentSku: string | undefined;
+  name: string;
+  /** Path of the product page below the store view, with leading slash. */
+  path: string;
+  options: readonly ChosenOption[];
+  image: { url: string; label: string } | undefined;
+  unitPrice: Money | undefined;
+  rowTotal: Money | undefined;
+  isAvailable: boolean;
+  maxQuantity: number | undefined;
+  /** Square feet that one selling unit covers. */
+  coverageSqFt: number | undefined;
+  /** box, piece, slab or sheet. */
+  sellingUnit: string;
+};
+
+export type CartDetails = {
+  id: string;
+  totalQuantity: number;
+  lines: readonly CartLine[];
+  grandTotal: Money | undefined;
+  subtotalExcludingTax: Money | undefined;
+  subtotalIncludingTax: Money | undefined;
+  taxes: readonly { label: string; amount: Money }[];
+};
+
+export type NewItem = {
+  sku: string;
+  parentSku?: string | undefined;
+  quantity: number;
+};
+
+/** Why the shop refused an item, in Magento's codes and words. */
+export type UserError = { code: string; message: string };
+
+/** What the cart needs of the back end; every call rejects with the client's typed errors. */
+export type CartApi = {
+  createCart(): Promise<string>;
+  getDetails(cartId: string): Promise<CartDetails>;
+  addItem(cartId: string, item: NewItem): Promise<readonly UserError[]>;
+  updateItem(cartId: string, uid: string, quantity: number): Promise<void>;
+  removeItem(cartId: string, uid: string): Promise<void>;
+};
+
+export type CartErrors = {
+  addItem: unknown;
+  updateItem: unknown;
+  removeItem: unknown;
+  getCart: unknown;
+  getDetails: unknown;
+};
+
+export type CartState = {
+  cartId: string | undefined;
+  details: CartDetails | undefined;
+  /** False until the stored cart was looked at: before that nothing is known, not even that the cart is empty. */
+  isReady: boolean;
+  isGettingCart: boolean;
+  isGettingDetails: boolean;
+  isAddingItem: boolean;
+  isUpdatingItem: boolean;
+  isRemovingItem: boolean;
+  /** Line being changed in a dialog. */
+  editedLine: string | undefined;
+  errors: CartErrors;
+};

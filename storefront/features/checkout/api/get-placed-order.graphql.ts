@@ -1,0 +1,19 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Currencies known to the contract; the shop itself sells in CAD and USD. */
+export type CurrencyEnum =
+  /** Canadian dollar. */
+  | 'CAD'
+  /** United States dollar. */
+  | 'USD';
+
+export type GetPlacedOrderQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type GetPlacedOrderQuery = { placedOrder: { id: string, number: string, placed_at: string, email: string, shipping_title: string, is_pickup: boolean, payment_title: string, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region_code: string | null, postcode: string | null, country_id: string, telephone: string | null }, items: Array<{ sku: string, name: string, options: Array<string>, quantity: number, image: string | null, row_total: { currency: CurrencyEnum | null, value: number | null } }>, subtotal: { currency: CurrencyEnum | null, value: number | null }, shipping_amount: { currency: CurrencyEnum | null, value: number | null }, taxes: Array<{ label: string, amount: { currency: CurrencyEnum | null, value: number | null } }>, grand_total: { currency: CurrencyEnum | null, value: number | null } } | null };
+
+export const GetPlacedOrderDocument = "query getPlacedOrder($cartId:String!){placedOrder(cart_id:$cartId){id number placed_at email shipping_title is_pickup payment_title shipping_address{firstname lastname street city region_code postcode country_id telephone}items{sku name options quantity image row_total{currency value}}subtotal{currency value}shipping_amount{currency value}taxes{label amount{currency value}}grand_total{currency value}}}" as TypedDocument<GetPlacedOrderQuery, GetPlacedOrderQueryVariables>;

@@ -1,0 +1,22 @@
+import type { Address, BillingAddress, PaymentData, Receipt, ShippingMethod } from './types.ts';
+
+export type SavedCheckout = {
+  availableShippingMethods: readonly ShippingMethod[];
+  billing_address: BillingAddress;
+  paymentMethod: { code: string; key: string };
+  shipping_address: Address;
+  shippingMethod: ShippingMethod;
+  guest_shipping_data: Address;
+  authorize_net_cc: PaymentData;
+  last_order: Receipt;
+};
+
+export type CheckoutMemory = {
+  read<Key extends keyof SavedCheckout>(key: Key): SavedCheckout[Key] | undefined;
+  write<Key extends keyof SavedCheckout>(key: Key, value: SavedCheckout[Key]): void;
+  remove(key: keyof SavedCheckout): void;
+};
+
+const CHECKOUT_KEYS = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod', 'guest_shipping_data', 'authorize_net_cc'] as const;
+
+export const forgetCheckout = (memory: CheckoutMemory): void => CHECKOUT_KEYS.forEach((key) => memory.remove(key));

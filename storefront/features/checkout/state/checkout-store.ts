@@ -1,0 +1,21 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CheckoutState } from './types.ts';
+
+export const emptyCheckout: CheckoutState = {
+  availableShippingMethods: [],
+  shippingAddress: undefined,
+  billingAddress: undefined,
+  shippingMethod: undefined,
+  shippingTitle: undefined,
+  paymentCode: undefined,
+  paymentData: undefined,
+  totals: undefined,
+  receipt: { order: undefined },
+  isSubmitting: false,
+  editing: undefined,
+  errors: {},
+};
+
+export type CheckoutStore = StoreApi<CheckoutState>;
+
+export const createCheckoutStore = (): CheckoutStore => createStore<CheckoutState>(() => emptyCheckout);
