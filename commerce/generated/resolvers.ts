@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the contract; do not edit.
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -78,12 +79,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   AttributeSelectedOptionInterface: ( types.AttributeSelectedOption );
   CartItemInterface:
-    | ( Omit<types.SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] } )
-    | ( Omit<types.ConfigurableCartItem, 'product' | 'configured_variant'> & { product: _RefType['ProductInterface'], configured_variant: _RefType['ProductInterface'] } )
+    | ( CartLineModel )
+    | ( CartLineModel )
   ;
   CartAddressInterface:
-    | ( types.ShippingCartAddress )
-    | ( types.BillingCartAddress )
+    | ( CartAddressModel )
+    | ( CartAddressModel )
   ;
   Error:
     | ( types.CartUserInputError )
@@ -149,12 +150,12 @@ export type ResolversTypes = {
   AttributeMetadataErrorType: types.AttributeMetadataErrorType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<types.Scalars['Int']['output']>;
-  Cart: ResolverTypeWrapper<Omit<types.Cart, 'items' | 'itemsV2'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: types.Maybe<ResolversTypes['CartItems']> }>;
+  Cart: ResolverTypeWrapper<CartModel>;
   Float: ResolverTypeWrapper<types.Scalars['Float']['output']>;
   CartItems: ResolverTypeWrapper<Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['CartItemInterface']>> }>;
-  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
-  SimpleCartItem: ResolverTypeWrapper<Omit<types.SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
-  ConfigurableCartItem: ResolverTypeWrapper<Omit<types.ConfigurableCartItem, 'product' | 'configured_variant'> & { product: ResolversTypes['ProductInterface'], configured_variant: ResolversTypes['ProductInterface'] }>;
+  CartItemInterface: ResolverTypeWrapper<CartLineModel>;
+  SimpleCartItem: ResolverTypeWrapper<CartLineModel>;
+  ConfigurableCartItem: ResolverTypeWrapper<CartLineModel>;
   SelectedConfigurableOption: ResolverTypeWrapper<types.SelectedConfigurableOption>;
   CartItemPrices: ResolverTypeWrapper<types.CartItemPrices>;
   CartItemError: ResolverTypeWrapper<types.CartItemError>;
@@ -165,8 +166,8 @@ export type ResolversTypes = {
   CartDiscountType: types.CartDiscountType;
   AppliedCoupon: ResolverTypeWrapper<types.AppliedCoupon>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
-  ShippingCartAddress: ResolverTypeWrapper<types.ShippingCartAddress>;
-  BillingCartAddress: ResolverTypeWrapper<types.BillingCartAddress>;
+  ShippingCartAddress: ResolverTypeWrapper<CartAddressModel>;
+  BillingCartAddress: ResolverTypeWrapper<CartAddressModel>;
   CartAddressCountry: ResolverTypeWrapper<types.CartAddressCountry>;
   CartAddressRegion: ResolverTypeWrapper<types.CartAddressRegion>;
   AvailableShippingMethod: ResolverTypeWrapper<types.AvailableShippingMethod>;
@@ -317,12 +318,12 @@ export type ResolversParentTypes = {
   AttributeMetadataError: types.AttributeMetadataError;
   Query: Record<PropertyKey, never>;
   Int: types.Scalars['Int']['output'];
-  Cart: Omit<types.Cart, 'items' | 'itemsV2'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: types.Maybe<ResolversParentTypes['CartItems']> };
+  Cart: CartModel;
   Float: types.Scalars['Float']['output'];
   CartItems: Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CartItemInterface']>> };
-  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
-  SimpleCartItem: Omit<types.SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
-  ConfigurableCartItem: Omit<types.ConfigurableCartItem, 'product' | 'configured_variant'> & { product: ResolversParentTypes['ProductInterface'], configured_variant: ResolversParentTypes['ProductInterface'] };
+  CartItemInterface: CartLineModel;
+  SimpleCartItem: CartLineModel;
+  ConfigurableCartItem: CartLineModel;
   SelectedConfigurableOption: types.SelectedConfigurableOption;
   CartItemPrices: types.CartItemPrices;
   CartItemError: types.CartItemError;
@@ -331,8 +332,8 @@ export type ResolversParentTypes = {
   Discount: types.Discount;
   AppliedCoupon: types.AppliedCoupon;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
-  ShippingCartAddress: types.ShippingCartAddress;
-  BillingCartAddress: types.BillingCartAddress;
+  ShippingCartAddress: CartAddressModel;
+  BillingCartAddress: CartAddressModel;
   CartAddressCountry: types.CartAddressCountry;
   CartAddressRegion: types.CartAddressRegion;
   AvailableShippingMethod: types.AvailableShippingMethod;

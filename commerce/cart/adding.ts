@@ -1,0 +1,38 @@
+import { findSellable, findVariantSku } from '#commerce/catalog/service.ts';
+import type { Sellable } from '#commerce/catalog/types.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import { MOST_UNITS, productNotFound, quantityProblem } from './rules.ts';
+import type { Resolution } from './rules.ts';
+import type { AddProblem, AddRequest } from './types.ts';
+
+const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
+
+/** Sku of the product that is taken from stock, or why there is none. */
+const boughtSku = async (db: Db, request: AddRequest, named: ReadonlyMap<string, Sellable>): Promise<string | AddProblem> => {
+  const { sku, quantity, parentSku, selectedOptions } = request;
+  const wrongQuantity = quantityProblem(quantity);
+  if (wrongQuantity) return { code: quantity > MOST_UNITS ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
+  const found = named.get(sku);
+  if (!found) return productNotFound(sku);
+  if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku) return undefinedProblem(sku, 'Could not find specified product.');
+  if (found.type === 'simple') return sku;
+  if (!selectedOptions?.length) return undefinedProblem(sku, 'You need to choose options for your item.');
+  const variant = await findVariantSku(db, sku, selectedOptions);
+  return variant ?? { code: 'NOT_SALABLE', message: 'The required options you selected are not available', sku };
+};
+
+/** Finds the product each request means: a simple one, a variant by its own sku, or a variant by its parent's sku and the chosen values. */
+export const resolveRequests = async (db: Db, requests: readonly AddRequest[], storeView: StoreView): Promise<readonly Resolution[]> => {
+  const named = await findSellable({ storeView }, db, [...new Set(requests.map((request) => request.sku))]);
+  const bought: (string | AddProblem)[] = [];
+  for (const request of requests) bought.push(await boughtSku(db, request, named));
+  const missing = bought.filter((sku): sku is string => typeof sku === 'string' && !named.has(sku));
+  const variants = await findSellable({ storeView }, db, [...new Set(missing)]);
+  return requests.map((request, index) => {
+    const sku = bought[index] ?? productNotFound(request.sku);
+    if (typeof sku !== 'string') return sku;
+    const sellable = named.get(sku) ?? variants.get(sku);
+    return sellable ? { sellable, quantity: request.quantity } : productNotFound(sku);
+  });
+};

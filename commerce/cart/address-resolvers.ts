@@ -1,0 +1,57 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import type { ShippingOption } from '#commerce/shipping/types.ts';
+import { regionsOf } from '#commerce/stores/service.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import { cartTotals } from './totals.ts';
+import { uidOf } from './line-resolvers.ts';
+import type { CartAddressModel } from './types.ts';
+
+const shared = {
+  uid: ({ address }: CartAddressModel) => uidOf(address.id),
+  firstname: ({ address }: CartAddressModel) => address.firstname,
+  lastname: ({ address }: CartAddressModel) => address.lastname,
+  company: ({ address }: CartAddressModel) => address.company,
+  street: ({ address }: CartAddressModel) => address.street,
+  city: ({ address }: CartAddressModel) => address.city,
+  postcode: ({ address }: CartAddressModel) => address.postcode,
+  telephone: ({ address }: CartAddressModel) => address.telephone,
+  country: ({ address }: CartAddressModel) => ({ code: address.countryId, label: address.countryId }),
+  region: ({ address, cart }: CartAddressModel) => ({
+    code: address.regionCode,
+    label: regionsOf(address.countryId, cart.view.language).find((region) => region.id === address.regionId)?.name ?? address.regionCode,
+    region_id: address.regionId,
+  }),
+};
+
+/** A way to ship on the wire; `tax` in minor units. */
+export const shippingMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
+  carrier_code: option.carrierCode,
+  carrier_title: option.carrierTitle,
+  method_code: option.methodCode,
+  method_title: option.methodTitle,
+  amount: moneyOf(option.amount, currency),
+  price_excl_tax: moneyOf(option.amount, currency),
+  price_incl_tax: moneyOf(option.amount + tax, currency),
+});
+
+export const addressResolvers = {
+  ShippingCartAddress: {
+    ...shared,
+    customer_notes: ({ address }) => address.customerNotes,
+    pickup_location_code: ({ address }) => address.pickupLocationCode,
+    available_shipping_methods: async ({ cart }) => {
+      const { shippingOptions, deliveryRates } = await cart.detail();
+      return shippingOptions.map((option) => ({
+        ...shippingMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency),
+        available: true,
+        error_message: '',
+      }));
+    },
+    selected_shipping_method: async ({ cart }) => {
+      const { selectedShipping, totals } = await cart.detail();
+      return selectedShipping && shippingMethodOf(selectedShipping, totals.shippingTax, cart.currency);
+    },
+  },
+  BillingCartAddress: shared,
+} satisfies Resolvers;

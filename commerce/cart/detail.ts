@@ -1,0 +1,52 @@
+import { findSellableById } from '#commerce/catalog/service.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
+import type { PickupPlaces } from '#commerce/shipping/service.ts';
+import { currentTaxRates } from '#commerce/tax/service.ts';
+import { lineOf } from './rules.ts';
+import { findAddresses, findItems } from './store.ts';
+import { cartTotals } from './totals.ts';
+import type { CartDetail, CartLine, OpenCart } from './types.ts';
+
+/** Lines at today's prices; a product that has gone takes its line with it. */
+const loadLines = async (db: Db, { row, view, currency }: OpenCart): Promise<readonly CartLine[]> => {
+  const items = await findItems(db, row.id);
+  const sellables = await findSellableById({ storeView: view }, db, items.map((item) => item.productId));
+  return items.flatMap((item) => {
+    const sellable = sellables.get(item.productId);
+    return sellable ? [lineOf(item, sellable, currency)] : [];
+  });
+};
+
+export const weightOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0);
+
+/**
+ * Prices the cart afresh through `db`, which may stand for the transaction that holds it. Goods are taxed where they are
+ * handed over: at the showroom of a pickup, else at the delivery address.
+ */
+export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, now: Date): Promise<CartDetail> => {
+  const { row, view, currency } = cart;
+  const lines = await loadLines(db, cart);
+  const addresses = Object.fromEntries((await findAddresses(db, row.id)).map((address) => [address.kind, address])) as CartDetail['addresses'];
+  const destination = addresses.shipping;
+  const shippingOptions =
+    destination && lines.length > 0
+      ? await quoteShipping(db, { destination, weightGrams: weightOf(lines), currency, language: view.language }, places)
+      : [];
+  const selectedShipping =
+    (row.shippingCarrierCode &&
+      row.shippingMethodCode &&
+      findShippingOption(shippingOptions, { carrierCode: row.shippingCarrierCode, methodCode: row.shippingMethodCode })) ||
+    null;
+  const deliveryRates = await currentTaxRates(db, destination, now);
+  const rates = selectedShipping?.pickupPlace ? await currentTaxRates(db, selectedShipping.pickupPlace, now) : deliveryRates;
+  const { totals, lineTaxes } = cartTotals(lines, selectedShipping?.amount ?? 0, rates);
+  return {
+    lines: lines.map((line, index) => ({ ...line, taxAmount: lineTaxes[index] ?? 0 })),
+    addresses,
+    shippingOptions,
+    selectedShipping,
+    deliveryRates,
+    totals,
+  };
+};

@@ -1,0 +1,50 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import { findCart, updateCart } from './store.ts';
+import type { CartRow, OpenCart } from './types.ts';
+
+export type GateOptions = {
+  /** Holds the cart's row for the transaction `db` stands for. */
+  isLocked?: boolean;
+  /**
+   * `move`: the cart goes to the store view and currency of the request, as behind GraphQL. `stay`: it keeps its own,
+   * as behind REST, where an address without a store code says nothing about the shopper's.
+   */
+  storeView?: 'move' | 'stay';
+  /** An ordered cart is let through: its receipt is read. */
+  isOrderedAllowed?: boolean;
+};
+
+const MASKED_ID = /^[A-Za-z0-9]{32}$/;
+
+const notFound = (maskedId: string): NoSuchEntityError =>
+  new NoSuchEntityError('Could not find a cart with ID "%masked_cart_id"', { code: 'CART_NOT_FOUND', parameters: { masked_cart_id: maskedId.slice(0, 64) } });
+
+const move = async (db: Db, context: CommerceContext, row: CartRow): Promise<OpenCart> => {
+  const { storeView: view, currency } = context;
+  if (row.storeViewId === view.id && row.currency === currency) return { row, view, currency };
+  await updateCart(db, row.id, { storeViewId: view.id, currency }, context.clock.now());
+  return { row: { ...row, storeViewId: view.id, currency }, view, currency };
+};
+
+/** Magento's gate before every use of a cart, in its order: known, active, of this website, the caller's own. */
+export const openCart = async (
+  db: Db,
+  context: CommerceContext,
+  views: readonly StoreView[],
+  maskedId: string,
+  options: GateOptions = {},
+): Promise<OpenCart> => {
+  const row = MASKED_ID.test(maskedId) ? await findCart(db, maskedId, options.isLocked ?? false) : undefined;
+  if (!row) throw notFound(maskedId);
+  if (!row.isActive && !options.isOrderedAllowed) throw new NoSuchEntityError("The cart isn't active.", { code: 'CART_NOT_ACTIVE' });
+  const own = views.find((view) => view.id === row.storeViewId);
+  if (own && own.websiteId !== context.storeView.websiteId) throw new InputError("Can't assign cart to store in different website.");
+  if (row.customerId !== (context.customer?.id ?? null)) {
+    throw new AuthorizationError('The current user cannot perform operations on cart "%masked_cart_id"', { parameters: { masked_cart_id: maskedId } });
+  }
+  if (options.storeView === 'stay' || !row.isActive) return { row, view: own ?? context.storeView, currency: row.currency };
+  return move(db, context, row);
+};

@@ -1,0 +1,76 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { addressResolvers } from './address-resolvers.ts';
+import { cartResolvers } from './cart-resolvers.ts';
+import { idOfItem } from './item-id.ts';
+import { lineResolvers } from './line-resolvers.ts';
+import { addProducts, addProductsOrThrow, createCart, readCart, removeItem, updateItems } from './service.ts';
+import type { AddProblem } from './types.ts';
+
+const needed = <T>(value: T | null | undefined, name: string, end = ''): T => {
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
+    throw new InputError(`Required parameter "${name}" is missing${end}`);
+  }
+  return value;
+};
+
+const userError = ({ code, message, available }: AddProblem) =>
+  code === 'INSUFFICIENT_STOCK'
+    ? { __typename: 'InsufficientStockError' as const, code, message, quantity: available ?? null }
+    : { __typename: 'CartUserInputError' as const, code, message };
+
+export const resolvers = {
+  ...cartResolvers,
+  ...lineResolvers,
+  ...addressResolvers,
+  Error: { __resolveType: (error) => ('quantity' in error ? 'InsufficientStockError' : 'CartUserInputError') },
+  Query: {
+    cart: (_parent, { cart_id }, context) => readCart(context, needed(cart_id, 'cart_id')),
+  },
+  Mutation: {
+    createEmptyCart: (_parent, { input }, context) => createCart(context, input?.cart_id),
+    createGuestCart: async (_parent, { input }, context) => ({ cart: await readCart(context, await createCart(context, input?.cart_uid)) }),
+    addProductsToCart: async (_parent, { cartId, cartItems }, context) => {
+      const id = needed(cartId, 'cartId');
+      const problems = await addProducts(
+        context,
+        id,
+        needed(cartItems, 'cartItems').map((item) => ({ sku: item.sku, quantity: item.quantity, parentSku: item.parent_sku, selectedOptions: item.selected_options?.filter((uid) => uid !== null) })),
+      );
+      return { cart: await readCart(context, id), user_errors: problems.map(userError) };
+    },
+    addSimpleProductsToCart: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      const items = needed(input?.cart_items, 'cart_items');
+      await addProductsOrThrow(context, id, items.flatMap((item) => (item ? [{ sku: item.data.sku, quantity: item.data.quantity }] : [])));
+      return { cart: await readCart(context, id) };
+    },
+    addConfigurableProductsToCart: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      const items = needed(input?.cart_items, 'cart_items');
+      await addProductsOrThrow(
+        context,
+        id,
+        items.flatMap((item) => (item ? [{ sku: item.data.sku, quantity: item.data.quantity, parentSku: item.parent_sku ?? item.data.parent_sku }] : [])),
+      );
+      return { cart: await readCart(context, id) };
+    },
+    updateCartItems: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id', '.');
+      const items = needed(input?.cart_items, 'cart_items', '.');
+      const changes = items.flatMap((item) => {
+        if (!item) return [];
+        const itemId = idOfItem(item, 'Required parameter "cart_item_id" for "cart_items" is missing.');
+        if (item.quantity === null || item.quantity === undefined) throw new InputError('Required parameter "quantity" for "cart_items" is missing.');
+        return [{ itemId, quantity: item.quantity }];
+      });
+      await updateItems(context, id, changes);
+      return { cart: await readCart(context, id) };
+    },
+    removeItemFromCart: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id', '.');
+      await removeItem(context, id, idOfItem(input ?? {}, 'Required parameter "cart_item_id" is missing.'));
+      return { cart: await readCart(context, id) };
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,51 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import type { CartLineModel } from './types.ts';
+
+export const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+const priceOf = ({ line, cart: { currency } }: CartLineModel) => {
+  if (line.unitPrice === null) return null;
+  const money = (amount: number) => moneyOf(amount, currency);
+  return {
+    price: money(line.unitPrice),
+    price_including_tax: money(line.unitPrice + Math.round(line.taxAmount / line.quantity)),
+    row_total: money(line.rowTotal),
+    row_total_including_tax: money(line.rowTotal + line.taxAmount),
+    discounts: null,
+    total_item_discount: money(0),
+  };
+};
+
+const shared = {
+  uid: ({ line }: CartLineModel) => uidOf(line.id),
+  id: ({ line }: CartLineModel) => String(line.id),
+  quantity: ({ line }: CartLineModel) => line.quantity,
+  prices: priceOf,
+  errors: ({ line }: CartLineModel) => (line.problems.length > 0 ? [...line.problems] : null),
+  is_available: ({ line }: CartLineModel) => line.problems.length === 0,
+  max_qty: ({ line }: CartLineModel) => line.maxQuantity,
+  min_qty: () => 1,
+};
+
+export const lineResolvers = {
+  CartItemInterface: { __resolveType: ({ __typename }) => __typename },
+  SimpleCartItem: {
+    ...shared,
+    product: ({ line }) => ({ __typename: 'SimpleProduct' as const, id: line.sellable.productId }),
+  },
+  ConfigurableCartItem: {
+    ...shared,
+    product: ({ line }) => ({ __typename: 'ConfigurableProduct' as const, id: line.sellable.parent?.productId ?? line.sellable.productId }),
+    configured_variant: ({ line }) => ({ __typename: 'SimpleProduct' as const, id: line.sellable.productId }),
+    configurable_options: ({ line }) =>
+      line.sellable.options.map((option) => ({
+        configurable_product_option_uid: option.optionUid,
+        configurable_product_option_value_uid: option.valueUid,
+        id: option.attributeId,
+        option_label: option.attributeLabel,
+        value_id: option.optionId,
+        value_label: option.optionLabel,
+      })),
+  },
+} satisfies Resolvers;

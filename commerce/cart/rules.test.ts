@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Sellable } from '#commerce/catalog/types.ts';
+import { lineOf, MOST_LINES, planAdding, productNotFound, quantityProblem, stockProblem } from './rules.ts';
+
+const sellable = (change: Partial<Sellable> = {}): Sellable => ({
+  productId: 7,
+  sku: 'TILE-7',
+  type: 'simple',
+  parent: null,
+  name: 'Tile',
+  urlKey: 'tile',
+  options: [],
+  prices: { CAD: { regular: 2000, final: 1500 } },
+  weightGrams: 15_000,
+  taxClass: 'Taxable Goods',
+  imageFile: null,
+  imageLabel: null,
+  available: 10,
+  isEnabled: true,
+  isPriceHiddenFromGuests: false,
+  ...change,
+});
+
+describe('a line', () => {
+  test('costs the current price of its currency', () => {
+    expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD')).toMatchObject({ unitPrice: 1500, rowTotal: 4500, problems: [], maxQuantity: 10 });
+  });
+
+  test('[CK-16] stays when it is out of stock, marked with the reason', () => {
+    const line = lineOf({ id: 1, productId: 7, quantity: 3 }, sellable({ available: 0 }), 'CAD');
+    expect(line).toMatchObject({ quantity: 3, rowTotal: 4500, maxQuantity: 0, problems: [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }] });
+  });
+
+  test('is marked when there are fewer than it asks for', () => {
+    const line = lineOf({ id: 1, productId: 7, quantity: 11 }, sellable(), 'CAD');
+    expect(line.problems).toEqual([{ code: 'ITEM_QTY', message: 'The requested qty is not available' }]);
+  });
+
+  test('without a price in the currency cannot be bought and costs nothing', () => {
+    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable(), 'USD')).toMatchObject({ unitPrice: null, rowTotal: 0, problems: [{ code: 'UNDEFINED' }] });
+  });
+
+  test('[RO-07] shows no price that is hidden from guests', () => {
+    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable({ isPriceHiddenFromGuests: true }), 'CAD')).toMatchObject({ unitPrice: null, rowTotal: 0 });
+  });
+});
+
+test('quantities are whole, positive and at most 10 000', () => {
+  expect([1, 10_000].map(quantityProblem)).toEqual([undefined, undefined]);
+  expect([0, -1, Number.NaN].map(quantityProblem)).toEqual(Array(3).fill('The product quantity should be greater than 0'));
+  expect(quantityProblem(10_001)).toBe('The most you may purchase is 10000.');
+  expect(quantityProblem(1.5)).toBe('You cannot use decimal quantity for this product.');
+});
+
+test('a configurable product itself, a disabled one and one of a disabled parent are not salable', () => {
+  const parent = { productId: 1, sku: 'P', name: 'P', urlKey: 'p', imageFile: null, isEnabled: false };
+  for (const change of [{ type: 'configurable' as const }, { isEnabled: false }, { parent }]) {
+    expect(stockProblem(sellable(change), 1, 'CAD')).toMatchObject({ code: 'NOT_SALABLE' });
+  }
+});
+
+describe('adding', () => {
+  test('merges with the line of the same product, also within one call', () => {
+    const { writes, problems } = planAdding(
+      [{ id: 1, productId: 7, quantity: 2 }],
+      [{ sellable: sellable(), quantity: 3 }, { sellable: sellable(), quantity: 1 }],
+      'CAD',
+    );
+    expect([...writes]).toEqual([[7, 6]]);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps what can be had and reports the rest, with what is left', () => {
+    const { writes, problems } = planAdding(
+      [],
+      [productNotFound('NONE'), { sellable: sellable(), quantity: 11 }, { sellable: sellable({ productId: 8, sku: 'TILE-8' }), quantity: 1 }],
+      'CAD',
+    );
+    expect([...writes]).toEqual([[8, 1]]);
+    expect(problems).toEqual([
+      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NONE"', sku: 'NONE' },
+      { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'TILE-7', available: 10 },
+    ]);
+  });
+
+  test('counts what is in the cart already against the stock', () => {
+    const { problems } = planAdding([{ id: 1, productId: 7, quantity: 8 }], [{ sellable: sellable(), quantity: 3 }], 'CAD');
+    expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
+  });
+
+  test('stops at 100 lines, but goes on with those there are', () => {
+    const full = Array.from({ length: MOST_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
+    const { writes, problems } = planAdding(full, [{ sellable: sellable({ productId: 500 }), quantity: 1 }, { sellable: sellable(), quantity: 1 }], 'CAD');
+    expect(problems).toMatchObject([{ code: 'UNDEFINED', message: 'A cart holds 100 lines at most.' }]);
+    expect([...writes]).toEqual([[7, 2]]);
+  });
+});

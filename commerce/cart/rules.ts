@@ -1,0 +1,100 @@
+import type { Sellable } from '#commerce/catalog/types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
+
+export const MOST_UNITS = 10_000;
+export const MOST_LINES = 100;
+
+/** A cart nobody has touched for so long is thrown away. */
+export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
+
+const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
+const OUT_OF_STOCK = 'This product is out of stock.';
+const TOO_MANY = 'The requested qty is not available';
+
+/** Whether a guest may buy it at all in that currency, stock aside. */
+const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
+  sellable.type === 'simple' &&
+  sellable.isEnabled &&
+  (sellable.parent?.isEnabled ?? true) &&
+  !sellable.isPriceHiddenFromGuests &&
+  sellable.prices[currency] !== undefined;
+
+const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode): LineProblem[] => {
+  if (!canBeSold(sellable, currency)) return [{ code: 'UNDEFINED', message: NOT_AVAILABLE }];
+  if (sellable.available <= 0) return [{ code: 'ITEM_QTY', message: OUT_OF_STOCK }];
+  return quantity > sellable.available ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
+};
+
+/** A line priced at today's price and marked with what stands in its way; it stays in the cart whatever that is. */
+export const lineOf = (item: CartItemRow, sellable: Sellable, currency: CurrencyCode): CartLine => {
+  const unitPrice = sellable.prices[currency]?.final ?? null;
+  const isHidden = sellable.isPriceHiddenFromGuests;
+  return {
+    id: item.id,
+    quantity: item.quantity,
+    sellable,
+    unitPrice: isHidden ? null : unitPrice,
+    rowTotal: isHidden ? 0 : (unitPrice ?? 0) * item.quantity,
+    taxAmount: 0,
+    problems: problemsOf(sellable, item.quantity, currency),
+    maxQuantity: Math.max(0, Math.min(MOST_UNITS, sellable.available)),
+  };
+};
+
+/** Selling units are whole. */
+export const quantityProblem = (quantity: number): string | undefined => {
+  if (!(quantity > 0)) return 'The product quantity should be greater than 0';
+  if (quantity > MOST_UNITS) return `The most you may purchase is ${MOST_UNITS}.`;
+  return Number.isInteger(quantity) ? undefined : 'You cannot use decimal quantity for this product.';
+};
+
+/** Why `total` units of a product cannot stand in a cart. */
+export const stockProblem = (sellable: Sellable, total: number, currency: CurrencyCode): AddProblem | undefined => {
+  const { sku } = sellable;
+  if (sellable.isPriceHiddenFromGuests) return { code: 'PERMISSION_DENIED', message: NOT_AVAILABLE, sku };
+  if (!canBeSold(sellable, currency)) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE, sku };
+  if (sellable.available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };
+  if (total > MOST_UNITS) return { code: 'INSUFFICIENT_STOCK', message: `The most you may purchase is ${MOST_UNITS}.`, sku, available: Math.min(MOST_UNITS, sellable.available) };
+  return total > sellable.available ? { code: 'INSUFFICIENT_STOCK', message: TOO_MANY, sku, available: sellable.available } : undefined;
+};
+
+export const productNotFound = (sku: string): AddProblem => ({ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"`, sku });
+
+/** A product found for a request, or why none was. */
+export type Resolution = { sellable: Sellable; quantity: number } | AddProblem;
+
+const isProblem = (resolution: Resolution): resolution is AddProblem => 'code' in resolution;
+
+/**
+ * Merges what was asked for with what the cart holds: the quantity each product's line is to have, and what could not
+ * be added. One product asked for twice is one line.
+ */
+export const planAdding = (
+  existing: readonly CartItemRow[],
+  resolutions: readonly Resolution[],
+  currency: CurrencyCode,
+): { writes: ReadonlyMap<number, number>; problems: readonly AddProblem[] } => {
+  const held = new Map(existing.map((item) => [item.productId, item.quantity]));
+  const writes = new Map<number, number>();
+  const problems: AddProblem[] = [];
+  for (const resolution of resolutions) {
+    if (isProblem(resolution)) {
+      problems.push(resolution);
+      continue;
+    }
+    const { sellable, quantity } = resolution;
+    const total = (held.get(sellable.productId) ?? 0) + quantity;
+    const isNew = !held.has(sellable.productId);
+    const problem: AddProblem | undefined =
+      stockProblem(sellable, total, currency) ??
+      (isNew && held.size >= MOST_LINES ? { code: 'UNDEFINED', message: `A cart holds ${MOST_LINES} lines at most.`, sku: sellable.sku } : undefined);
+    if (problem) {
+      problems.push(problem);
+      continue;
+    }
+    held.set(sellable.productId, total);
+    writes.set(sellable.productId, total);
+  }
+  return { writes, problems };
+};

@@ -1,0 +1,112 @@
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { AlreadyExistsError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { findSellableById } from '#commerce/catalog/service.ts';
+import { resolveRequests } from './adding.ts';
+import { CART_LIFETIME_MS, MOST_LINES, planAdding, quantityProblem, stockProblem } from './rules.ts';
+import type { CartSession } from './session.ts';
+import { changeCart } from './session.ts';
+import { deleteIdleCarts, deleteItem, findItems, insertCart, updateCart, writeItem } from './store.ts';
+import type { AddProblem, AddRequest, ItemChange } from './types.ts';
+
+export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
+export { weightOf } from './detail.ts';
+export { changeCart, readCart } from './session.ts';
+export type { CartSession } from './session.ts';
+export { cartTotals } from './totals.ts';
+
+/** REST keeps a cart in its own store view, GraphQL moves it to that of the request. */
+export type CartOptions = { storeView?: 'move' | 'stay' };
+
+/** A new cart of the store view; answers its masked id. A chosen id must have 32 characters, letters and digits. */
+export const createCart = async (context: CommerceContext, chosenId?: string | null): Promise<string> => {
+  context.noStore();
+  if (chosenId && !/^[A-Za-z0-9]{32}$/.test(chosenId)) throw new InputError('Cart ID length should to be 32 symbols.');
+  const maskedId = chosenId || context.random.token(32);
+  const cart = await insertCart(context.db.kysely, {
+    maskedId,
+    storeViewId: context.storeView.id,
+    currency: context.currency,
+    customerId: context.customer?.id ?? null,
+    createdAt: context.clock.now(),
+  });
+  if (!cart) throw new AlreadyExistsError('Cart with ID "%1" already exists.', { parameters: [maskedId] });
+  return maskedId;
+};
+
+const refuse = ({ code, message, sku }: AddProblem): never => {
+  if (code === 'PRODUCT_NOT_FOUND') throw new NoSuchEntityError('Could not find a product with SKU "%sku"', { code, parameters: { sku } });
+  throw new InputError('Could not add the product with SKU %sku to the shopping cart: %message', { code, parameters: { sku, message } });
+};
+
+const add = async ({ db, row, view, currency, now }: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
+  if (requests.length > MOST_LINES) throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: 'CartItemInput', max: MOST_LINES } });
+  const { writes, problems } = planAdding(await findItems(db, row.id), await resolveRequests(db, requests, view), currency);
+  for (const [productId, quantity] of writes) await writeItem(db, row.id, productId, quantity);
+  if (writes.size > 0) await updateCart(db, row.id, {}, now);
+  return problems;
+};
+
+/** Adds what can be added and answers what could not. */
+export const addProducts = (context: CommerceContext, maskedId: string, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> =>
+  changeCart(context, maskedId, (session) => add(session, requests));
+
+/** Adds all or nothing; throws what stands in the way. */
+export const addProductsOrThrow = (context: CommerceContext, maskedId: string, requests: readonly AddRequest[], options?: CartOptions): Promise<void> =>
+  changeCart(
+    context,
+    maskedId,
+    async (session) => {
+      const [problem] = await add(session, requests);
+      if (problem) refuse(problem);
+    },
+    options,
+  );
+
+const writeChange = async (db: Db, session: CartSession, productId: number, quantity: number): Promise<void> => {
+  const sellable = (await findSellableById({ storeView: session.view }, db, [productId])).get(productId);
+  const message = sellable ? (quantityProblem(quantity) ?? stockProblem(sellable, quantity, session.currency)?.message) : 'Product that you are trying to add is not available.';
+  if (message) throw new InputError('Could not update the product with SKU %sku: %message', { parameters: { sku: sellable?.sku ?? '', message } });
+  await writeItem(db, session.row.id, productId, quantity);
+};
+
+/** Sets quantities; 0 or less removes the line. All or nothing. */
+export const updateItems = (context: CommerceContext, maskedId: string, changes: readonly ItemChange[], options?: CartOptions): Promise<void> =>
+  changeCart(
+    context,
+    maskedId,
+    async (session) => {
+      const { db, row, now } = session;
+      const items = new Map((await findItems(db, row.id)).map((item) => [item.id, item]));
+      for (const { itemId, quantity } of changes) {
+        const item = items.get(itemId);
+        if (!item) throw new NoSuchEntityError('Could not find cart item with id: %1.', { parameters: [itemId] });
+        if (quantity <= 0) await deleteItem(db, row.id, itemId);
+        else if (quantity !== item.quantity) await writeChange(db, session, item.productId, quantity);
+      }
+      await updateCart(db, row.id, {}, now);
+    },
+    options,
+  );
+
+export const removeItem = (context: CommerceContext, maskedId: string, itemId: number, options?: CartOptions): Promise<void> =>
+  changeCart(
+    context,
+    maskedId,
+    async ({ db, row, now }) => {
+      if (!(await deleteItem(db, row.id, itemId))) throw new NoSuchEntityError("The cart doesn't contain the item");
+      await updateCart(db, row.id, {}, now);
+    },
+    options,
+  );
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Throws away carts nobody has touched for thirty days, now and once a day. */
+export const startCartCleanUp = (platform: Platform): void => {
+  const { clock, db, log } = platform;
+  const clean = (): void =>
+    void deleteIdleCarts(db.kysely, new Date(clock.now().getTime() - CART_LIFETIME_MS)).catch((error: unknown) => log.warn({ err: error }, 'idle carts were kept'));
+  clean();
+  setInterval(clean, DAY_MS).unref();
+};

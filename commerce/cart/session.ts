@@ -1,0 +1,57 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { pickupPlaces } from '#commerce/shipping/service.ts';
+import type { PickupPlaces } from '#commerce/shipping/service.ts';
+import { listStoreViews } from '#commerce/stores/service.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import { loadDetail } from './detail.ts';
+import { openCart } from './gate.ts';
+import type { GateOptions } from './gate.ts';
+import type { CartDetail, CartModel, OpenCart } from './types.ts';
+
+/** What a cart needs to know of the shop; read before a transaction begins. */
+type Surroundings = { views: readonly StoreView[]; places: PickupPlaces };
+
+/** A cart held by a transaction. */
+export type CartSession = OpenCart & {
+  db: Db;
+  now: Date;
+  places: PickupPlaces;
+  /** Prices the cart as it is now, afresh at every call. */
+  price(): Promise<CartDetail>;
+};
+
+const surroundingsOf = async (context: CommerceContext): Promise<Surroundings> => {
+  const [views, places] = await Promise.all([listStoreViews(context), pickupPlaces(context)]);
+  return { views, places };
+};
+
+type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
+
+const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
+  let detail: Promise<CartDetail> | undefined;
+  return { ...cart, detail: () => (detail ??= loadDetail(context.db.kysely, cart, places, context.clock.now())) };
+};
+
+/** Opens a cart to be read. */
+export const readCart = async (context: CommerceContext, maskedId: string, options: Options = {}): Promise<CartModel> => {
+  context.noStore();
+  const { views, places } = await surroundingsOf(context);
+  return modelOf(context, await openCart(context.db.kysely, context, views, maskedId, options), places);
+};
+
+/** Opens a cart and holds it for one transaction, in which `change` runs; nothing of it stays when that throws. */
+export const changeCart = async <T>(
+  context: CommerceContext,
+  maskedId: string,
+  change: (session: CartSession) => Promise<T>,
+  options: Options = {},
+): Promise<T> => {
+  context.noStore();
+  const { views, places } = await surroundingsOf(context);
+  return context.db.tx(async (db) => {
+    const cart = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
+    const now = context.clock.now();
+    return change({ ...cart, db, now, places, price: () => loadDetail(db, cart, places, now) });
+  });
+};

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Address, AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
+
+const COLUMNS = sql`id, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
+  shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
+  payment_nonce as "paymentNonce", created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** Undefined when the masked id is taken. */
+export const insertCart = async (db: Db, cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'createdAt'>): Promise<CartRow | undefined> => {
+  const { rows } = await sql<CartRow>`
+    insert into cart (masked_id, store_view_id, currency, customer_id, created_at, updated_at)
+    values (${cart.maskedId}, ${cart.storeViewId}, ${cart.currency}, ${cart.customerId}, ${cart.createdAt}, ${cart.createdAt})
+    on conflict (masked_id) do nothing returning ${COLUMNS}`.execute(db);
+  return rows[0];
+};
+
+/** With `isLocked` the row stays this transaction's until it ends. */
+export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Promise<CartRow | undefined> => {
+  const lock = isLocked ? sql`for update` : sql``;
+  const { rows } = await sql<CartRow>`select ${COLUMNS} from cart where masked_id = ${maskedId} ${lock}`.execute(db);
+  return rows[0];
+};
+
+type CartChange = Partial<Omit<CartRow, 'id' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>>;
+
+const CHANGEABLE = {
+  storeViewId: 'store_view_id',
+  currency: 'currency',
+  isActive: 'is_active',
+  email: 'email',
+  shippingCarrierCode: 'shipping_carrier_code',
+  shippingMethodCode: 'shipping_method_code',
+  paymentMethodCode: 'payment_method_code',
+  paymentNonce: 'payment_nonce',
+} as const satisfies Record<keyof CartChange, string>;
+
+export const updateCart = async (db: Db, id: number, change: CartChange, now: Date): Promise<void> => {
+  const assignments = (Object.keys(change) as (keyof CartChange)[]).map((key) => sql`${sql.ref(CHANGEABLE[key])} = ${change[key]}`);
+  await sql`update cart set ${sql.join([...assignments, sql`updated_at = ${now}`])} where id = ${id}`.execute(db);
+};
+
+export const findItems = async (db: Db, cartId: number): Promise<readonly CartItemRow[]> => {
+  const { rows } = await sql<CartItemRow>`select id, product_id as "productId", quantity from cart_item where cart_id = ${cartId} order by id`.execute(db);
+  return rows;
+};
+
+/** Sets the quantity of a product's line, making the line where there is none. */
+export const writeItem = async (db: Db, cartId: number, productId: number, quantity: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`insert into cart_item (cart_id, product_id, quantity) values (${cartId}, ${productId}, ${quantity})
+    on conflict (cart_id, product_id) do update set quantity = excluded.quantity returning id`.execute(db);
+  return rows[0]!.id;
+};
+
+export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
+  const { rows } = await sql`delete from cart_item where cart_id = ${cartId} and id = ${itemId} returning id`.execute(db);
+  return rows.length > 0;
+};
+
+export const findAddresses = async (db: Db, cartId: number): Promise<readonly CartAddress[]> => {
+  const { rows } = await sql<CartAddress>`
+    select id, kind, firstname, lastname, company, street, city, region_id as "regionId", region_code as "regionCode", postcode,
+      country_id as "countryId", telephone, customer_notes as "customerNotes", pickup_location_code as "pickupLocationCode"
+    from cart_address where cart_id = ${cartId}`.execute(db);
+  return rows;
+};
+
+export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null };
+
+export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, address: Address, extras: AddressExtras = {}): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into cart_address (cart_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone,
+      customer_notes, pickup_location_code)
+    values (${cartId}, ${kind}, ${address.firstname}, ${address.lastname}, ${address.company}, ${address.street}, ${address.city}, ${address.regionId},
+      ${address.regionCode}, ${address.postcode}, ${address.countryId}, ${address.telephone}, ${extras.customerNotes ?? null}, ${extras.pickupLocationCode ?? null})
+    on conflict (cart_id, kind) do update set firstname = excluded.firstname, lastname = excluded.lastname, company = excluded.company,
+      street = excluded.street, city = excluded.city, region_id = excluded.region_id, region_code = excluded.region_code, postcode = excluded.postcode,
+      country_id = excluded.country_id, telephone = excluded.telephone, customer_notes = excluded.customer_notes,
+      pickup_location_code = excluded.pickup_location_code
+    returning id`.execute(db);
+  return rows[0]!.id;
+};
+
+/** Carts nobody has touched since `before`; those that were ordered stay. */
+export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
+  const { rows } = await sql`delete from cart where is_active and updated_at < ${before} returning id`.execute(db);
+  return rows.length;
+};

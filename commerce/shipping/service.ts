@@ -1,0 +1,27 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { listShowrooms } from '#commerce/showroom/service.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { shippingOptions } from './rules.ts';
+import { findShippingRates } from './store.ts';
+import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
+
+export { findShippingOption } from './rules.ts';
+
+export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
+
+/** Every showroom, in both languages; asked for before a transaction begins, as the list may have to be read. */
+export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {
+  const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
+    const showrooms = await listShowrooms({ ...context, storeView: { ...context.storeView, language } });
+    return showrooms.map(({ code, name, city, country, regionCode }) => ({ code, name, city, countryId: country, regionCode }));
+  };
+  return { en: await inLanguage('en'), fr: await inLanguage('fr') };
+};
+
+/** Ways to ship a basket to an address; pickup only in the address's country. */
+export const quoteShipping = async (db: Db, request: ShippingRequest, places: PickupPlaces): Promise<readonly ShippingOption[]> => {
+  const rates = await findShippingRates(db, request.destination, request.currency);
+  const near = places[request.language].filter((place) => place.countryId === request.destination.countryId);
+  return shippingOptions(rates, near, request.weightGrams, request.language);
+};
