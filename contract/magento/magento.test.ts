@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSchema,
+  type GraphQLArgument,
   type GraphQLNamedType,
   type GraphQLSchema,
   isEnumType,
@@ -29,7 +30,7 @@ const fieldsOf = (type: GraphQLNamedType): Map<string, { type: string; args: str
   return new Map(
     Object.values(type.getFields()).map((field) => [
       field.name,
-      { type: String(field.type), args: 'args' in field ? field.args.map((argument) => `${argument.name}: ${argument.type}`) : [] },
+      { type: String(field.type), args: 'args' in field ? field.args.map((argument: GraphQLArgument) => `${argument.name}: ${argument.type}`) : [] },
     ]),
   );
 };

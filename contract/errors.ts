@@ -1,0 +1,39 @@
+/** `extensions.category` of a GraphQL error, as Magento names it. */
+export type ErrorCategory =
+  | 'graphql-input'
+  | 'graphql-authorization'
+  | 'graphql-authentication'
+  | 'graphql-no-such-entity'
+  | 'graphql-already-exists';
+
+/** One entry of `errors` in a GraphQL answer, as far as a client may rely on it. */
+export type GraphqlProblem = {
+  message: string;
+  path?: readonly (string | number)[] | undefined;
+  /** `extensions.category`; absent on a fault of the query text and on an internal error. */
+  category?: string | undefined;
+  /** `extensions.error_code`, from Magento 2.4.8 on. */
+  code?: string | undefined;
+};
+
+const INVALID_CART_FRAGMENTS = ['Could not find a cart', "The cart isn't active", 'The current user cannot perform operations on cart'];
+const INVALID_CART_CODES = ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'];
+const INVALID_CART_CATEGORIES = ['graphql-no-such-entity', 'graphql-authorization'];
+const CART_FIELDS = ['cart', 'customerCart'];
+
+/**
+ * Whether the problem means that the cart is gone, was ordered, or is somebody else's. A translated back end is
+ * recognised by its codes: the fragments are English. Adding to or changing a cart answers the same categories for a
+ * missing product or line, so there only the cart itself, read by its field, counts.
+ */
+export const isInvalidCartProblem = ({ message, category, code, path }: GraphqlProblem): boolean => {
+  if (INVALID_CART_FRAGMENTS.some((fragment) => message.includes(fragment))) return true;
+  if (code !== undefined && INVALID_CART_CODES.includes(code)) return true;
+  return path?.length === 1 && CART_FIELDS.includes(String(path[0])) && category !== undefined && INVALID_CART_CATEGORIES.includes(category);
+};
+
+/** Messages that a client takes out of an answer: the lines themselves say that they are out of stock. */
+export const SILENT_MESSAGES: readonly string[] = [
+  'Some of the products are out of stock.',
+  'There are no source items with the in stock status',
+];
