@@ -1,7 +1,7 @@
-// Runs before `npm start` and `npm run dev` on whatever Node is installed (20 or newer), without any dependency: brings
+// Runs before `npm start` and `npm run dev` on whatever Node is installed (20.11 or newer), without any dependency: brings
 // node_modules up to date, and with it the pinned Node that runs everything else.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 11)) {
@@ -9,11 +9,26 @@ if (major < 20 || (major === 20 && minor < 11)) {
   process.exit(1);
 }
 
-const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
-const installedAt = changedAt('node_modules/.package-lock.json');
+const packagesIn = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+};
 
-if (installedAt < changedAt('package-lock.json')) {
-  console.log(installedAt ? 'The dependencies have changed: installing …' : 'Installing the dependencies (once) …');
+/** Whether every package the lock file names is installed in that version; optional ones belong to other machines. */
+const isInstalled = () => {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional, devOptional }]) => {
+    if (path === '' || version === undefined) return true;
+    const found = installed[path]?.version;
+    return found === version || (found === undefined && (optional === true || devOptional === true));
+  });
+};
+
+if (!isInstalled()) {
+  console.log('Installing the dependencies …');
   const isWindows = process.platform === 'win32';
   const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows });
   if (status !== 0) {
