@@ -1,0 +1,51 @@
+import type { FilterKind } from './filter-kinds.ts';
+import { FILTER_KINDS } from './filter-kinds.ts';
+
+export type FilterInput = { eq: string } | { in: string[] } | { match: string } | { from?: string; to?: string };
+
+/** Separates the bounds of a range in an address; `*` leaves a side open. */
+export const RANGE_SEPARATOR = '_';
+export const OPEN_BOUND = '*';
+
+const equal = (values: readonly string[]): FilterInput | undefined => {
+  const [first, ...others] = values;
+  if (first === undefined) return undefined;
+  return others.length === 0 ? { eq: first } : { in: [...values] };
+};
+
+const range = (value: string | undefined): FilterInput | undefined => {
+  if (value === undefined) return undefined;
+  const [from = '', to = ''] = value.split(RANGE_SEPARATOR);
+  const input: { from?: string; to?: string } = {};
+  if (from !== '' && from !== OPEN_BOUND) input.from = from;
+  if (to !== '' && to !== OPEN_BOUND) input.to = to;
+  return input;
+};
+
+/**
+ * What the back end is asked for the values of one filter; undefined without a value.
+ * Throws a TypeError for a kind it does not know.
+ */
+export const filterInput = (kind: FilterKind, values: readonly string[]): FilterInput | undefined => {
+  switch (kind) {
+    case 'equal':
+      return equal(values);
+    case 'match':
+      return values[0] === undefined ? undefined : { match: values[0] };
+    case 'range':
+      return range(values[0]);
+    default:
+      throw new TypeError(`Unknown type ${String(kind)}`);
+  }
+};
+
+/** The `filter` argument for all active filters; codes the contract does not know are left out. */
+export const filterArgument = (filters: ReadonlyMap<string, readonly { value: string }[]>): Record<string, FilterInput> => {
+  const argument: Record<string, FilterInput> = {};
+  for (const [code, options] of filters) {
+    const kind = FILTER_KINDS.get(code);
+    const input = kind && filterInput(kind, options.map(({ value }) => value));
+    if (input && Object.keys(input).length > 0) argument[code] = input;
+  }
+  return argument;
+};

@@ -1,0 +1,33 @@
+/** How a filter of the product list is put to the back end. */
+export type FilterKind = 'equal' | 'match' | 'range';
+
+const EQUAL = [
+  'category_id',
+  'category_uid',
+  'category_url_path',
+  'sku',
+  'url_key',
+  'material',
+  'look',
+  'color_family',
+  'size',
+  'finish',
+  'edge',
+  'shade_variation',
+  'suitability',
+  'frost_resistant',
+  'outlet',
+  'product_type_code',
+  'commission_class',
+] as const;
+const MATCH = ['name', 'description', 'short_description'] as const;
+const RANGE = ['price'] as const;
+
+export type FilterCode = (typeof EQUAL)[number] | (typeof MATCH)[number] | (typeof RANGE)[number];
+
+/** Kinds of the keys of `ProductAttributeFilterInput`; a key outside it would make the whole query invalid. */
+export const FILTER_KINDS: ReadonlyMap<string, FilterKind> = new Map<string, FilterKind>([
+  ...EQUAL.map((code) => [code, 'equal'] as const),
+  ...MATCH.map((code) => [code, 'match'] as const),
+  ...RANGE.map((code) => [code, 'range'] as const),
+]);

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { filterArgument, filterInput } from './filter-input.ts';
+import { FILTER_KINDS } from './filter-kinds.ts';
+import { countActive, formatFilters, isActive, parseFilters, toggleOption } from './filter-state.ts';
+
+test('[EN-46][EN-47] a filter is name[filter]=title,value, and the value stands after the last comma', () => {
+  const filters = parseFilters({ 'material[filter]': 'Marble,42', 'size[filter]': ['12 × 24 in,7', 'Large, very large,9'] });
+  expect([...filters]).toEqual([
+    ['material', [{ title: 'Marble', value: '42' }]],
+    ['size', [{ title: '12 × 24 in', value: '7' }, { title: 'Large, very large', value: '9' }]],
+  ]);
+  expect(formatFilters(filters)).toEqual({ 'material[filter]': 'Marble,42', 'size[filter]': ['12 × 24 in,7', 'Large, very large,9'] });
+});
+
+test('[RT-07] category_id[filter] joins label and id by a comma', () => {
+  expect(filterArgument(parseFilters({ 'category_id[filter]': 'Marble,42' }))).toEqual({ category_id: { eq: '42' } });
+});
+
+test('[EN-48] kind equal: one value gives eq, several give in', () => {
+  expect(filterInput('equal', ['4'])).toEqual({ eq: '4' });
+  expect(filterInput('equal', ['4', '5'])).toEqual({ in: ['4', '5'] });
+  expect(filterInput('equal', [])).toBeUndefined();
+});
+
+test('[EN-49] kind match gives match', () => {
+  expect(filterInput('match', ['oak', 'ash'])).toEqual({ match: 'oak' });
+});
+
+test('[EN-50] kind range gives from and to', () => {
+  expect(filterInput('range', ['50_100'])).toEqual({ from: '50', to: '100' });
+});
+
+test('[EN-51] * leaves a side of a range open', () => {
+  expect(filterInput('range', ['*_100'])).toEqual({ to: '100' });
+  expect(filterInput('range', ['50_*'])).toEqual({ from: '50' });
+  expect(filterArgument(parseFilters({ 'price[filter]': 'Any,*_*' }))).toEqual({});
+});
+
+test('an unknown filter kind throws', () => {
+  // @ts-expect-error -- a kind from data, not from code
+  expect(() => filterInput('fuzzy', ['1'])).toThrow(new TypeError('Unknown type fuzzy'));
+});
+
+test('the kinds are those of the contract', () => {
+  const folder = new URL('../../../../contract/schema/', import.meta.url);
+  const text = ['attributes', 'catalog', 'cms', 'routing', 'store'].map((name) => readFileSync(new URL(`${name}.graphql`, folder), 'utf8')).join('\n');
+  const type = buildSchema(text).getType('ProductAttributeFilterInput');
+  if (!isInputObjectType(type)) throw new Error('No filter type');
+  const kinds: Record<string, string> = { FilterEqualTypeInput: 'equal', FilterMatchTypeInput: 'match', FilterRangeTypeInput: 'range' };
+  const inContract = Object.values(type.getFields()).map(({ name, type: kind }) => [name, kinds[String(kind)]]);
+  expect(Object.fromEntries(FILTER_KINDS)).toEqual(Object.fromEntries(inContract));
+});
+
+test('what is no filter, unknown or empty is left out', () => {
+  const search = { query: 'oak', page: 2, 'magic[filter]': 'A,1', 'look[filter]': ['', 'Wood,'], 'finish[filter]': { a: 1 }, '[filter]': 'A,1' };
+  expect(parseFilters(search).size).toBe(0);
+  expect(parseFilters({ 'look[filter]': ['Wood,1', 'Wood again,1'] }).get('look')).toHaveLength(1);
+  expect(parseFilters({ 'outlet[filter]': 1 }).get('outlet')).toEqual([{ title: '1', value: '1' }]);
+  expect(countActive(parseFilters({ 'look[filter]': Array.from({ length: 99 }, (_, index) => `L,${index}`) }))).toBe(24);
+});
+
+test('filters survive the way through an address', () => {
+  const title = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
+  const value = fc.stringMatching(/^[a-zA-Z0-9_.*-]{1,12}$/);
+  const options = fc.uniqueArray(fc.record({ title, value }), { minLength: 1, maxLength: 4, selector: (option) => option.value });
+  const filters = fc.dictionary(fc.constantFrom('material', 'size', 'finish', 'price'), options, { minKeys: 0, maxKeys: 4, noNullPrototype: true });
+  fc.assert(
+    fc.property(filters, (chosen) => {
+      const given = new Map(Object.entries(chosen));
+      const parameters = new URLSearchParams();
+      for (const [key, texts] of Object.entries(formatFilters(given))) for (const text of [texts].flat()) parameters.append(key, text);
+      const read: Record<string, string | string[]> = {};
+      for (const key of new Set(parameters.keys())) read[key] = parameters.getAll(key);
+      expect(Object.fromEntries(parseFilters(read))).toEqual(Object.fromEntries(given));
+    }),
+  );
+});
+
+test('choosing twice changes nothing', () => {
+  const filters = parseFilters({ 'look[filter]': ['Wood,1', 'Stone,2'] });
+  const option = { title: 'Cement', value: '3' };
+  const chosen = toggleOption(filters, 'look', option);
+  expect(isActive(chosen, 'look', '3')).toBe(true);
+  expect(toggleOption(chosen, 'look', option)).toEqual(filters);
+  expect(toggleOption(parseFilters({ 'look[filter]': 'Wood,1' }), 'look', { title: 'Wood', value: '1' }).size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { ActiveFilters, SearchValues } from './filter-state.ts';
+import { formatFilters, parseFilters } from './filter-state.ts';
+
+export type SortDirection = 'ASC' | 'DESC';
+export const SORT_KEYS = ['position', 'relevance', 'name', 'price'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+export type Sort = { key: SortKey; direction: SortDirection };
+
+/** Everything of an address that decides what a product list shows. `page` counts from 1. */
+export type ListSearch = { filters: ActiveFilters; sort?: Sort; page: number };
+
+const DIRECTIONS: Readonly<Record<SortKey, SortDirection>> = { position: 'ASC', relevance: 'DESC', name: 'ASC', price: 'ASC' };
+const LAST_PAGE = 20;
+
+const parsePage = (value: unknown): number => {
+  const page = Number(value);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
+};
+
+const parseSort = (key: unknown, direction: unknown): Sort | undefined => {
+  const known = SORT_KEYS.find((candidate) => candidate === key);
+  if (!known) return undefined;
+  return { key: known, direction: direction === 'ASC' || direction === 'DESC' ? direction : DIRECTIONS[known] };
+};
+
+export const parseListSearch = (search: SearchValues): ListSearch => {
+  const sort = parseSort(search['sort'], search['direction']);
+  return { filters: parseFilters(search), page: parsePage(search['page']), ...(sort && { sort }) };
+};
+
+/** The search parameters of a list; what is the default is left out, so that one list has one address. */
+export const formatListSearch = ({ filters, sort, page }: ListSearch): Record<string, string | string[] | number> => ({
+  ...formatFilters(filters),
+  ...(sort && { sort: sort.key }),
+  ...(sort && sort.direction !== DIRECTIONS[sort.key] && { direction: sort.direction }),
+  ...(page > 1 && { page }),
+});
+
+/** The same list with other filters or another order, from its first page again. */
+export const changeList = (list: ListSearch, change: Partial<Pick<ListSearch, 'filters' | 'sort'>>): ListSearch => ({
+  ...list,
+  ...change,
+  page: 1,
+});
+
+/** The order asked of the back end: position within a category, relevance for a search. */
+export const sortArgument = (sort: Sort | undefined, isSearch: boolean): Partial<Record<SortKey, SortDirection>> =>
+  sort ? { [sort.key]: sort.direction } : isSearch ? { relevance: 'DESC' } : { position: 'ASC' };

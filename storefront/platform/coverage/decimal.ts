@@ -1,0 +1,37 @@
+/** A decimal number without rounding: `digits / 10 ** scale`. */
+export type Decimal = { digits: bigint; scale: number };
+
+const FORM = /^\s*(\d{1,15})?(?:[.,](\d{0,20}))?\s*$/;
+
+/** Reads `12`, `12.5` or `12,5`; undefined for anything else, the empty text and negative numbers. */
+export const parseDecimal = (text: string): Decimal | undefined => {
+  const match = FORM.exec(text);
+  if (!match) return undefined;
+  const [, whole = '', part = ''] = match;
+  if (whole === '' && part === '') return undefined;
+  return { digits: BigInt(whole + part), scale: part.length };
+};
+
+/** The shortest decimal that a number prints as; undefined below 0 and for what is no number. */
+export const decimalOf = (value: number): Decimal | undefined =>
+  Number.isFinite(value) && value >= 0 ? parseDecimal(value < 1e-7 ? value.toFixed(12) : String(value)) : undefined;
+
+export const multiply = (a: Decimal, b: Decimal): Decimal => ({ digits: a.digits * b.digits, scale: a.scale + b.scale });
+
+export const toNumber = ({ digits, scale }: Decimal): number => Number(digits) / 10 ** scale;
+
+const power = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/** a / b rounded up to a whole number. Throws a RangeError for a divisor of 0. */
+export const divideUp = (a: Decimal, b: Decimal): bigint => {
+  const dividend = a.digits * power(b.scale);
+  const divisor = b.digits * power(a.scale);
+  return (dividend + divisor - 1n) / divisor;
+};
+
+/** a / b rounded half up to a whole number. */
+export const divideRound = (a: Decimal, b: Decimal): bigint => {
+  const dividend = a.digits * power(b.scale);
+  const divisor = b.digits * power(a.scale);
+  return (2n * dividend + divisor) / (2n * divisor);
+};
