@@ -14,26 +14,23 @@ export type BuiltFile = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
+const SMALLEST_WORTH_IT = 512;
 
-const readOr = async (path: string, otherwise: () => Promise<Buffer>): Promise<Buffer> => {
-  try {
-    return await readFile(path);
-  } catch {
-    return otherwise();
-  }
+const compressed = async (path: string, content: Buffer): Promise<[Encoding, Buffer][]> => {
+  const kept = (extension: string): Promise<Buffer | undefined> => readFile(path + extension).catch(() => undefined);
+  return [
+    ['br', (await kept('.br')) ?? (await compress(content, 'br', 'small'))],
+    ['gzip', (await kept('.gz')) ?? (await compress(content, 'gzip', 'small'))],
+  ];
 };
 
-const load = async (folder: string, file: string, precompressed: ReadonlySet<string>): Promise<BuiltFile | undefined> => {
+const load = async (folder: string, file: string): Promise<BuiltFile | undefined> => {
   const type = mediaTypeOf(file);
   if (!type) return undefined;
-  const content = await readFile(join(folder, file));
-  const bodies = new Map<Encoding, Buffer>([['identity', content]]);
-  if (isCompressible(file) && content.byteLength >= 512) {
-    const path = join(folder, file);
-    const isReady = precompressed.has(`${file}.br`);
-    bodies.set('br', isReady ? await readFile(`${path}.br`) : await compress(content, 'br', 'small'));
-    bodies.set('gzip', await readOr(`${path}.gz`, () => compress(content, 'gzip', 'small')));
-  }
+  const path = join(folder, file);
+  const content = await readFile(path);
+  const isSmaller = isCompressible(file) && content.byteLength >= SMALLEST_WORTH_IT;
+  const bodies = new Map<Encoding, Buffer>([['identity', content], ...(isSmaller ? await compressed(path, content) : [])]);
   const headers = {
     'content-type': type,
     'cache-control': file.startsWith('assets/') ? IMMUTABLE : REVALIDATED,
@@ -48,11 +45,9 @@ const load = async (folder: string, file: string, precompressed: ReadonlySet<str
  */
 export const readBuiltFiles = async (folder: string): Promise<Map<string, BuiltFile>> => {
   const files = new Map<string, BuiltFile>();
-  const names = await listFiles(folder);
-  const precompressed = new Set(names);
-  for (const name of names) {
+  for (const name of await listFiles(folder)) {
     if (name.startsWith('.') || name.endsWith('.map') || name.endsWith('.html')) continue;
-    const file = await load(folder, name, precompressed);
+    const file = await load(folder, name);
     if (file) files.set(`/${name}`, file);
   }
   return files;

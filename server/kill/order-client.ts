@@ -1,0 +1,104 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** What the client knows of one try to buy; `orderId` only when the server has acknowledged it. */
+export type Purchase = {
+  cart: string;
+  key: string;
+  nonce: string;
+  orderId: string | undefined;
+  /** True from the moment the order call was sent. */
+  wasAsked: boolean;
+};
+
+const ADDRESS = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  street: ['1 Main Street'],
+  city: 'Montreal',
+  region: 'Quebec',
+  region_id: 76,
+  region_code: 'QC',
+  postcode: 'H2Y 1C6',
+  country_id: 'CA',
+  telephone: '514-555-0101',
+};
+
+const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new RefusedError(`${response.status} ${JSON.stringify(answer)}`);
+  return answer;
+};
+
+/** The server answered, and it was a refusal. */
+export class RefusedError extends Error {}
+
+const graphql = async <T>(origin: string, query: string, variables: Record<string, unknown>): Promise<T> => {
+  const { data, errors } = (await post(`${origin}/graphql`, { query, variables })) as { data: T; errors?: { message: string }[] };
+  if (errors?.[0]) throw new RefusedError(errors[0].message);
+  return data;
+};
+
+const orderCall = (origin: string, { cart, key, nonce }: Purchase): Promise<unknown> =>
+  post(
+    `${origin}/rest/V1/guest-carts/${cart}/payment-information`,
+    {
+      email: 'ann@example.com',
+      billingAddress: ADDRESS,
+      paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce } },
+    },
+    { 'idempotency-key': key },
+  );
+
+/** A cart with one to three products, ready to be ordered. */
+const prepare = async (origin: string, skus: readonly string[]): Promise<Purchase> => {
+  const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
+  const first = randomInt(skus.length);
+  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({ sku: skus[(first + i) % skus.length], quantity: randomInt(1, 4) }));
+  const added = await graphql<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+    origin,
+    'mutation($cart:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$cart,cartItems:$items){user_errors{message}}}',
+    { cart, items },
+  );
+  const [problem] = added.addProductsToCart.user_errors;
+  if (problem) throw new RefusedError(problem.message);
+  await post(`${origin}/rest/V1/guest-carts/${cart}/shipping-information`, {
+    addressInformation: {
+      shipping_address: { ...ADDRESS, email: 'ann@example.com' },
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+    },
+  });
+  const nonce = `tok_visa_1111_1230_ok_${randomBytes(16).toString('hex')}`;
+  return { cart, key: randomUUID(), nonce, orderId: undefined, wasAsked: false };
+};
+
+/** Asks for the order, or asks again with the same key; the acknowledged id. */
+export const order = async (origin: string, purchase: Purchase): Promise<string> => {
+  purchase.wasAsked = true;
+  const id = String(await orderCall(origin, purchase));
+  purchase.orderId = id;
+  return id;
+};
+
+/**
+ * Buys until the server is gone; every purchase that was begun to be ordered is in `purchases`. Refusals are collected, a broken
+ * connection ends it.
+ */
+export const buyUntilGone = async (origin: string, skus: readonly string[], purchases: Purchase[], refusals: string[]): Promise<void> => {
+  for (;;) {
+    try {
+      const purchase = await prepare(origin, skus);
+      purchases.push(purchase);
+      await order(origin, purchase);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) return;
+      refusals.push(error.message);
+    }
+  }
+};

@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { systemClock } from '#commerce/platform/clock.ts';
+import { createLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { createServer } from '../app.ts';
+import { NO_LIMITS } from '../http/limits.ts';
+import { openCommerce } from '../commerce/open-commerce.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+
+/** The shop's process without pages: what the kill test starts and kills. Prints its port as one line of JSON. */
+const settings = loadSettings();
+const root = join(import.meta.dirname, '../..');
+const log = createLog(settings.logLevel);
+const { commerce } = await openCommerce({ root, settings, log, voice: { say: () => {}, step: (_, work) => work() } });
+const storefront: Storefront = { isDevelopment: false, load: () => Promise.reject(new Error('This process renders no pages.')) };
+const app = await createServer({
+  settings,
+  log,
+  clock: systemClock,
+  commerce,
+  storefront,
+  files: new Map(),
+  catalogueMedia: settings.varDir,
+  limits: NO_LIMITS,
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));
