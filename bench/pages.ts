@@ -1,0 +1,43 @@
+import type { LoadRequest } from './support/load.ts';
+import { measureLoad } from './support/load.ts';
+import type { Row } from './support/report.ts';
+import { printRows } from './support/report.ts';
+import type { Shop } from './support/shop.ts';
+import { startShop } from './support/shop.ts';
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
+const LIST = '/manufactured-tiles';
+const MANY = 20_000;
+
+const request = (path: string): LoadRequest => ({ path, headers: BROWSER });
+
+/** Addresses of one list that the page cache has to tell apart and the renderer draws alike. */
+const strangers = (prefix: string): LoadRequest[] => Array.from({ length: MANY }, (_, index) => request(`${LIST}?query=${prefix}${index}`));
+
+/** Whole pages per second and core, as a browser asks for them: from the page cache, not modified, and rendered each time. */
+export const measurePages = async (shop: Shop): Promise<Row[]> => {
+  await measureLoad(shop, strangers('warm'), 3);
+  const rendered = await measureLoad(shop, strangers('cold'));
+  await measureLoad(shop, [request(LIST)], 1);
+  const cached = await measureLoad(shop, [request(LIST)]);
+  return [
+    { what: 'category page from the page cache', measured: cached.perCore, unit: 'pages/s/core', budget: 12_000, bound: 'at least' },
+    {
+      what: 'category page rendered (data in memory)',
+      measured: rendered.perCore,
+      unit: 'pages/s/core',
+      budget: 250,
+      bound: 'at least',
+      reference: { value: 73, whose: 'React Router with Apollo on a page of 12 products' },
+    },
+  ];
+};
+
+if (import.meta.main) {
+  const shop = await startShop({ RATE_LIMITS: 'off' });
+  try {
+    process.exitCode = printRows('Pages', await measurePages(shop)) ? 0 : 1;
+  } finally {
+    await shop.stop();
+  }
+}
