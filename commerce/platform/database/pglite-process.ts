@@ -32,7 +32,10 @@ export const startPGliteThread = async (options: WorkerOptions, deadlineMs = Num
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: WorkerReply) => {
       if ('ready' in message) return resolve();
-      if ('failed' in message) return reject(new Error(`The embedded database did not open: ${message.failed}`));
+      if ('failed' in message) {
+        void worker.terminate();
+        return reject(new Error(`The embedded database did not open: ${message.failed}`));
+      }
       const request = waiting.get(message.id);
       waiting.delete(message.id);
       if (message.error !== undefined) request?.reject(new Error(message.error));

@@ -1,0 +1,28 @@
+import autocannon from 'autocannon';
+import type { Shop } from './shop.ts';
+
+export type LoadRequest = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+
+export type Load = {
+  /** Answers a second of processor time of the shop: what one core does when the load generator has a machine of its own. */
+  perCore: number;
+  /** Answers a second as seen by the load generator, which shares the machine. */
+  perSecond: number;
+  p99: number;
+};
+
+const CONNECTIONS = 16;
+
+/** Asks for the given requests in turn for `seconds`; throws when any answer is not 2xx. */
+export const measureLoad = async (shop: Shop, requests: readonly LoadRequest[], seconds = 5): Promise<Load> => {
+  const before = await shop.cpuMs();
+  const result = await autocannon({
+    url: shop.origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: requests.map(({ method = 'GET', path, headers = {}, body }) => ({ method, path, headers, ...(body ? { body } : {}) })),
+  });
+  const cpuSeconds = ((await shop.cpuMs()) - before) / 1000;
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed (${requests[0]?.path.slice(0, 100)})`);
+  return { perCore: result['2xx'] / cpuSeconds, perSecond: result.requests.average, p99: result.latency.p99 };
+};

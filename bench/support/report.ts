@@ -1,0 +1,35 @@
+/** One measured figure beside what it may be and, where one is known, what others reach by the same measure. */
+export type Row = {
+  what: string;
+  measured: number;
+  unit: string;
+  budget: number;
+  /** Whether the budget is a floor (throughput) or a ceiling (bytes). */
+  bound: 'at least' | 'at most';
+  /** A figure of today's field by the same measure, and whose it is. */
+  reference?: { value: number; whose: string };
+};
+
+export const isKept = ({ measured, budget, bound }: Row): boolean => (bound === 'at least' ? measured >= budget : measured <= budget);
+
+const figure = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en').replaceAll(',', ' ') : value.toFixed(value >= 100 ? 0 : 1);
+
+const ratio = ({ measured, reference, bound }: Row): string => {
+  if (!reference) return '';
+  const better = bound === 'at least' ? measured / reference.value : reference.value / measured;
+  const word = bound === 'at least' ? 'as many as' : 'smaller than';
+  return `${better.toFixed(better >= 10 ? 0 : 1)} × ${word} ${reference.whose} (${figure(reference.value)})`;
+};
+
+/** Prints the rows as aligned lines; true when every budget is kept. */
+export const printRows = (title: string, rows: readonly Row[]): boolean => {
+  console.log(`\n${title}`);
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  for (const row of rows) {
+    const mark = isKept(row) ? '✓' : '✗';
+    const budget = `budget ${row.bound === 'at least' ? '≥' : '≤'} ${figure(row.budget)}`;
+    console.log(`  ${mark} ${row.what.padEnd(width)}  ${`${figure(row.measured)} ${row.unit}`.padEnd(20)} ${budget.padEnd(18)} ${ratio(row)}`.trimEnd());
+  }
+  return rows.every(isKept);
+};

@@ -1,0 +1,76 @@
+import { InputError } from '../errors.ts';
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+const wrongType = (name: string, expected: string): InputError =>
+  new InputError('Error occurred during "%field_name" processing. %details', {
+    parameters: { field_name: name, details: `The "${name}" value's type is invalid. The "${expected}" type was expected. Verify and try again.` },
+  });
+
+/** Magento's answer to an argument that is not there. */
+export const requiredField = (name: string): InputError => new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: name } });
+
+/** The fields of a JSON object, each found by its camelCase name or the same in snake_case; unknown ones are left alone. */
+export type RestFields = {
+  has(name: string): boolean;
+  object(name: string): RestFields | undefined;
+  neededObject(name: string): RestFields;
+  /** Numbers are taken as text, as PHP does; null and absent are undefined. */
+  text(name: string): string | undefined;
+  texts(name: string): string[] | undefined;
+  number(name: string): number | undefined;
+  list(name: string): readonly RestFields[];
+};
+
+export const restFields = (value: unknown): RestFields => {
+  const record = asRecord(value) ?? {};
+  const find = (name: string): unknown => {
+    for (const key of [name, snakeCase(name)]) if (Object.hasOwn(record, key) && record[key] !== null) return record[key];
+    return undefined;
+  };
+  const text = (name: string, found: unknown): string => {
+    if (typeof found === 'string') return found;
+    if (typeof found === 'number' || typeof found === 'boolean') return String(found);
+    throw wrongType(name, 'string');
+  };
+  const object = (name: string): RestFields | undefined => {
+    const found = find(name);
+    if (found === undefined) return undefined;
+    if (!asRecord(found)) throw wrongType(name, 'array');
+    return restFields(found);
+  };
+  return {
+    has: (name) => find(name) !== undefined,
+    object,
+    neededObject: (name) => {
+      const found = object(name);
+      if (!found) throw requiredField(name);
+      return found;
+    },
+    text: (name) => {
+      const found = find(name);
+      return found === undefined ? undefined : text(name, found);
+    },
+    texts: (name) => {
+      const found = find(name);
+      if (found === undefined) return undefined;
+      return (Array.isArray(found) ? found : [found]).map((item) => text(name, item));
+    },
+    number: (name) => {
+      const found = find(name);
+      if (found === undefined || found === '') return undefined;
+      const number = typeof found === 'string' || typeof found === 'number' ? Number(found) : Number.NaN;
+      if (!Number.isFinite(number)) throw wrongType(name, 'float');
+      return number;
+    },
+    list: (name) => {
+      const found = find(name);
+      if (found === undefined) return [];
+      if (!Array.isArray(found)) throw wrongType(name, 'array');
+      return found.map(restFields);
+    },
+  };
+};
