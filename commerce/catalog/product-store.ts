@@ -102,3 +102,8 @@ export const writeProducts = async (db: Db, products: readonly ProductInput[], c
   await writeLinks(db, rowsOf(({ links }) => links));
   return idBySku;
 };
+
+export const hasProducts = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql`select 1 from product limit 1`.execute(db);
+  return rows.length > 0;
+};

@@ -1,10 +1,12 @@
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { writeCategories } from './category-store.ts';
+import { hasProducts, writeProducts } from './product-store.ts';
 import { isStockShownAnew, sellableOf, sumLines } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
-import { lockStock, takeStock } from './stock-store.ts';
-import type { Sellable, StockLine, StockOutcome } from './types.ts';
+import { lockStock, parentsOf, takeStock } from './stock-store.ts';
+import type { CategoryInput, ProductInput, Sellable, StockLine, StockOutcome } from './types.ts';
 import { decodeValueUid } from './uids.ts';
 
 /** Products by sku straight from the database; unknown ones are absent. Inside a transaction pass its handle. */
@@ -31,8 +33,10 @@ export const findVariantSku = async (db: Db, parentSku: string, valueUids: reado
 
 const changeStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: readonly StockLine[], before: ReadonlyMap<number, number>): Promise<void> => {
   const after = await takeStock(db, lines);
-  const shownAnew = [...after].filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available));
-  if (shownAnew.length) await platform.cache.invalidate(db, shownAnew.map(([id]) => tag.product(id)));
+  const shownAnew = [...after].filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available)).map(([id]) => id);
+  if (shownAnew.length === 0) return;
+  const parents = await parentsOf(db, shownAnew);
+  await platform.cache.invalidate(db, [...shownAnew, ...parents].map(tag.product));
 };
 
 /**
@@ -56,3 +60,18 @@ export const returnStock = async (platform: Pick<Platform, 'cache'>, db: Db, lin
   const available = await lockStock(db, sums.map(({ productId }) => productId));
   await changeStock(platform, db, sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })), available);
 };
+
+/** Writes categories inside the importer's transaction; answers their ids by key and the tags that changed. */
+export const saveCategories = async (db: Db, categories: readonly CategoryInput[]): Promise<{ ids: Map<string, number>; tags: string[] }> => {
+  const ids = await writeCategories(db, categories);
+  return { ids, tags: [tag.categories, ...[...ids.values()].map(tag.category)] };
+};
+
+/** Writes products inside the importer's transaction; answers their ids by sku and the tags that changed. */
+export const saveProducts = async (db: Db, products: readonly ProductInput[], categoryIds: ReadonlyMap<string, number>): Promise<{ ids: Map<string, number>; tags: string[] }> => {
+  const ids = await writeProducts(db, products, categoryIds);
+  return { ids, tags: [tag.products, ...[...ids.values()].map(tag.product)] };
+};
+
+/** Whether any product was ever loaded. */
+export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);

@@ -18,3 +18,9 @@ export const takeStock = async (db: Db, lines: readonly StockLine[]): Promise<Ma
      where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
+
+/** Configurable products that have these as variants. */
+export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`select distinct parent_id as id from configurable_variant where child_id = any(${ids}::int[])`.execute(db);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,43 @@
+/** Amount such as `85.99` in minor units; null when it is none. */
+export const parseAmount = (text: string): number | null => {
+  const [, whole, cents = ''] = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined || Number(cents.slice(2)) !== 0) return null;
+  return Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
+};
+
+/** Kilograms such as `22.6` in grams; null when it is none. */
+export const parseWeight = (text: string): number | null => (/^\d{1,6}(\.\d{1,6})?$/.test(text.trim()) ? Math.round(Number(text) * 1000) : null);
+
+/** A whole number from 0, decimals only if zero as Magento exports them; null when it is none. */
+export const parseQuantity = (text: string): number | null => (/^\d{1,9}(\.0+)?$/.test(text.trim()) ? Math.trunc(Number(text)) : null);
+
+export const parseYesNo = (text: string): boolean | null => {
+  const value = text.trim().toLowerCase();
+  if (['1', 'yes', 'true', 'enabled'].includes(value)) return true;
+  return ['0', 'no', 'false', 'disabled'].includes(value) ? false : null;
+};
+
+/** `a=1,b=2` as pairs; a part without `=` gives an empty value. */
+export const parsePairs = (text: string): readonly (readonly [string, string])[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(part) ?? [];
+      return [name.trim(), value.trim()] as const;
+    });
+
+export const parseList = (text: string, separator = ','): readonly string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Magento's words for where a product shows, as its numbers. */
+export const VISIBILITY: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
+  'Not Visible Individually': 1,
+  Catalog: 2,
+  Search: 3,
+  'Catalog, Search': 4,
+};

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { createCommerce } from '#commerce/app.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { CatalogueError, describeProblem } from './problems.ts';
+import { loadCatalogue } from './service.ts';
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+const folder = resolve(process.argv[2] ?? 'catalogue');
+const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+const commerce = await createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) });
+try {
+  console.log(`Loading ${folder}`);
+  const report = await loadCatalogue(commerce.platform, folder, (step) => console.log(`  ${step}`));
+  for (const warning of report.warnings.slice(0, 20)) console.warn(`  note: ${describeProblem(warning)}`);
+  if (report.warnings.length > 20) console.warn(`  note: … and ${report.warnings.length - 20} more`);
+  console.log(`Loaded ${report.products} products, ${report.categories} categories and ${report.pages} pages in ${(report.milliseconds / 1000).toFixed(1)} s`);
+} catch (error) {
+  await commerce.close();
+  if (error instanceof CatalogueError) fail(error.message);
+  throw error;
+}
+await commerce.close();

@@ -1,0 +1,45 @@
+const MOST_SHOWN = 40;
+
+export type Problem = {
+  /** Relative to the catalogue folder. */
+  file: string;
+  /** Counted from 1 as an editor does; the header of a CSV file is line 1. */
+  line?: number | undefined;
+  /** Column of a CSV file or field of a YAML file. */
+  field?: string | undefined;
+  message: string;
+};
+
+export const describeProblem = ({ file, line, field, message }: Problem): string =>
+  [file, line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ') + `: ${message}`;
+
+/** The folder cannot be loaded; nothing of it was. */
+export class CatalogueError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const shown = problems.slice(0, MOST_SHOWN).map((problem) => `  ${describeProblem(problem)}`);
+    const more = problems.length > MOST_SHOWN ? [`  … and ${problems.length - MOST_SHOWN} more`] : [];
+    super([`The catalogue was not loaded: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`, ...shown, ...more].join('\n'));
+    this.name = 'CatalogueError';
+    this.problems = problems;
+  }
+}
+
+/** Gathers what is wrong, so that a merchant sees all of it at once. */
+export class Problems {
+  readonly errors: Problem[] = [];
+  readonly warnings: Problem[] = [];
+
+  add(problem: Problem): void {
+    this.errors.push(problem);
+  }
+
+  warn(problem: Problem): void {
+    this.warnings.push(problem);
+  }
+
+  throwIfAny(): void {
+    if (this.errors.length) throw new CatalogueError(this.errors);
+  }
+}

@@ -1,0 +1,52 @@
+import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
+import type { Folder } from './folder.ts';
+
+export const REQUIRED_COLUMNS = ['sku', 'store_view_code', 'product_type', 'name', 'price', 'url_key', 'categories', 'visibility'];
+
+/** A row of a product file; problems are told with its file and line. */
+export type ProductRow = {
+  sku: string;
+  /** Null: the values of all views. */
+  view: StoreViewInput | null;
+  /** Trimmed; empty when the column is absent. */
+  get(column: string): string;
+  wrong(column: string, message: string): void;
+  warn(column: string, message: string): void;
+};
+
+/** The default row of a product with the rows that override it, in the order of the files. */
+export type ProductRows = { base: ProductRow; overrides: readonly ProductRow[]; position: number };
+
+const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly ProductRow[] =>
+  folder.csv(file, REQUIRED_COLUMNS).flatMap(({ line, values }) => {
+    const get = (column: string): string => (values[column] ?? '').trim();
+    const wrong = (field: string, message: string): void => folder.problems.add({ file, line, field, message });
+    const warn = (field: string, message: string): void => folder.problems.warn({ file, line, field, message });
+    const code = get('store_view_code');
+    const view = stores.views.find((one) => one.code === code) ?? null;
+    if (!get('sku')) wrong('sku', 'is empty');
+    if (code && code !== 'all' && !view) wrong('store_view_code', `there is no store view "${code}"`);
+    return get('sku') && (view || !code || code === 'all') ? [{ sku: get('sku'), view, get, wrong, warn }] : [];
+  });
+
+export const readProductRows = (folder: Folder, stores: StoresInput): readonly ProductRows[] => {
+  const products = new Map<string, { base: ProductRow; overrides: ProductRow[]; position: number }>();
+  const orphans: ProductRow[] = [];
+  for (const file of folder.list('products/*.csv')) {
+    let position = 0;
+    for (const row of rowsOf(folder, file, stores)) {
+      const known = products.get(row.sku);
+      if (row.view === null && known) row.wrong('sku', `"${row.sku}" stands twice`);
+      else if (row.view === null) products.set(row.sku, { base: row, overrides: [], position: position++ });
+      else if (!known) orphans.push(row);
+      else if (known.overrides.some(({ view }) => view?.id === row.view?.id)) row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view.code}`);
+      else known.overrides.push(row);
+    }
+  }
+  for (const row of orphans) {
+    const known = products.get(row.sku);
+    if (known) known.overrides.push(row);
+    else row.wrong('sku', `"${row.sku}" has no row without a store_view_code`);
+  }
+  return [...products.values()];
+};

@@ -1,0 +1,87 @@
+import type { ProductInput, ProductMediaInput } from '#commerce/catalog/types.ts';
+import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
+import { parseAmount, parseList } from './fields.ts';
+import type { ProductRow, ProductRows } from './product-rows.ts';
+import { ALL_VIEWS } from './views.ts';
+
+const orNull = (text: string): string | null => text || null;
+
+const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const textOf = (row: ProductRow): ProductInput['texts'][number] => {
+  const urlKey = row.get('url_key');
+  if (urlKey && !URL_KEY.test(urlKey)) row.wrong('url_key', `"${urlKey}" must be lower-case letters, digits and single hyphens`);
+  return {
+    storeViewId: row.view?.id ?? ALL_VIEWS,
+    name: orNull(row.get('name')),
+    urlKey: orNull(urlKey),
+    description: orNull(row.get('description')),
+    shortDescription: orNull(row.get('short_description')),
+    metaTitle: orNull(row.get('meta_title')),
+    metaDescription: orNull(row.get('meta_description')),
+    metaKeyword: orNull(row.get('meta_keywords')),
+  };
+};
+
+/** Texts of all views and those that differ. A view of the same language as another inherits nothing from it. */
+export const readTexts = ({ base, overrides }: ProductRows): ProductInput['texts'] => {
+  if (!base.get('name')) base.wrong('name', 'is empty');
+  if (!base.get('url_key')) base.wrong('url_key', 'is empty');
+  const texts = [base, ...overrides].map(textOf);
+  return texts.filter(({ storeViewId, ...fields }) => storeViewId === ALL_VIEWS || Object.values(fields).some((value) => value !== null));
+};
+
+const amountOf = (row: ProductRow, column: string): number | null => {
+  const text = row.get(column);
+  if (!text) return null;
+  const amount = parseAmount(text);
+  if (amount === null) row.wrong(column, `"${text}" is no amount such as 85.99`);
+  return amount;
+};
+
+const dateOf = (row: ProductRow, column: string): string | null => {
+  const text = row.get(column);
+  if (text && Number.isNaN(Date.parse(text))) row.wrong(column, `"${text}" is no date`);
+  return orNull(text);
+};
+
+/** One price list per currency: the row of all views gives the default view's, another view's row its own. */
+export const readPrices = ({ base, overrides }: ProductRows, { views }: StoresInput): ProductInput['prices'] => {
+  const prices = new Map<CurrencyCode, ProductInput['prices'][number]>();
+  const mainCurrency = views.find(({ isDefault }) => isDefault)?.currency ?? 'CAD';
+  for (const row of [base, ...overrides]) {
+    const currency = row.view?.currency ?? mainCurrency;
+    const price = amountOf(row, 'price');
+    const specialPrice = amountOf(row, 'special_price');
+    if (price === null && specialPrice !== null) row.wrong('special_price', 'needs a price beside it');
+    if (price === null) continue;
+    if (prices.has(currency)) row.wrong('price', `the price in ${currency} stands in another row already`);
+    else prices.set(currency, { currency, price, specialPrice, specialFrom: dateOf(row, 'special_price_from_date'), specialTo: dateOf(row, 'special_price_to_date') });
+    if (specialPrice !== null && specialPrice >= price) row.warn('special_price', 'is not below the price and has no effect');
+  }
+  return [...prices.values()];
+};
+
+const labelsOf = (rows: readonly ProductRow[], pick: (row: ProductRow) => string | undefined): ProductMediaInput['labels'] =>
+  rows.flatMap((row) => {
+    const label = pick(row);
+    return label ? [{ storeViewId: row.view?.id ?? ALL_VIEWS, label }] : [];
+  });
+
+/** Base picture first; the others follow in their order. */
+export const readMedia = ({ base, overrides }: ProductRows, hasFile: (file: string) => boolean): readonly ProductMediaInput[] => {
+  const rows = [base, ...overrides];
+  const separator = (row: ProductRow): string => (row.get('additional_image_labels').includes('|') ? '|' : ',');
+  const main = base.get('base_image').replace(/^\/+/, '');
+  const others = parseList(base.get('additional_images')).map((file) => file.replace(/^\/+/, ''));
+  const labelAt = (row: ProductRow, index: number): string | undefined => {
+    const text = row.get('additional_image_labels');
+    return others.length === 1 ? text : parseList(text, separator(row))[index];
+  };
+  const media = [
+    ...(main ? [{ file: main, labels: labelsOf(rows, (row) => row.get('base_image_label')), roles: ['image', 'small_image', 'thumbnail'] }] : []),
+    ...others.map((file, index) => ({ file, labels: labelsOf(rows, (row) => labelAt(row, index)), roles: [] })),
+  ];
+  for (const { file } of media) if (!hasFile(file)) base.warn('base_image', `there is no picture media/catalog/product/${file}`);
+  return media.filter(({ file }, index) => media.findIndex((one) => one.file === file) === index).map((one, index) => ({ ...one, position: index + 1 }));
+};

@@ -1,0 +1,56 @@
+import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { ProductInput } from '#commerce/catalog/types.ts';
+import { parsePairs, parseYesNo } from './fields.ts';
+import type { ProductRow, ProductRows } from './product-rows.ts';
+import { ALL_VIEWS } from './views.ts';
+
+type Values = { options: ProductInput['options'][number][]; values: ProductInput['values'][number][] };
+
+const COLUMN = 'additional_attributes';
+
+const readOptions = (row: ProductRow, attribute: AttributeInput, text: string, into: Values): void => {
+  const codes = text.split('|').map((code) => code.trim()).filter(Boolean);
+  if (attribute.input === 'select' && codes.length > 1) row.wrong(COLUMN, `${attribute.code} takes one value, not ${codes.length}`);
+  for (const code of codes) {
+    if (attribute.options.some((option) => option.code === code)) into.options.push({ attribute: attribute.code, option: code });
+    else row.wrong(COLUMN, `${attribute.code} has no option "${code}"`);
+  }
+};
+
+const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): string | null => {
+  if (attribute.input === 'text') return text;
+  if (attribute.input === 'decimal') {
+    if (/^-?\d+(\.\d+)?$/.test(text)) return text;
+    row.wrong(COLUMN, `${attribute.code} must be a number, not "${text}"`);
+    return null;
+  }
+  const value = parseYesNo(text);
+  if (value === null) row.wrong(COLUMN, `${attribute.code} must be Yes or No, not "${text}"`);
+  return value === null ? null : value ? '1' : '0';
+};
+
+const readRow = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput>, into: Values): void => {
+  const storeViewId = row.view?.id ?? ALL_VIEWS;
+  for (const [code, text] of parsePairs(row.get(COLUMN))) {
+    const attribute = attributes.get(code);
+    if (!attribute) {
+      row.wrong(COLUMN, `there is no attribute "${code}" in attributes.yaml`);
+      continue;
+    }
+    if (text === '') continue;
+    if (attribute.input === 'select' || attribute.input === 'multiselect') {
+      if (row.view) row.wrong(COLUMN, `${code} is the same in every store view`);
+      else readOptions(row, attribute, text, into);
+      continue;
+    }
+    const value = readPlain(row, attribute, text);
+    if (value !== null) into.values.push({ attribute: code, storeViewId, value });
+  }
+};
+
+/** Attribute values of a product and its store views. */
+export const readValues = ({ base, overrides }: ProductRows, attributes: ReadonlyMap<string, AttributeInput>): Values => {
+  const into: Values = { options: [], values: [] };
+  for (const row of [base, ...overrides]) readRow(row, attributes, into);
+  return into;
+};

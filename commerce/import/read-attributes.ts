@@ -1,0 +1,42 @@
+import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { Folder } from './folder.ts';
+import { attributesSchema } from './schemas.ts';
+import type { LocalizedText } from './schemas.ts';
+
+const FILE = 'attributes.yaml';
+const GUEST = 0;
+
+const languages = ({ en, fr }: LocalizedText) => (fr === undefined ? { en } : { en, fr });
+
+export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
+  const attributes = folder.yaml(FILE, attributesSchema) ?? [];
+  const seen = new Set<string>();
+  for (const { code, input, options } of attributes) {
+    if (seen.has(code)) folder.problems.add({ file: FILE, field: code, message: 'stands twice' });
+    seen.add(code);
+    const hasList = input === 'select' || input === 'multiselect';
+    if (hasList && options.length === 0) folder.problems.add({ file: FILE, field: code, message: `is a ${input} without options` });
+    const codes = options.map((option) => option.code);
+    const twice = codes.find((one, index) => codes.indexOf(one) !== index);
+    if (twice !== undefined) folder.problems.add({ file: FILE, field: `${code}.options`, message: `"${twice}" stands twice` });
+  }
+  return attributes.map((attribute) => ({
+    code: attribute.code,
+    input: attribute.input,
+    labels: languages(attribute.label),
+    unit: attribute.unit ?? null,
+    isFilterable: attribute.filterable,
+    isSearchable: attribute.searchable,
+    isSortable: attribute.sortable,
+    isUsedInListing: attribute.used_in_listing,
+    isVisibleOnFront: attribute.visible_on_front,
+    position: attribute.position,
+    options: attribute.options.map((option, index) => ({
+      code: option.code,
+      labels: languages(option.label),
+      position: index,
+      swatch: option.swatch ?? null,
+      hidesPriceFrom: option.hide_price ? [GUEST] : [],
+    })),
+  }));
+};

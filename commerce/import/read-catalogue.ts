@@ -1,0 +1,56 @@
+import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
+import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
+import type { ShowroomInput } from '#commerce/showroom/types.ts';
+import type { StoresInput } from '#commerce/stores/types.ts';
+import type { RedirectInput } from '#commerce/url/types.ts';
+import { openFolder } from './folder.ts';
+import { CatalogueError, Problems } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { readAttributes } from './read-attributes.ts';
+import { readCategories } from './read-categories.ts';
+import { readBlocks, readPages } from './read-content.ts';
+import { checkMenu, readMenus } from './read-menus.ts';
+import type { MenuFile } from './read-menus.ts';
+import { readProducts } from './read-products.ts';
+import { readRedirects, readShowrooms } from './read-shop.ts';
+import { readStores } from './read-stores.ts';
+
+/** A catalogue folder, read and checked. */
+export type Catalogue = {
+  stores: StoresInput;
+  attributes: readonly AttributeInput[];
+  categories: readonly CategoryInput[];
+  products: readonly ProductInput[];
+  pages: readonly CmsPageInput[];
+  blocks: readonly CmsBlockInput[];
+  menus: readonly MenuFile[];
+  showrooms: readonly ShowroomInput[];
+  redirects: readonly RedirectInput[];
+  warnings: readonly Problem[];
+};
+
+/** Reads a catalogue folder whole. Throws a {@link CatalogueError} that tells everything that is wrong with it. */
+export const readCatalogue = (root: string): Catalogue => {
+  const problems = new Problems();
+  const folder = openFolder(root, problems);
+  const stores = readStores(folder);
+  if (!stores) throw new CatalogueError(problems.errors);
+  const attributes = readAttributes(folder);
+  const { categories, keyByNames } = readCategories(folder, stores);
+  const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
+  const products = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames } });
+  const pages = readPages(folder, stores);
+  const blocks = readBlocks(folder, stores);
+  const menus = readMenus(folder, stores);
+  const targets = {
+    categories: new Map(categories.map((category) => [category.key, category])),
+    products: new Map(products.map((product) => [product.sku, product])),
+    pages: new Map(pages.map((page) => [page.identifier, page])),
+  };
+  for (const menu of menus) checkMenu(folder, menu, targets);
+  const showrooms = readShowrooms(folder);
+  const redirects = readRedirects(folder, stores);
+  problems.throwIfAny();
+  return { stores, attributes, categories, products, pages, blocks, menus, showrooms, redirects, warnings: problems.warnings };
+};

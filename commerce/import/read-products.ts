@@ -1,0 +1,107 @@
+import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { ProductInput } from '#commerce/catalog/types.ts';
+import type { StoresInput } from '#commerce/stores/types.ts';
+import { parseList, parsePairs, parseQuantity, parseWeight, parseYesNo, VISIBILITY } from './fields.ts';
+import type { Folder } from './folder.ts';
+import { readProductRows } from './product-rows.ts';
+import type { ProductRow, ProductRows } from './product-rows.ts';
+import { readMedia, readPrices, readTexts } from './product-texts.ts';
+import { readValues } from './product-values.ts';
+import { checkVariants } from './product-variants.ts';
+import type { Categories } from './read-categories.ts';
+
+const ROOT = /^Default Category\/?/;
+
+const categoryKeysOf = (row: ProductRow, { keyByNames }: Categories): readonly string[] => {
+  const paths = parseList(row.get('categories')).map((path) => path.replace(ROOT, ''));
+  const keys = paths.filter(Boolean).map((path) => {
+    const key = keyByNames.get(path);
+    if (key === undefined) row.wrong('categories', `there is no category "${path}" in categories.yaml`);
+    return key;
+  });
+  return [...new Set(keys.filter((key) => key !== undefined))];
+};
+
+const linksOf = (row: ProductRow): ProductInput['links'] =>
+  (['related', 'upsell', 'crosssell'] as const).flatMap((kind) => parseList(row.get(`${kind}_skus`)).map((sku) => ({ kind, sku })));
+
+const variationsOf = (row: ProductRow) =>
+  parseList(row.get('configurable_variations'), '|').map((part) => {
+    const pairs = parsePairs(part);
+    const sku = pairs.find(([name]) => name === 'sku')?.[1] ?? '';
+    if (!sku) row.wrong('configurable_variations', `"${part}" names no sku`);
+    return { sku, options: pairs.filter(([name]) => name !== 'sku') };
+  });
+
+const weightOf = (row: ProductRow, type: string): number => {
+  const text = row.get('weight');
+  if (!text && type === 'configurable') return 0;
+  const weight = parseWeight(text);
+  if (weight === null) row.wrong('weight', text ? `"${text}" is no weight in kilograms` : 'is empty: shipping needs it');
+  return weight ?? 0;
+};
+
+const quantityOf = (row: ProductRow): number => {
+  const quantity = parseQuantity(row.get('qty') || '0');
+  if (quantity === null) row.wrong('qty', `"${row.get('qty')}" is no whole number`);
+  return parseYesNo(row.get('is_in_stock') || '1') === false ? 0 : (quantity ?? 0);
+};
+
+const visibilityOf = (row: ProductRow): ProductInput['visibility'] => {
+  const visibility = VISIBILITY[row.get('visibility') || 'Catalog, Search'];
+  if (!visibility) row.wrong('visibility', `must be one of ${Object.keys(VISIBILITY).join('; ')}`);
+  return visibility ?? 4;
+};
+
+type Sources = { folder: Folder; stores: StoresInput; attributes: ReadonlyMap<string, AttributeInput>; categories: Categories };
+
+const productOf = (rows: ProductRows, { folder, stores, attributes, categories }: Sources): ProductInput => {
+  const { base } = rows;
+  const type = base.get('product_type') || 'simple';
+  if (type !== 'simple' && type !== 'configurable') base.wrong('product_type', `must be simple or configurable, not "${type}"`);
+  const isConfigurable = type === 'configurable';
+  const prices = readPrices(rows, stores);
+  if (!isConfigurable && prices.length === 0) base.wrong('price', 'is empty');
+  const variations = variationsOf(base);
+  if (isConfigurable && variations.length === 0) base.wrong('configurable_variations', 'is empty');
+  return {
+    sku: base.sku,
+    type: isConfigurable ? 'configurable' : 'simple',
+    isEnabled: parseYesNo(base.get('product_online') || '1') ?? true,
+    visibility: visibilityOf(base),
+    weightGrams: weightOf(base, type),
+    taxClass: base.get('tax_class_name') || 'Taxable Goods',
+    attributeSet: base.get('attribute_set_code') || 'Default',
+    qty: isConfigurable ? null : quantityOf(base),
+    position: rows.position,
+    categoryKeys: categoryKeysOf(base, categories),
+    texts: readTexts(rows),
+    prices: isConfigurable ? [] : prices,
+    media: readMedia(rows, (file) => folder.exists(`media/catalog/product/${file}`)),
+    ...readValues(rows, attributes),
+    configurableBy: [...new Set(variations.flatMap(({ options }) => options.map(([name]) => name)))],
+    variantSkus: variations.map(({ sku }) => sku).filter(Boolean),
+    links: linksOf(base),
+  };
+};
+
+const checkUrlKeys = (rows: readonly ProductRows[], products: readonly ProductInput[]): void => {
+  const owners = new Map<string, string>();
+  products.forEach(({ sku, texts, visibility }, index) => {
+    if (visibility === 1) return;
+    for (const { storeViewId, urlKey } of texts) {
+      if (!urlKey) continue;
+      const owner = owners.get(`${storeViewId}/${urlKey}`);
+      if (owner) rows[index]?.base.wrong('url_key', `"${urlKey}" is that of ${owner} already`);
+      owners.set(`${storeViewId}/${urlKey}`, sku);
+    }
+  });
+};
+
+/** Products of `products/*.csv`, in the column names of Magento's product import. */
+export const readProducts = (sources: Sources): readonly ProductInput[] => {
+  const rows = readProductRows(sources.folder, sources.stores);
+  const products = rows.map((each) => productOf(each, sources));
+  checkUrlKeys(rows, products);
+  return checkVariants(rows, products, (base) => variationsOf(base), sources.attributes);
+};

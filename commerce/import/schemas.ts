@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+
+/** A text per language; `us` may say what differs in the USA. */
+export const localized = v.strictObject({ en: text, fr: v.optional(text), us: v.optional(text) }, 'must be a text per language: { en: …, fr: … }');
+
+export const urlKey = v.pipe(v.string('must be a text'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'));
+const whole = v.pipe(v.number('must be a number'), v.integer('must be a whole number'));
+const code = v.pipe(v.string('must be a text'), v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores'));
+const currency = v.picklist(['CAD', 'USD'], 'must be CAD or USD');
+const optionalText = v.optional(v.nullable(v.string('must be a text')));
+
+export const storesSchema = v.object({
+  website: v.object({ id: whole, code, name: text, default_group: code }),
+  groups: v.array(v.object({ id: whole, code, name: text, default_view: code, currencies: v.array(currency) })),
+  views: v.array(
+    v.object({
+      id: v.pipe(whole, v.minValue(1, 'must be 1 or more')),
+      code,
+      group: code,
+      name: text,
+      language: v.picklist(['English', 'French', 'en', 'fr'], 'must be English or French'),
+      locale: v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/, 'must look like en_CA')),
+      currency,
+      country: v.picklist(['CA', 'US'], 'must be CA or US'),
+      sort_order: v.optional(whole, 0),
+      is_default: v.optional(v.boolean(), false),
+      content_view: v.picklist(['en', 'fr', 'us'], 'must be en, fr or us'),
+      menu: v.optional(v.string()),
+      phone: v.optional(v.string()),
+      email: v.optional(v.string()),
+      copyright: v.optional(v.string()),
+      title: v.optional(v.string()),
+      title_suffix: v.optional(v.string()),
+      description: v.optional(v.string()),
+      timezone: v.optional(v.string()),
+      logo: v.optional(v.string()),
+      product_url_suffix: v.optional(v.string()),
+      category_url_suffix: v.optional(v.string()),
+    }),
+  ),
+});
+
+const optionSchema = v.object({
+  code: v.pipe(v.string('must be a text in quotes'), v.nonEmpty('must not be empty')),
+  label: localized,
+  swatch: v.optional(v.string()),
+  /** True hides the price of products with this value from guests. */
+  hide_price: v.optional(v.boolean(), false),
+});
+
+export const attributesSchema = v.array(
+  v.object({
+    code,
+    input: v.picklist(['select', 'multiselect', 'boolean', 'text', 'decimal'], 'must be select, multiselect, boolean, text or decimal'),
+    label: localized,
+    unit: v.optional(v.string()),
+    filterable: v.optional(v.boolean(), false),
+    searchable: v.optional(v.boolean(), false),
+    sortable: v.optional(v.boolean(), false),
+    used_in_listing: v.optional(v.boolean(), false),
+    visible_on_front: v.optional(v.boolean(), false),
+    position: v.optional(whole, 0),
+    options: v.optional(v.array(optionSchema), []),
+  }),
+);
+
+export type LocalizedText = v.InferOutput<typeof localized>;
+
+export type CategoryNode = {
+  url_key: string | LocalizedText;
+  name: LocalizedText;
+  description?: LocalizedText | undefined;
+  meta_title?: LocalizedText | undefined;
+  meta_description?: LocalizedText | undefined;
+  meta_keywords?: LocalizedText | undefined;
+  image?: string | undefined;
+  image_alt?: LocalizedText | undefined;
+  position?: number | undefined;
+  include_in_menu?: boolean | undefined;
+  is_active?: boolean | undefined;
+  display_mode?: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE' | undefined;
+  cms_block?: string | undefined;
+  default_sort_by?: string | undefined;
+  children?: readonly CategoryNode[] | undefined;
+};
+
+const localizedKey = v.strictObject({ en: urlKey, fr: v.optional(urlKey), us: v.optional(urlKey) });
+
+export const categorySchema: v.GenericSchema<unknown, CategoryNode> = v.object({
+  url_key: v.union([urlKey, localizedKey], 'must be a url key, or one per language'),
+  name: localized,
+  description: v.optional(localized),
+  meta_title: v.optional(localized),
+  meta_description: v.optional(localized),
+  meta_keywords: v.optional(localized),
+  image: v.optional(v.string()),
+  image_alt: v.optional(localized),
+  position: v.optional(whole),
+  include_in_menu: v.optional(v.boolean()),
+  is_active: v.optional(v.boolean()),
+  display_mode: v.optional(v.picklist(['PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE'])),
+  cms_block: v.optional(v.string()),
+  default_sort_by: v.optional(v.string()),
+  children: v.optional(v.array(v.lazy(() => categorySchema))),
+});
+
+export type MenuNode = {
+  type: 'category' | 'product' | 'cms_page' | 'cms_block' | 'custom_url' | 'wrapper';
+  title: string;
+  content?: string | null | undefined;
+  classes?: string | null | undefined;
+  image?: string | null | undefined;
+  image_alt_text?: string | null | undefined;
+  target?: boolean | undefined;
+  search_params?: string | null | undefined;
+  description?: string | null | undefined;
+  children?: readonly MenuNode[] | undefined;
+};
+
+const menuNodeSchema: v.GenericSchema<unknown, MenuNode> = v.object({
+  type: v.picklist(['category', 'product', 'cms_page', 'cms_block', 'custom_url', 'wrapper'], 'must be category, product, cms_page, cms_block, custom_url or wrapper'),
+  title: text,
+  content: optionalText,
+  classes: optionalText,
+  image: optionalText,
+  image_alt_text: optionalText,
+  target: v.optional(v.boolean()),
+  search_params: optionalText,
+  description: optionalText,
+  children: v.optional(v.array(v.lazy(() => menuNodeSchema))),
+});
+
+export const menuSchema = v.object({
+  identifier: code,
+  title: text,
+  css_class: optionalText,
+  is_active: v.optional(v.boolean(), true),
+  nodes: v.array(menuNodeSchema),
+});
+
+export const showroomsSchema = v.array(
+  v.object({
+    code: v.pipe(v.string(), v.regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores')),
+    url_key: v.optional(urlKey),
+    name: localized,
+    description: v.optional(localized),
+    street: text,
+    city: text,
+    region_code: v.pipe(v.string('must be a text: put ON in quotes'), v.length(2, 'must be two letters')),
+    postcode: v.string('must be a text: put it in quotes'),
+    country: v.picklist(['CA', 'US'], 'must be CA or US'),
+    telephone: v.string('must be a text'),
+    email: v.optional(v.string()),
+    latitude: v.optional(v.number()),
+    longitude: v.optional(v.number()),
+    hours: v.optional(v.record(v.string(), v.string()), {}),
+    slab_yard: v.optional(v.boolean(), false),
+  }),
+);
+
+export const pageFrontMatter = v.object({
+  title: text,
+  content_heading: optionalText,
+  meta_title: optionalText,
+  meta_description: optionalText,
+  meta_keywords: optionalText,
+  page_layout: optionalText,
+  is_active: v.optional(v.boolean(), true),
+});
+
+export const blockFrontMatter = v.object({ title: v.optional(v.string()), is_active: v.optional(v.boolean(), true) });

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Menu, MenuInput, MenuNodeInput } from './types.ts';
+
+const stamp = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** Active menus with their active nodes. */
+export const readMenus = async (db: Db): Promise<readonly Menu[]> => {
+  const { rows } = await sql<Menu>`
+    select m.id, m.identifier, m.title, m.css_class as "cssClass", ${stamp('m.created_at')} as "createdAt", ${stamp('m.updated_at')} as "updatedAt",
+           (select coalesce(array_agg(s.store_view_id order by s.store_view_id), '{}') from menu_store_view s where s.menu_id = m.id) as "storeViewIds",
+           coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'parentId', coalesce(n.parent_id, 0), 'level', n.level,
+               'position', n.position, 'type', n.type, 'title', n.title, 'content', n.content, 'classes', n.classes, 'image', n.image,
+               'imageAltText', n.image_alt_text, 'opensNewTab', n.opens_new_tab, 'searchParams', n.search_params,
+               'description', n.description, 'createdAt', ${stamp('n.created_at')}, 'updatedAt', ${stamp('n.updated_at')})
+               order by n.level, coalesce(n.parent_id, 0), n.position, n.id)
+             from menu_node n where n.menu_id = m.id and n.is_active), '[]'::jsonb) as nodes
+      from menu m where m.is_active order by m.id`.execute(db);
+  return rows;
+};
+
+type Flat = Omit<MenuNodeInput, 'children'> & { id: number; parentId: number | null; level: number; position: number };
+
+/** Numbers the nodes from `first`, parents before children. */
+const flatten = (nodes: readonly MenuNodeInput[], first: number): readonly Flat[] => {
+  const flat: Flat[] = [];
+  const visit = (siblings: readonly MenuNodeInput[], parentId: number | null, level: number): void => {
+    siblings.forEach(({ children, ...node }, position) => {
+      const id = first + flat.length;
+      flat.push({ ...node, id, parentId, level, position });
+      visit(children, id, level + 1);
+    });
+  };
+  visit(nodes, null, 0);
+  return flat;
+};
+
+const countNodes = (nodes: readonly MenuNodeInput[]): number => nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
+
+const reserveIds = async (db: Db, count: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`select min(id)::int as id from (
+    select nextval(pg_get_serial_sequence('menu_node', 'id')) as id from generate_series(1, ${count})) as reserved`.execute(db);
+  return rows[0]?.id ?? 0;
+};
+
+const writeNodes = async (db: Db, menuId: number, nodes: readonly MenuNodeInput[]): Promise<void> => {
+  await sql`delete from menu_node where menu_id = ${menuId}`.execute(db);
+  const count = countNodes(nodes);
+  if (count === 0) return;
+  const rows = flatten(nodes, await reserveIds(db, count));
+  await sql`insert into menu_node (id, menu_id, parent_id, level, position, type, title, content, classes, image, image_alt_text,
+                                   opens_new_tab, search_params, description)
+    select id, ${menuId}, "parentId", level, position, type, title, content, classes, image, "imageAltText", "opensNewTab",
+           "searchParams", description
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id int, "parentId" int, level int, position int, type text, title text,
+             content text, classes text, image text, "imageAltText" text, "opensNewTab" boolean, "searchParams" text, description text)
+     order by level`.execute(db);
+};
+
+/** Adds and replaces menus by identifier. */
+export const writeMenus = async (db: Db, menus: readonly MenuInput[]): Promise<void> => {
+  for (const menu of menus) {
+    const { rows } = await sql<{ id: number }>`insert into menu (identifier, title, css_class, is_active)
+      values (${menu.identifier}, ${menu.title}, ${menu.cssClass}, ${menu.isActive})
+      on conflict (identifier) do update set title = excluded.title, css_class = excluded.css_class, is_active = excluded.is_active,
+        updated_at = now() returning id`.execute(db);
+    const menuId = (rows[0] as { id: number }).id;
+    await sql`delete from menu_store_view where menu_id = ${menuId}`.execute(db);
+    await sql`insert into menu_store_view (menu_id, store_view_id) select ${menuId}, unnest(${menu.storeViewIds}::int[])`.execute(db);
+    await writeNodes(db, menuId, menu.nodes);
+  }
+};

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+
+const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en');
+
+type View = { id: number; language: string };
+
+/** Name weighs most, then sku and attribute labels, then short text and categories, then the description. */
+const writeDocuments = async (db: Db, view: View): Promise<void> => {
+  const config = sql`${configuration(view.language)}::regconfig`;
+  await sql`delete from search_document where store_view_id = ${view.id}`.execute(db);
+  await sql`
+    insert into search_document (store_view_id, product_id, sku, name, document)
+    select ${view.id}, p.id, lower(p.sku), lower(unaccent(t.name)),
+           setweight(to_tsvector(${config}, t.name), 'A') ||
+           setweight(to_tsvector('simple', p.sku || ' ' || coalesce(c.skus, '')), 'B') ||
+           setweight(to_tsvector(${config}, coalesce(l.labels, '')), 'B') ||
+           setweight(to_tsvector(${config}, coalesce(t.short_description, '') || ' ' || coalesce(g.names, '')), 'C') ||
+           setweight(to_tsvector(${config}, regexp_replace(coalesce(t.description, ''), '<[^>]*>', ' ', 'g')), 'D')
+      from product p
+      join lateral (
+        select coalesce(v.name, d.name, p.sku) as name, coalesce(v.short_description, d.short_description) as short_description,
+               coalesce(v.description, d.description) as description
+          from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${view.id}
+         where d.product_id = p.id and d.store_view_id = 0) t on true
+      left join lateral (
+        select string_agg(k.sku, ' ') as skus from configurable_variant cv join product k on k.id = cv.child_id where cv.parent_id = p.id) c on true
+      left join lateral (
+        select string_agg(distinct coalesce(o.labels ->> ${view.language}, o.labels ->> 'en', o.code), ' ') as labels
+          from product_option_value pov join attribute a on a.id = pov.attribute_id and a.is_searchable
+          join attribute_option o on o.id = pov.option_id
+         where pov.product_id = p.id or pov.product_id in (select child_id from configurable_variant where parent_id = p.id)) l on true
+      left join lateral (
+        select string_agg(coalesce(cv.name, cd.name), ' ') as names
+          from category_product cp join category_text cd on cd.category_id = cp.category_id and cd.store_view_id = 0
+          left join category_text cv on cv.category_id = cp.category_id and cv.store_view_id = ${view.id}
+         where cp.product_id = p.id) g on true
+     where p.is_enabled and p.visibility in (3, 4)`.execute(db);
+};
+
+/** Words of names, labels and categories: of these a mistyped word is taken to be one. */
+const writeTerms = async (db: Db, language: string, viewIds: readonly number[]): Promise<void> => {
+  await sql`delete from search_term where language = ${language}`.execute(db);
+  await sql`
+    insert into search_term (language, term, uses)
+    select ${language}, word, count(*) from (
+      select lower(unaccent(coalesce(v.name, d.name))) as text
+        from search_document s join product_text d on d.product_id = s.product_id and d.store_view_id = 0
+        left join product_text v on v.product_id = s.product_id and v.store_view_id = s.store_view_id
+       where s.store_view_id = any(${viewIds}::int[])
+      union all
+      select lower(unaccent(coalesce(o.labels ->> ${language}, o.labels ->> 'en')))
+        from product_option_value pov join attribute a on a.id = pov.attribute_id and a.is_searchable
+        join attribute_option o on o.id = pov.option_id
+      union all
+      select lower(unaccent(coalesce(v.name, d.name))) from category_text d
+        left join category_text v on v.category_id = d.category_id and v.store_view_id = (select min(x) from unnest(${viewIds}::int[]) x)
+       where d.store_view_id = 0 and d.category_id > 2
+    ) texts cross join lateral regexp_split_to_table(text, '[^[:alnum:]]+') as word
+    where length(word) > 2 and word !~ '^[0-9]+$'
+    group by word`.execute(db);
+};
+
+/** Rebuilds what is searched, for every active store view, inside the importer's transaction. */
+export const rebuildIndex = async (db: Db): Promise<void> => {
+  const { rows: views } = await sql<View>`select id, language from store_view where is_active order by id`.execute(db);
+  for (const view of views) await writeDocuments(db, view);
+  for (const language of new Set(views.map((view) => view.language))) {
+    await writeTerms(db, language, views.filter((view) => view.language === language).map(({ id }) => id));
+  }
+};
