@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { createCommerce } from '#commerce/app.ts';
+import { loadFirstCatalogue } from '#commerce/import/service.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Voice } from '../console.ts';
@@ -11,7 +13,7 @@ type Options = { root: string; settings: Settings; log: Log; voice: Voice };
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 
 /** The back end the settings name: a foreign one, or our own, brought up to date and with a catalogue in it. */
-export const openCommerce = async ({ settings, log, voice }: Options): Promise<OpenCommerce> => {
+export const openCommerce = async ({ root, settings, log, voice }: Options): Promise<OpenCommerce> => {
   if (settings.commerceUrl) {
     voice.say(`  Serving the shop of ${settings.commerceUrl}`);
     return { commerce: createUpstreamCommerce({ url: settings.commerceUrl }), close: async () => {} };
@@ -20,6 +22,8 @@ export const openCommerce = async ({ settings, log, voice }: Options): Promise<O
   const commerce = await voice.step(`Opening the database (${place})`, () =>
     createCommerce(settings, { log, onMigration: (name) => voice.say(`    migration ${name}`) }),
   );
+  const report = await loadFirstCatalogue(commerce.platform, join(root, 'catalogue'), (step) => voice.say(`    sample catalogue: ${step}`));
+  if (report) voice.say(`  Loaded ${report.products} products in ${(report.milliseconds / 1000).toFixed(1)} s`);
   await commerce.start();
   return { commerce: embeddedCommerce(commerce), close: () => commerce.close() };
 };
