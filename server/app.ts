@@ -65,7 +65,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const { settings, log, clock, commerce, storefront } = parts;
   const limits = settings.rateLimits ? { ...LIMITS, ...parts.limits } : NO_LIMITS;
   const app = fastify({
-    loggerInstance: log,
+    // Fastify itself speaks up only when something is wrong; requests have their own log.
+    loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     requestIdHeader: settings.trustProxy ? 'x-request-id' : false,
@@ -124,6 +125,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         signal,
       ),
   });
-  addPageRoutes(app, pages, limited('pages', limits));
+  addPageRoutes(app, { pages, limit: limited('pages', limits), isDevelopment: storefront.isDevelopment });
   return app;
 };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { systemClock } from '#commerce/platform/clock.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { createServer } from './app.ts';
 import { openCommerce } from './commerce/open-commerce.ts';
 import type { Voice } from './console.ts';
+import { listen } from './listen.ts';
 import { shopAddresses } from './storefront/addresses.ts';
 import { closeOnSignals } from './shutdown.ts';
 
@@ -24,8 +24,7 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
   const common = { settings, log, clock: systemClock, commerce, health, catalogueMedia: join(root, 'catalogue', 'media') };
   const app = isDevelopment ? await development(root, common) : await production(root, common);
   closeOnSignals({ app, health, log, closeCommerce: close });
-  await app.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : { host: '::' }) });
-  const { port } = app.server.address() as AddressInfo;
+  const port = await listen(app, settings.port, settings.host);
   const origin = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   voice.say(`\nThe shop is open:\n${shopAddresses(origin).map((line) => `  ${line}`).join('\n')}\n`);
 };

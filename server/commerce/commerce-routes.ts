@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
@@ -31,7 +32,7 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
       variables: variablesOf(given.variables),
       operationName: text(given.operationName),
       headers: callHeaders(request),
-      ip: request.ip,
+      ip: clientAddress(request),
     });
     return send(reply, answer);
   };
@@ -47,7 +48,7 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
       bodyLimit: BODY_LIMIT,
       handler: async (request, reply) => {
         const path = (request.raw.url ?? '').slice('/rest'.length);
-        const answer = await commerce.handleRest({ method: request.method, path, headers: callHeaders(request), body: request.body, ip: request.ip });
+        const answer = await commerce.handleRest({ method: request.method, path, headers: callHeaders(request), body: request.body, ip: clientAddress(request) });
         return send(reply, answer);
       },
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '#commerce/platform/log.ts';
+import { clientAddress } from './client-address.ts';
 
 const SLOW_MS = 2_000;
 
@@ -10,7 +11,7 @@ export const addRequestLog = (app: FastifyInstance, log: Log): void => {
     const level = status >= 500 ? 'warn' : elapsedTime > SLOW_MS ? 'info' : 'debug';
     if (log.isLevelEnabled(level)) {
       const path = request.url.split('?', 1)[0];
-      log[level]({ requestId: request.id, method: request.method, path, status, ms: Math.round(elapsedTime), ip: request.ip }, 'request');
+      log[level]({ requestId: request.id, method: request.method, path, status, ms: Math.round(elapsedTime), ip: clientAddress(request) }, 'request');
     }
     done();
   });

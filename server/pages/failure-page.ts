@@ -2,9 +2,9 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 
 /**
  * What a shopper sees when nothing could be rendered: both languages, no script, no style sheet, no data.
- * The debug id is the one in the log.
+ * The debug id is the one in the log; `detail` is for developers and never given in production.
  */
-export const failurePage = (debugId: string): string => `<!doctype html>
+export const failurePage = (debugId: string, detail = ''): string => `<!doctype html>
 <html lang="en-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Something went wrong / Une erreur est survenue</title></head>
@@ -13,6 +13,6 @@ export const failurePage = (debugId: string): string => `<!doctype html>
 <p>This page could not be shown. Your cart is safe. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
 <div lang="fr-CA"><h2>Une erreur est survenue</h2>
 <p>Cette page n’a pas pu être affichée. Votre panier est conservé. Veuillez réessayer dans un instant ou <a href="/CA_FR">retourner à l’accueil</a>.</p></div>
-<p><small>${escape(debugId)}</small></p>
+<p><small>${escape(debugId)}</small></p>${detail && `<pre>${escape(detail)}</pre>`}
 </main></body></html>
 `;
