@@ -6,6 +6,9 @@ import { MOST_UNITS, productNotFound, quantityProblem } from './rules.ts';
 import type { Resolution } from './rules.ts';
 import type { AddProblem, AddRequest } from './types.ts';
 
+/** What the database can be asked for; everything else is no product's sku. */
+const SKU = /^[^\p{Cc}]{1,64}$/u;
+
 const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
 
 /** Sku of the product that is taken from stock, or why there is none. */
@@ -24,7 +27,8 @@ const boughtSku = async (db: Db, request: AddRequest, named: ReadonlyMap<string,
 
 /** Finds the product each request means: a simple one, a variant by its own sku, or a variant by its parent's sku and the chosen values. */
 export const resolveRequests = async (db: Db, requests: readonly AddRequest[], storeView: StoreView): Promise<readonly Resolution[]> => {
-  const named = await findSellable({ storeView }, db, [...new Set(requests.map((request) => request.sku))]);
+  const skus = requests.map((request) => request.sku).filter((sku) => SKU.test(sku));
+  const named = await findSellable({ storeView }, db, [...new Set(skus)]);
   const bought: (string | AddProblem)[] = [];
   for (const request of requests) bought.push(await boughtSku(db, request, named));
   const missing = bought.filter((sku): sku is string => typeof sku === 'string' && !named.has(sku));

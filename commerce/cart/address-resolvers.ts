@@ -1,11 +1,8 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { moneyOf } from '#commerce/platform/money.ts';
-import type { ShippingOption } from '#commerce/shipping/types.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { cartTotals } from './totals.ts';
-import { uidOf } from './line-resolvers.ts';
 import type { CartAddressModel } from './types.ts';
+import { shippingMethodOf, uidOf } from './wire.ts';
 
 const shared = {
   uid: ({ address }: CartAddressModel) => uidOf(address.id),
@@ -23,17 +20,6 @@ const shared = {
     region_id: address.regionId,
   }),
 };
-
-/** A way to ship on the wire; `tax` in minor units. */
-export const shippingMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
-  carrier_code: option.carrierCode,
-  carrier_title: option.carrierTitle,
-  method_code: option.methodCode,
-  method_title: option.methodTitle,
-  amount: moneyOf(option.amount, currency),
-  price_excl_tax: moneyOf(option.amount, currency),
-  price_incl_tax: moneyOf(option.amount + tax, currency),
-});
 
 export const addressResolvers = {
   ShippingCartAddress: {

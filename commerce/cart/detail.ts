@@ -1,7 +1,7 @@
 import { findSellableById } from '#commerce/catalog/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
-import type { PickupPlaces } from '#commerce/shipping/service.ts';
+import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
 import { lineOf } from './rules.ts';
 import { findAddresses, findItems } from './store.ts';

@@ -1,8 +1,7 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CartLineModel } from './types.ts';
-
-export const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+import { uidOf } from './wire.ts';
 
 const priceOf = ({ line, cart: { currency } }: CartLineModel) => {
   if (line.unitPrice === null) return null;

@@ -13,6 +13,9 @@ export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMetho
 export { weightOf } from './detail.ts';
 export { changeCart, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
+export { restShippingMethod, shippingMethodOf } from './wire.ts';
+export { restAddress, restTotals } from './rest-shapes.ts';
+export { inRest } from './rest-gate.ts';
 export { cartTotals } from './totals.ts';
 
 /** REST keeps a cart in its own store view, GraphQL moves it to that of the request. */

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
-import type { PickupPlaces } from '#commerce/shipping/service.ts';
+import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { loadDetail } from './detail.ts';
@@ -30,7 +30,7 @@ type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
 
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
   let detail: Promise<CartDetail> | undefined;
-  return { ...cart, detail: () => (detail ??= loadDetail(context.db.kysely, cart, places, context.clock.now())) };
+  return { ...cart, places, detail: () => (detail ??= loadDetail(context.db.kysely, cart, places, context.clock.now())) };
 };
 
 /** Opens a cart to be read. */

@@ -1,5 +1,5 @@
 import type { Sellable } from '#commerce/catalog/types.ts';
-import type { ShippingOption } from '#commerce/shipping/types.ts';
+import type { PickupPlaces, ShippingOption } from '#commerce/shipping/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import type { AppliedTax, TaxRate } from '#commerce/tax/types.ts';
 
@@ -82,7 +82,7 @@ export type CartDetail = {
 export type OpenCart = { row: CartRow; view: StoreView; currency: CurrencyCode };
 
 /** What resolves the GraphQL type Cart; the detail is worked out once, and only when asked for. */
-export type CartModel = OpenCart & { detail(): Promise<CartDetail> };
+export type CartModel = OpenCart & { places: PickupPlaces; detail(): Promise<CartDetail> };
 
 /** What resolves a line of a cart. */
 export type CartLineModel = { __typename: 'SimpleCartItem' | 'ConfigurableCartItem'; line: CartLine; cart: CartModel };

@@ -16,6 +16,8 @@ const SWEEP = 'payment-sweep';
 export const gatewayOf = (platform: Platform, make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now())): PaymentGateway =>
   platform.perProcess(GATEWAY, make);
 
+export const isNonce = (platform: Platform, nonce: string): boolean => gatewayOf(platform).isNonce(nonce);
+
 export const isPaymentMethod = (code: string): boolean => code === METHOD;
 
 /**

@@ -4,11 +4,9 @@ import { listShowrooms } from '#commerce/showroom/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { shippingOptions } from './rules.ts';
 import { findShippingRates } from './store.ts';
-import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
+import type { PickupPlace, PickupPlaces, ShippingOption, ShippingRequest } from './types.ts';
 
 export { findShippingOption } from './rules.ts';
-
-export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
 
 /** Every showroom, in both languages; asked for before a transaction begins, as the list may have to be read. */
 export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {

@@ -5,6 +5,9 @@ export type ShippingDestination = { countryId: string; regionCode: string };
 /** A showroom where an order can be picked up, free of charge. */
 export type PickupPlace = { code: string; name: string; city: string; countryId: string; regionCode: string };
 
+/** Every showroom, in both languages. */
+export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
+
 /** What a carrier asks within a zone for `overGrams < weight ≤ upToGrams`; minor units, per started kilogram. */
 export type ShippingRate = {
   carrierCode: 'flatrate' | 'freight';

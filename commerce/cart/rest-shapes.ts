@@ -1,0 +1,132 @@
+import { regionsOf } from '#commerce/stores/service.ts';
+import type { CartAddress, CartLine, CartModel } from './types.ts';
+
+const major = (minor: number): number => minor / 100;
+
+const both = (name: string, minor: number): Record<string, number> => ({ [name]: major(minor), [`base_${name}`]: major(minor) });
+
+const optionsOf = (line: CartLine): string =>
+  JSON.stringify(line.sellable.options.map((option) => ({ value: option.optionLabel, label: option.attributeLabel })));
+
+const totalsItem = (line: CartLine) => {
+  const unit = line.unitPrice ?? 0;
+  const unitTax = Math.round(line.taxAmount / line.quantity);
+  return {
+    item_id: line.id,
+    ...both('price', unit),
+    qty: line.quantity,
+    ...both('row_total', line.rowTotal),
+    row_total_with_discount: major(line.rowTotal),
+    ...both('tax_amount', line.taxAmount),
+    tax_percent: line.rowTotal > 0 ? Math.round((line.taxAmount / line.rowTotal) * 100_000) / 1000 : 0,
+    ...both('discount_amount', 0),
+    discount_percent: 0,
+    ...both('price_incl_tax', unit + unitTax),
+    ...both('row_total_incl_tax', line.rowTotal + line.taxAmount),
+    options: optionsOf(line),
+    weee_tax_applied_amount: null,
+    weee_tax_applied: null,
+    name: line.sellable.name,
+  };
+};
+
+const TITLES = {
+  en: { subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', total: 'Grand Total' },
+  fr: { subtotal: 'Sous-total', shipping: 'Livraison', tax: 'Taxes', total: 'Total' },
+};
+
+/** Magento's Totals (magento-contract 3.6). */
+export const restTotals = async (cart: CartModel) => {
+  const { lines, totals, selectedShipping } = await cart.detail();
+  const tax = totals.subtotalTax + totals.shippingTax;
+  const titles = TITLES[cart.view.language];
+  const shippingTitle = selectedShipping ? `${titles.shipping} (${selectedShipping.carrierTitle} - ${selectedShipping.methodTitle})` : titles.shipping;
+  return {
+    ...both('grand_total', totals.grandTotal),
+    ...both('subtotal', totals.subtotal),
+    ...both('discount_amount', 0),
+    ...both('subtotal_with_discount', totals.subtotal),
+    ...both('shipping_amount', totals.shipping),
+    ...both('shipping_discount_amount', 0),
+    ...both('tax_amount', tax),
+    weee_tax_applied_amount: null,
+    ...both('shipping_tax_amount', totals.shippingTax),
+    subtotal_incl_tax: major(totals.subtotal + totals.subtotalTax),
+    ...both('shipping_incl_tax', totals.shipping + totals.shippingTax),
+    base_currency_code: cart.currency,
+    quote_currency_code: cart.currency,
+    items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
+    items: lines.map(totalsItem),
+    total_segments: [
+      { code: 'subtotal', title: titles.subtotal, value: major(totals.subtotal) },
+      { code: 'shipping', title: shippingTitle, value: major(totals.shipping) },
+      { code: 'tax', title: titles.tax, value: major(tax) },
+      { code: 'grand_total', title: titles.total, value: major(totals.grandTotal), area: 'footer' },
+    ],
+  };
+};
+
+export const restItem = (cart: CartModel, line: CartLine) => ({
+  item_id: line.id,
+  sku: line.sellable.sku,
+  qty: line.quantity,
+  name: line.sellable.name,
+  price: major(line.unitPrice ?? 0),
+  product_type: line.sellable.parent ? 'configurable' : 'simple',
+  quote_id: cart.row.maskedId,
+});
+
+export const restAddress = (cart: CartModel, address: CartAddress | undefined) =>
+  address
+    ? {
+        id: address.id,
+        region: regionsOf(address.countryId, cart.view.language).find(({ id }) => id === address.regionId)?.name ?? address.regionCode,
+        region_id: address.regionId,
+        region_code: address.regionCode,
+        country_id: address.countryId,
+        street: address.street,
+        company: address.company,
+        telephone: address.telephone,
+        postcode: address.postcode,
+        city: address.city,
+        firstname: address.firstname,
+        lastname: address.lastname,
+        email: cart.row.email,
+        same_as_billing: 0,
+        save_in_address_book: 0,
+      }
+    : null;
+
+/** Magento's Cart of REST (magento-contract 3.6). */
+export const restCart = async (cart: CartModel) => {
+  const { lines, addresses } = await cart.detail();
+  const { row, currency } = cart;
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString().slice(0, 19).replace('T', ' '),
+    updated_at: row.updatedAt.toISOString().slice(0, 19).replace('T', ' '),
+    is_active: row.isActive,
+    is_virtual: false,
+    items: lines.map((line) => restItem(cart, line)),
+    items_count: lines.length,
+    items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
+    customer: { email: null, firstname: null, lastname: null },
+    billing_address: restAddress(cart, addresses.billing),
+    orig_order_id: 0,
+    currency: {
+      global_currency_code: currency,
+      base_currency_code: currency,
+      store_currency_code: currency,
+      quote_currency_code: currency,
+      store_to_base_rate: 0,
+      store_to_quote_rate: 0,
+      base_to_global_rate: 1,
+      base_to_quote_rate: 1,
+    },
+    customer_is_guest: row.customerId === null,
+    customer_note_notify: true,
+    customer_tax_class_id: 3,
+    store_id: row.storeViewId,
+    extension_attributes: { shipping_assignments: addresses.shipping ? [{ shipping: { address: restAddress(cart, addresses.shipping) } }] : [] },
+  };
+};

@@ -1,0 +1,30 @@
+import { moneyOf } from '#commerce/platform/money.ts';
+import type { ShippingOption } from '#commerce/shipping/types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+
+export const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+/** A way to ship as GraphQL has it; `tax` in minor units. */
+export const shippingMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
+  carrier_code: option.carrierCode,
+  carrier_title: option.carrierTitle,
+  method_code: option.methodCode,
+  method_title: option.methodTitle,
+  amount: moneyOf(option.amount, currency),
+  price_excl_tax: moneyOf(option.amount, currency),
+  price_incl_tax: moneyOf(option.amount + tax, currency),
+});
+
+/** A way to ship as REST has it. */
+export const restShippingMethod = (option: ShippingOption, tax: number) => ({
+  carrier_code: option.carrierCode,
+  method_code: option.methodCode,
+  carrier_title: option.carrierTitle,
+  method_title: option.methodTitle,
+  amount: option.amount / 100,
+  base_amount: option.amount / 100,
+  available: true,
+  error_message: '',
+  price_excl_tax: option.amount / 100,
+  price_incl_tax: (option.amount + tax) / 100,
+});

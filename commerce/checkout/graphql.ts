@@ -1,0 +1,93 @@
+import { readCart, shippingMethodOf } from '#commerce/cart/service.ts';
+import type { CartAddressInput } from '#contract/generated/schema-types.ts';
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { refuseCardNumbers } from '#commerce/payment/service.ts';
+import { estimateShipping, setBillingAddress, setGuestEmail, setPaymentMethod, setShippingAddress, setShippingMethod } from './service.ts';
+import type { AddressInput } from './types.ts';
+
+const needed = (value: string | null | undefined, name: string, end = ''): string => {
+  if (!value) throw new InputError(`Required parameter "${name}" is missing${end}`);
+  return value;
+};
+
+const addressOf = (input: CartAddressInput): AddressInput => ({
+  firstname: input.firstname,
+  lastname: input.lastname,
+  company: input.company,
+  street: input.street,
+  city: input.city,
+  region: input.region,
+  regionId: input.region_id,
+  postcode: input.postcode,
+  countryId: input.country_code,
+  telephone: input.telephone,
+});
+
+/** Changes the cart, then answers it as it is now; input that holds a card number goes no further. */
+const changed = async (context: CommerceContext, input: unknown, cartId: string, change: () => Promise<void>) => {
+  refuseCardNumbers(input);
+  await change();
+  return { cart: await readCart(context, cartId) };
+};
+
+export const resolvers = {
+  Mutation: {
+    setGuestEmailOnCart: (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      const email = needed(input?.email, 'email');
+      return changed(context, input, id, () => setGuestEmail(context, id, email));
+    },
+    setShippingAddressesOnCart: (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      const [first, ...others] = input?.shipping_addresses ?? [];
+      if (!first) throw new InputError('Required parameter "shipping_addresses" is missing');
+      if (others.length > 0) throw new InputError('You cannot specify multiple shipping addresses.');
+      const { address } = first;
+      if (!address) throw new InputError('The shipping address must contain either "customer_address_id" or "address".');
+      return changed(context, input, id, () =>
+        setShippingAddress(context, id, { address: addressOf(address), notes: first.customer_notes, pickupLocationCode: first.pickup_location_code }),
+      );
+    },
+    setBillingAddressOnCart: (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      const billing = input?.billing_address;
+      if (!billing) throw new InputError('Required parameter "billing_address" is missing');
+      if (!billing.address && !billing.same_as_shipping) {
+        throw new InputError('The billing address must contain either "customer_address_id", "address", or "same_as_shipping".');
+      }
+      return changed(context, input, id, () =>
+        setBillingAddress(context, id, {
+          address: billing.address && addressOf(billing.address),
+          isSameAsShipping: billing.same_as_shipping ?? false,
+          isUsedForShipping: billing.use_for_shipping ?? false,
+        }),
+      );
+    },
+    setShippingMethodsOnCart: (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      const [first, ...others] = input?.shipping_methods ?? [];
+      if (!first) throw new InputError('Required parameter "shipping_methods" is missing');
+      if (others.length > 0) throw new InputError('You cannot specify multiple shipping methods.');
+      const carrierCode = needed(first.carrier_code, 'carrier_code', '.');
+      const methodCode = needed(first.method_code, 'method_code', '.');
+      return changed(context, input, id, () => setShippingMethod(context, id, { carrierCode, methodCode }));
+    },
+    setPaymentMethodOnCart: (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id', '.');
+      const code = input?.payment_method?.code;
+      if (!code) throw new InputError('Required parameter "code" for "payment_method" is missing.');
+      const nonce = input.payment_method.tessera_test?.payment_method_nonce;
+      if (code === 'tessera_test' && !nonce) throw new InputError('Required parameter "tessera_test" for "payment_method" is missing.');
+      return changed(context, input, id, () => setPaymentMethod(context, id, { code, nonce: nonce ?? '' }));
+    },
+    estimateShippingMethods: async (_parent, { input }, context) => {
+      const cart = await readCart(context, needed(input.cart_id, 'cart_id'));
+      const { country_code: countryId, postcode, region } = input.address;
+      if (region && !region.region && !region.region_code && !region.region_id) throw new InputError('Missing parameter(s) for region input');
+      const estimates = await estimateShipping(context, cart, { countryId, postcode, region: region?.region, regionCode: region?.region_code, regionId: region?.region_id });
+      return estimates.map(({ option, tax }) => ({ ...shippingMethodOf(option, tax, cart.currency), available: true, error_message: '' }));
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,17 @@
+import type { RestFields } from '#commerce/platform/rest/input.ts';
+import type { AddressInput } from './types.ts';
+
+/** An address of a REST body; fields it does not know are left alone. */
+export const addressOf = (fields: RestFields): AddressInput => ({
+  firstname: fields.text('firstname'),
+  lastname: fields.text('lastname'),
+  company: fields.text('company'),
+  street: fields.texts('street'),
+  city: fields.text('city'),
+  region: fields.text('region'),
+  regionId: fields.number('regionId'),
+  regionCode: fields.text('regionCode'),
+  postcode: fields.text('postcode'),
+  countryId: fields.text('countryId'),
+  telephone: fields.text('telephone'),
+});

@@ -1,0 +1,117 @@
+import { changeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod, weightOf } from '#commerce/cart/service.ts';
+import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
+import type { Address, CartModel } from '#commerce/cart/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { isNonce, isPaymentMethod } from '#commerce/payment/service.ts';
+import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
+import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
+import { regionsOf } from '#commerce/stores/service.ts';
+import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
+import { checkedAddress } from './address-rules.ts';
+import { countryOf, regionOf } from './region-rules.ts';
+import { checkedEmail, checkedNotes, pickupCode } from './rules.ts';
+import type { AddressInput, Country, EstimateInput } from './types.ts';
+
+/** Regions by their names in both languages: a shopper may type either. */
+const bothLanguages = (country: Country) => [...regionsOf(country, 'en'), ...regionsOf(country, 'fr')];
+
+export const checkShippingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'Shipping address errors');
+export const checkBillingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'An error occurred while processing the billing address.');
+
+export { checkedEmail } from './rules.ts';
+
+const addressMissing = (): InputError => new InputError('The shipping address is missing. Set the address and try again.');
+
+export const setGuestEmail = (context: CommerceContext, maskedId: string, email: string): Promise<void> =>
+  changeCart(context, maskedId, (session) => {
+    if (session.row.customerId !== null) throw new InputError('The request is not allowed for logged in customers');
+    return saveEmail(session, checkedEmail(email));
+  });
+
+type ShippingAddressChange = { address: AddressInput; notes?: string | null; pickupLocationCode?: string | null };
+
+const keepShippingAddress = async (session: CartSession, { address, notes, pickupLocationCode }: ShippingAddressChange): Promise<void> => {
+  const { lines } = await session.price();
+  if (lines.length === 0) throw new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.');
+  await saveAddress(session, 'shipping', checkShippingAddress(address), { customerNotes: checkedNotes(notes), pickupLocationCode: pickupCode(pickupLocationCode) });
+};
+
+export const setShippingAddress = (context: CommerceContext, maskedId: string, change: ShippingAddressChange): Promise<void> =>
+  changeCart(context, maskedId, (session) => keepShippingAddress(session, change));
+
+type BillingAddressChange = { address?: AddressInput | null; isSameAsShipping?: boolean; isUsedForShipping?: boolean };
+
+export const setBillingAddress = (context: CommerceContext, maskedId: string, change: BillingAddressChange): Promise<void> =>
+  changeCart(context, maskedId, async (session) => {
+    if (change.address) {
+      const address = checkBillingAddress(change.address);
+      await saveAddress(session, 'billing', address);
+      if (change.isUsedForShipping) await saveAddress(session, 'shipping', address);
+      return;
+    }
+    const { shipping } = (await session.price()).addresses;
+    if (!shipping) throw new InputError('Could not use the "same_as_shipping" option, because the shipping address has not been set.');
+    await saveAddress(session, 'billing', shipping);
+  });
+
+/** Chooses among the ways to ship that are offered now. */
+const chooseShipping = async (session: CartSession, { carrierCode, methodCode }: ShippingMethodCode): Promise<void> => {
+  const { lines, addresses, shippingOptions } = await session.price();
+  if (lines.length === 0) throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
+  if (!addresses.shipping) throw addressMissing();
+  if (!findShippingOption(shippingOptions, { carrierCode, methodCode })) {
+    throw new NoSuchEntityError('Carrier with such method not found: %1, %2', { parameters: [carrierCode.slice(0, 64), methodCode.slice(0, 64)] });
+  }
+  await saveShippingMethod(session, carrierCode, methodCode);
+};
+
+export const setShippingMethod = (context: CommerceContext, maskedId: string, method: ShippingMethodCode): Promise<void> =>
+  changeCart(context, maskedId, (session) => chooseShipping(session, method));
+
+/** Keeps a payment method with its nonce inside the caller's session. */
+export const choosePayment = async (context: CommerceContext, session: CartSession, { code, nonce }: { code: string; nonce?: string | null }): Promise<void> => {
+  if (!isPaymentMethod(code)) throw new InputError('The requested Payment Method is not available.', { code: 'PAYMENT_METHOD_UNAVAILABLE' });
+  await savePaymentMethod(session, code, nonce && isNonce(context, nonce) ? nonce : null);
+};
+
+export const setPaymentMethod = (context: CommerceContext, maskedId: string, payment: { code: string; nonce: string }): Promise<void> =>
+  changeCart(context, maskedId, async (session) => {
+    if (!(await session.price()).addresses.shipping) throw addressMissing();
+    await choosePayment(context, session, payment);
+  });
+
+export type ShippingInformation = { shipping?: AddressInput; billing?: AddressInput; method: ShippingMethodCode };
+
+/** Addresses and way to ship in one step; nothing is kept when any of it fails. */
+export const setShippingInformation = (context: CommerceContext, maskedId: string, information: ShippingInformation, options?: CartOptions): Promise<void> =>
+  changeCart(
+    context,
+    maskedId,
+    async (session) => {
+      const { lines } = await session.price();
+      if (lines.length === 0) throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
+      if (!information.shipping?.countryId) throw addressMissing();
+      await keepShippingAddress(session, { address: information.shipping });
+      if (information.billing) await saveAddress(session, 'billing', checkBillingAddress(information.billing));
+      if (!information.method.carrierCode || !information.method.methodCode) {
+        throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.');
+      }
+      await chooseShipping(session, information.method);
+    },
+    options,
+  );
+
+export type ShippingEstimate = { option: ShippingOption; /** Minor units. */ tax: number };
+
+/** Ways to ship the cart to a place, with their tax; nothing is kept. An empty cart has none. */
+export const estimateShipping = async (context: CommerceContext, cart: CartModel, input: EstimateInput): Promise<readonly ShippingEstimate[]> => {
+  const { db, clock } = context;
+  const countryId = countryOf(input.countryId);
+  const destination = { countryId, regionCode: regionOf(countryId, input, bothLanguages)?.code ?? '' };
+  const { lines } = await cart.detail();
+  if (lines.length === 0) return [];
+  const request = { destination, weightGrams: weightOf(lines), currency: cart.currency, language: cart.view.language };
+  const rates = await currentTaxRates(db.kysely, destination, clock.now());
+  return (await quoteShipping(db.kysely, request, cart.places)).map((option) => ({ option, tax: computeTaxes([], option.amount, rates).shippingTotal }));
+};
