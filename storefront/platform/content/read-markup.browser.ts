@@ -1,0 +1,31 @@
+import type { Markup, ReadMarkup } from './markup.ts';
+import { DEEPEST } from './markup.ts';
+
+type HtmlPolicy = { createHTML: (html: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy };
+
+let policy: HtmlPolicy | undefined;
+
+/** A parsed document never runs nor loads anything, and what is kept of it is plain data: any text may be let through. */
+const inertPolicy = (): HtmlPolicy => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules: HtmlPolicy = { createHTML: (html) => html };
+  return (policy ??= trustedTypes?.createPolicy('content-to-data', rules) ?? rules);
+};
+
+const toMarkup = (nodes: Iterable<ChildNode>, depth: number): Markup[] => {
+  const result: Markup[] = [];
+  for (const node of nodes) {
+    if (node.nodeType === Node.TEXT_NODE) result.push(node.nodeValue ?? '');
+    if (!(node instanceof Element) || depth > DEEPEST) continue;
+    const attributes = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [name, value]));
+    result.push({ tag: node.localName, attributes, children: toMarkup(node.childNodes, depth + 1) });
+  }
+  return result;
+};
+
+/** Reads markup with the browser's own parser, so that none has to be sent to it. */
+export const readMarkup: ReadMarkup = (html) => {
+  const { body } = new DOMParser().parseFromString(inertPolicy().createHTML(`<!doctype html><body>${html}`), 'text/html');
+  return toMarkup(body.childNodes, 1);
+};

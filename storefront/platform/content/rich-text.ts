@@ -1,0 +1,102 @@
+import { parseDeclarations } from './declarations.ts';
+import type { Markup, MarkupElement } from './markup.ts';
+import { isElement } from './markup.ts';
+import { safeHref, safeSource } from './safe-address.ts';
+import type { StyleBook } from './style-book.ts';
+
+/** Formatted text as data: only the elements and attributes below exist in it, so showing it can do no harm. */
+export type RichText = string | RichElement;
+export type RichElement = { tag: string; attributes?: Readonly<Record<string, string>>; children?: readonly RichText[] };
+
+export type RichTextOptions = {
+  styles: StyleBook;
+  /** Origins whose addresses are our own: they become root-relative. */
+  origins?: readonly string[];
+};
+
+const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'br', 'q', 'cite', 'code', 'abbr', 'time', 'mark', 'del', 'ins', 'img', 'wbr', 'kbd'];
+const BLOCK = [
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'address', 'hr', 'div', 'section', 'article'],
+  ...['figure', 'figcaption', 'details', 'summary', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+const ALLOWED: ReadonlySet<string> = new Set([...INLINE, ...BLOCK]);
+const BLOCKS: ReadonlySet<string> = new Set(BLOCK);
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+/** Dropped with all they hold; other unknown elements only lose their tags. */
+const DROPPED: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'svg', 'math', 'head', 'title', 'link', 'meta', 'base'],
+  ...['form', 'input', 'select', 'option', 'textarea', 'audio', 'video', 'source', 'canvas', 'map', 'area', 'frame', 'frameset', 'dialog'],
+]);
+
+const NUMBER = /^\d{1,4}$/;
+const NAME = /^[A-Za-z][\w-]{0,60}$/;
+const LANGUAGE = /^[A-Za-z-]{2,12}$/;
+
+const COMMON: Readonly<Record<string, RegExp>> = { id: NAME, lang: LANGUAGE, dir: /^(?:ltr|rtl)$/, title: /^[^<>]{1,300}$/ };
+const OWN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  td: { colspan: NUMBER, rowspan: NUMBER },
+  th: { colspan: NUMBER, rowspan: NUMBER, scope: /^(?:row|col|rowgroup|colgroup)$/ },
+  ol: { start: NUMBER, type: /^[1aAiI]$/ },
+  img: { width: NUMBER, height: NUMBER },
+  time: { datetime: /^[\w:.+-]{4,40}$/ },
+};
+
+const linkAttributes = ({ attributes }: MarkupElement, origins: readonly string[]): Record<string, string> => {
+  const href = safeHref(attributes['href'], origins);
+  return { ...(href && { href }), ...(href && attributes['target'] === '_blank' && { target: '_blank' }) };
+};
+
+const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichTextOptions): Record<string, string> => {
+  const { tag, attributes } = element;
+  const kept: Record<string, string> = {};
+  for (const [name, form] of Object.entries({ ...COMMON, ...OWN[tag] })) {
+    const value = attributes[name]?.trim();
+    if (value !== undefined && form.test(value)) kept[name] = value;
+  }
+  if (tag === 'a') Object.assign(kept, linkAttributes(element, origins));
+  if (tag === 'img') Object.assign(kept, { src: safeSource(attributes['src'], origins) ?? '', alt: attributes['alt'] ?? '' });
+  const className = styles.classFor(parseDeclarations(attributes['style'] ?? '').filter(([property]) => property !== 'display'));
+  if (className) kept['class'] = className;
+  return kept;
+};
+
+const hasBlock = (nodes: readonly RichText[]): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (BLOCKS.has(node.tag) || hasBlock(node.children ?? [])));
+
+/** A browser moves what may not stand in a table or paragraph; then the page would differ from what was rendered. */
+const settled = (tag: string, children: RichText[]): { tag: string; children: RichText[] } => {
+  if (tag === 'p' && hasBlock(children)) return { tag: 'div', children };
+  if (!TABLE_PARTS.has(tag)) return { tag, children };
+  const parts = children.filter((child) => typeof child !== 'string');
+  if (tag !== 'table') return { tag, children: parts };
+  const rows = parts.filter((child) => child.tag === 'tr');
+  const others = parts.filter((child) => child.tag !== 'tr');
+  return { tag, children: rows.length > 0 ? [...others, { tag: 'tbody', children: rows }] : others };
+};
+
+const convert = (nodes: readonly Markup[], options: RichTextOptions, isInLink: boolean): RichText[] =>
+  nodes.flatMap((node): RichText[] => {
+    if (!isElement(node)) return node === '' ? [] : [node];
+    if (DROPPED.has(node.tag)) return [];
+    const isLink = node.tag === 'a';
+    const inner = convert(node.children, options, isInLink || isLink);
+    if (!ALLOWED.has(node.tag) || (isLink && isInLink)) return inner;
+    const attributes = attributesOf(node, options);
+    if (node.tag === 'img' && !attributes['src']) return [];
+    const { tag, children } = VOID.has(node.tag) ? { tag: node.tag, children: [] } : settled(node.tag, inner);
+    return [{ tag, ...(Object.keys(attributes).length > 0 && { attributes }), ...(children.length > 0 && { children }) }];
+  });
+
+const isBlank = (node: RichText | undefined): boolean => typeof node === 'string' && node.trim() === '';
+
+/** Keeps what may be shown of markup. `isInLink` drops links, which may not stand within another. */
+export const richText = (nodes: readonly Markup[], options: RichTextOptions, isInLink = false): RichText[] => {
+  const result = convert(nodes, options, isInLink);
+  while (isBlank(result[0])) result.shift();
+  while (isBlank(result.at(-1))) result.pop();
+  return result;
+};
+
+export const plainText = (nodes: readonly RichText[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('');
