@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { flatten, hasFile, readProducts, variations, yaml } from './testing/read-catalogue.ts';
+import type { Attribute, Category, Product } from './testing/read-catalogue.ts';
+
+const SQ_FT_PER_M2 = 10.763_910_417;
+const products = readProducts();
+const bySku = new Map(products.map((product) => [product.sku, product]));
+const visible = products.filter(({ isVisible }) => isVisible);
+const sellable = products.filter(({ isSellable }) => isSellable);
+const attributes = new Map(yaml<Attribute[]>('attributes.yaml').map((attribute) => [attribute.code, attribute]));
+const categories = yaml<Category[]>('categories.yaml');
+
+const number = ({ values }: Product, code: string): number => Number(values.get(code));
+const uses = ({ values }: Product): string[] => values.get('suitability')?.split('|') ?? [];
+const areaM2 = (product: Product): number => {
+  const [width = Number.NaN, length = Number.NaN] = product.values.get('actual_size')?.match(/\d+/g)?.map(Number) ?? [];
+  return ((width * length) / 1e6) * number(product, 'pieces_per_box');
+};
+const skusWhere = (list: readonly Product[], isWrong: (product: Product) => boolean): string[] => list.filter(isWrong).map(({ sku }) => sku);
+
+/** Kilograms per cubic metre. */
+const DENSITY: Record<string, number> = {
+  porcelain: 2300, ceramic: 1900, marble: 2700, onyx: 2700, limestone: 2550, travertine: 2450, granite: 2700, quartzite: 2650, slate: 2800, basalt: 2900,
+  pebble: 2600, glass: 2500, engineered_quartz: 2400, oak: 720, walnut: 680, hickory: 780, maple: 740, rigid_vinyl: 2000, flexible_vinyl: 1700,
+};
+
+test('[GN-02] tile, stone, slab, wood and vinyl: six top categories of eleven or more visible products each', () => {
+  expect(categories.map(({ url_key }) => url_key)).toEqual(['manufactured-tiles', 'natural-stone-tiles', 'mosaic-tiles', 'natural-stone-slabs', 'engineered-wood', 'vinyl']);
+  const countIn = ({ name }: Category): number => visible.filter(({ base }) => base['categories']?.includes(`Default Category/${name.en}`)).length;
+  expect(categories.filter((category) => countIn(category) < 11)).toEqual([]);
+});
+
+test('every category a product names exists, and every category has a product', () => {
+  const paths = categories.flatMap(({ name, children = [] }) => [name.en, ...children.map((child) => `${name.en}/${child.name.en}`)]).map((path) => `Default Category/${path}`);
+  const named = new Set(products.flatMap(({ base }) => base['categories']?.split(',') ?? []));
+  expect([...named].sort()).toEqual(paths.sort());
+});
+
+test('sku and url_key are unique', () => {
+  expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
+  expect(new Set(products.map(({ base }) => base['url_key'])).size).toBe(products.length);
+  const keys = flatten(categories).map(({ url_key }) => url_key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(products.filter(({ base }) => !/^[a-z0-9-]+$/.test(base['url_key'] ?? ''))).toEqual([]);
+});
+
+test('attribute values are options of attributes.yaml or have the form of their input', () => {
+  const wrong = products.flatMap(({ sku, values }) =>
+    [...values].filter(([code, value]) => {
+      const attribute = attributes.get(code);
+      if (attribute?.input === 'boolean') return !['Yes', 'No'].includes(value);
+      if (attribute?.input === 'decimal') return !/^\d+(\.\d+)?$/.test(value);
+      if (attribute?.input === 'text') return value === '';
+      return !value.split('|').every((part) => attribute?.options?.some((option) => option.code === part));
+    }).map(([code, value]) => `${sku} ${code}=${value}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('[EN-13] the product type codes are STN-SLAB, CQ and LAM12, and stand on slabs', () => {
+  expect(attributes.get('product_type_code')?.options?.map(({ code }) => code)).toEqual(['STN-SLAB', 'CQ', 'LAM12']);
+  expect(skusWhere(products, (product) => product.values.has('product_type_code') !== product.base['categories']?.includes('Natural Stone Slabs'))).toEqual([]);
+});
+
+test('children exist, differ in the configured attributes and are not visible on their own', () => {
+  const configurable = products.filter(({ base }) => base['product_type'] === 'configurable');
+  expect(configurable.length).toBeGreaterThan(visible.length / 3);
+  const wrong = configurable.filter(({ base }) => {
+    const rows = variations(base['configurable_variations'] ?? '');
+    const isChild = (row: ReadonlyMap<string, string>): boolean => {
+      const child = bySku.get(row.get('sku') ?? '');
+      return child?.base['visibility'] === 'Not Visible Individually' && [...row].every(([code, value]) => code === 'sku' || child.values.get(code) === value);
+    };
+    return rows.length < 2 || !rows.every(isChild) || new Set(rows.map((row) => [...row].slice(1).join())).size < rows.length;
+  });
+  expect(wrong.map(({ sku }) => sku)).toEqual([]);
+});
+
+test('coverage is pieces times actual size', () => {
+  expect(skusWhere(sellable, (product) => !(Math.abs(number(product, 'coverage_sq_ft') / (areaM2(product) * SQ_FT_PER_M2) - 1) <= 0.01))).toEqual([]);
+});
+
+test('weight follows area, thickness and density', () => {
+  const wrong = skusWhere(sellable, (product) => {
+    const solid = areaM2(product) * (number(product, 'thickness_mm') / 1000) * (DENSITY[product.values.get('material') ?? ''] ?? Number.NaN);
+    const ratio = Number(product.base['weight']) / solid;
+    return !(ratio > 0.85 && ratio < 1.1);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a pallet weighs at most 1100 kg', () => {
+  expect(skusWhere(sellable, (product) => product.values.has('boxes_per_pallet') && number(product, 'boxes_per_pallet') * Number(product.base['weight']) > 1100)).toEqual([]);
+});
+
+test('nothing is suitable outdoors without frost resistance, nor for a shower floor without grip', () => {
+  expect(skusWhere(products, (product) => uses(product).includes('exterior') && product.values.get('frost_resistant') !== 'Yes')).toEqual([]);
+  expect(skusWhere(sellable, (product) => uses(product).includes('shower_floor') && !(number(product, 'dcof') >= 0.42))).toEqual([]);
+});
+
+test('porcelain absorbs half a percent of water at most', () => {
+  expect(skusWhere(products, (product) => product.values.get('material') === 'porcelain' && !(number(product, 'water_absorption') <= 0.5))).toEqual([]);
+});
+
+test('every product that can be sold has a price in CAD and in USD, about three quarters of it', () => {
+  const ratio = ({ base, american }: Product, column: string): number => Number(american?.[column]) / Number(base[column]);
+  expect(skusWhere(sellable, (product) => !(ratio(product, 'price') > 0.69 && ratio(product, 'price') < 0.79))).toEqual([]);
+  const special = sellable.filter(({ base, american }) => base['special_price'] || american?.['special_price']);
+  expect(special.length).toBeGreaterThan(3);
+  expect(skusWhere(special, (product) => !(ratio(product, 'special_price') > 0.69 && ratio(product, 'special_price') < 0.79))).toEqual([]);
+  expect(skusWhere(special, ({ base }) => Number(base['special_price']) >= Number(base['price']))).toEqual([]);
+});
+
+test('stock has every case a shop meets: plenty, three left, one slab, none', () => {
+  const quantities = sellable.map(({ base }) => Number(base['qty']));
+  expect(quantities.filter((quantity) => quantity === 0).length).toBeGreaterThanOrEqual(2);
+  expect(quantities).toContain(3);
+  expect(sellable.some((product) => product.values.get('selling_unit') === 'slab' && product.base['qty'] === '1')).toBe(true);
+  expect(skusWhere(sellable, ({ base }) => (Number(base['qty']) > 0) !== (base['is_in_stock'] === '1'))).toEqual([]);
+});
+
+test('[GN-04] every visible product has its name, texts and picture descriptions in English and in French', () => {
+  const columns = ['name', 'description', 'short_description', 'meta_title', 'meta_description', 'base_image_label', 'additional_image_labels'];
+  const missing = visible.flatMap(({ sku, base, french }) => columns.filter((column) => !base[column] || !french?.[column]).map((column) => `${sku} ${column}`));
+  expect(missing).toEqual([]);
+  expect(skusWhere(visible, ({ base, french }) => base['description'] === french?.['description'])).toEqual([]);
+  expect(skusWhere(products, ({ french }) => !french?.['name'])).toEqual([]);
+  const labels = [...attributes.values()].flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]);
+  expect(labels.filter(({ en, fr }) => !en || !fr)).toEqual([]);
+});
+
+test('no two products share a description', () => {
+  const texts = visible.flatMap(({ base, french }) => [base['description'], french?.['description']]);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('every picture a product or category names is there', () => {
+  const files = products.flatMap(({ base }) => [base['base_image'], ...(base['additional_images']?.split(',') ?? [])]).filter(Boolean).map((file) => `media/catalog/product/${file}`);
+  const images = flatten(categories).flatMap(({ image }) => (image ? [`media/catalog/category/${image}`] : []));
+  expect([...new Set([...files, ...images])].filter((file) => !hasFile(file))).toEqual([]);
+});

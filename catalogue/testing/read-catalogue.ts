@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { parse as parseYaml } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+
+export type Row = Readonly<Record<string, string>>;
+export type Label = { en: string; fr: string };
+export type Attribute = { code: string; input: string; label: Label; options?: { code: string; label: Label }[] };
+export type Category = { url_key: string; name: Label; description: Label; image?: string; children?: Category[] };
+export type MenuNode = { type: string; title: string; content: string; image?: string; search_params?: string; children?: MenuNode[] };
+
+export type Product = {
+  sku: string;
+  base: Row;
+  /** Values of additional_attributes by attribute code. */
+  values: ReadonlyMap<string, string>;
+  french: Row | undefined;
+  american: Row | undefined;
+  isVisible: boolean;
+  isSellable: boolean;
+};
+
+export type Document = { identifier: string; view: string; meta: Record<string, string>; body: string; file: string };
+
+export const hasFile = (path: string): boolean => existsSync(join(root, path));
+export const list = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+// The files are checked field by field in the tests that read them.
+export const yaml = <T>(path: string): T => parseYaml(read(path)) as T;
+export const csv = (path: string): Row[] => parseCsv(read(path), { columns: true });
+
+export const pairs = (text: string): Map<string, string> =>
+  new Map(text.split(',').filter(Boolean).map((pair) => pair.split('=', 2) as [string, string]));
+
+export const variations = (text: string): Map<string, string>[] => text.split('|').filter(Boolean).map(pairs);
+
+const toProduct = (base: Row, rows: readonly Row[]): Product => {
+  const view = (code: string): Row | undefined => rows.find((row) => row['sku'] === base['sku'] && row['store_view_code'] === code);
+  return {
+    sku: base['sku'] ?? '',
+    base,
+    values: pairs(base['additional_attributes'] ?? ''),
+    french: view('CA_FR'),
+    american: view('US_EN'),
+    isVisible: base['visibility'] === 'Catalog, Search',
+    isSellable: base['product_type'] === 'simple',
+  };
+};
+
+export const readProducts = (): Product[] => {
+  const rows = list('products/*.csv').flatMap(csv);
+  return rows.filter((row) => row['store_view_code'] === '').map((base) => toProduct(base, rows));
+};
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+export const readDocuments = (folder: 'pages' | 'blocks'): Document[] =>
+  list(`${folder}/*.html`).map((file) => {
+    const [, head = '', body = ''] = FRONT_MATTER.exec(read(file)) ?? [];
+    const [identifier = '', view = ''] = basename(file, '.html').split('.');
+    return { identifier, view, meta: (parseYaml(head) ?? {}) as Record<string, string>, body, file };
+  });
+
+export const flatten = <T extends { children?: T[] }>(nodes: readonly T[]): T[] => nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
