@@ -1,0 +1,46 @@
+import type { MarkupElement } from '#storefront/platform/content/markup.ts';
+import { walk } from '#storefront/platform/content/markup.ts';
+import type { BlockNode, PageNode, ProductsNode } from '../page-tree.ts';
+import type { ParseContext } from './element-view.ts';
+import { editorClasses, isHiddenBy, joinClasses, settingsClass, stylesOf } from './element-view.ts';
+import { sliderSettings } from './picture-types.ts';
+
+type Parts = { appearance: string; children: PageNode[] };
+
+const MOST_PRODUCTS = 40;
+
+const urlKeyOf = (href: string): string | undefined => /([^/?#]+?)(?:\.html)?\/?(?:[?#].*)?$/.exec(href)?.[1];
+
+/** Products stand in the rendered list as sku attributes and as links; both are read, each once, in order. */
+export const parseProducts = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ProductsNode => {
+  const skus = new Set<string>();
+  const urlKeys = new Set<string>();
+  for (const { tag, attributes } of walk(element.children)) {
+    const sku = attributes['data-product-sku'];
+    if (sku) skus.add(sku);
+    const key = tag === 'a' && (attributes['class'] ?? '').includes('product-item-link') ? urlKeyOf(attributes['href'] ?? '') : undefined;
+    if (key) urlKeys.add(key);
+  }
+  const styles = stylesOf(element, context);
+  return {
+    contentType: 'products',
+    appearance: appearance === 'carousel' ? 'carousel' : 'grid',
+    children: [],
+    skus: [...skus].slice(0, MOST_PRODUCTS),
+    urlKeys: skus.size > 0 ? [] : [...urlKeys].slice(0, MOST_PRODUCTS),
+    settings: sliderSettings(element),
+    ...(isHiddenBy(styles) && { isHidden: true }),
+    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
+  };
+};
+
+export const parseBlock = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): BlockNode => {
+  const styles = stylesOf(element, context);
+  return {
+    contentType: 'block',
+    appearance,
+    children,
+    ...(isHiddenBy(styles) && { isHidden: true }),
+    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
+  };
+};

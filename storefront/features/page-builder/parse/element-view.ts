@@ -1,0 +1,58 @@
+import type { Declaration } from '#storefront/platform/content/declarations.ts';
+import { parseDeclarations, pick, valueOf } from '#storefront/platform/content/declarations.ts';
+import type { Markup, MarkupElement, ReadMarkup } from '#storefront/platform/content/markup.ts';
+import { walk } from '#storefront/platform/content/markup.ts';
+import type { RichTextOptions } from '#storefront/platform/content/rich-text.ts';
+import type { MediaDeclarations } from '#storefront/platform/content/style-book.ts';
+import type { SheetStyles } from './style-rules.ts';
+
+/** What reading one piece of content needs besides the content. */
+export type ParseContext = RichTextOptions & { readMarkup: ReadMarkup; sheet: ReadonlyMap<string, SheetStyles> };
+
+export type Styles = { base: Declaration[]; media: MediaDeclarations[] };
+
+export const typeOf = ({ attributes }: MarkupElement): string | undefined => attributes['data-content-type'];
+
+/** The element that plays a role within a node, not looking into nodes inside it. */
+export const roleOf = (node: MarkupElement, ...roles: string[]): MarkupElement | undefined => {
+  if (roles.includes(node.attributes['data-element'] ?? '')) return node;
+  for (const element of walk(node.children, (inner) => typeOf(inner) === undefined)) {
+    if (typeOf(element) === undefined && roles.includes(element.attributes['data-element'] ?? '')) return element;
+  }
+  return undefined;
+};
+
+/** Styles of an element from its attribute and from the style sheets of the content. */
+export const stylesOf = (element: MarkupElement | undefined, { sheet }: ParseContext): Styles => {
+  if (!element) return { base: [], media: [] };
+  const own = sheet.get(element.attributes['data-pb-style'] ?? '');
+  return { base: [...parseDeclarations(element.attributes['style'] ?? ''), ...(own?.base ?? [])], media: own?.media ?? [] };
+};
+
+export const isHiddenBy = ({ base }: Styles): boolean => valueOf(base, 'display') === 'none';
+
+const LAYOUT: ReadonlySet<string> = new Set(['display', 'width', 'background-position', 'background-size', 'background-repeat', 'background-attachment']);
+
+/** The class for the styles an editor may set; how a node is laid out is ours. */
+export const settingsClass = ({ base, media }: Styles, { styles }: ParseContext, isWanted: (property: string) => boolean = () => true): string | undefined => {
+  const wanted = (property: string) => !LAYOUT.has(property) && isWanted(property);
+  const kept = media.map(({ query, declarations }) => ({ query, declarations: pick(declarations, (name) => wanted(name) || name === 'display') }));
+  return styles.classFor(pick(base, wanted), kept);
+};
+
+const OWN_CLASS = /^(?!pagebuilder-|pb-)[A-Za-z][\w-]{1,40}$/;
+
+/** Classes an editor gave the node, without those of the format itself. */
+export const editorClasses = ({ attributes }: MarkupElement): string[] => (attributes['class'] ?? '').split(/\s+/).filter((name) => OWN_CLASS.test(name));
+
+export const joinClasses = (...names: (string | undefined)[]): string | undefined => names.filter(Boolean).join(' ') || undefined;
+
+export const flag = (element: MarkupElement, name: string, fallback = false): boolean => {
+  const value = element.attributes[name];
+  return value === undefined || value === '' ? fallback : value === 'true' || value === '1';
+};
+
+export const hasNodes = (content: readonly Markup[]): boolean => {
+  for (const element of walk(content)) if (typeOf(element) !== undefined) return true;
+  return false;
+};

@@ -1,0 +1,89 @@
+import type { MarkupElement } from '#storefront/platform/content/markup.ts';
+import { textOf } from '#storefront/platform/content/markup.ts';
+import { richText } from '#storefront/platform/content/rich-text.ts';
+import type { BannerNode, ImageNode, PageNode, SliderNode, SliderSettings, Visibility } from '../page-tree.ts';
+import type { ParseContext } from './element-view.ts';
+import { editorClasses, flag, isHiddenBy, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
+import { backgroundOf, imagesOf, linkOf } from './pictures.ts';
+import { buttonKind } from './text-types.ts';
+
+type Parts = { appearance: string; children: PageNode[] };
+
+/** The border belongs to the picture, everything else to the figure. */
+export const parseImage = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ImageNode => {
+  const styles = stylesOf(element, context);
+  const desktop = roleOf(element, 'desktop_image');
+  const link = linkOf(roleOf(element, 'link'), context);
+  return {
+    contentType: 'image',
+    appearance,
+    children: [],
+    images: imagesOf(desktop, roleOf(element, 'mobile_image'), context),
+    imageClass: settingsClass(stylesOf(desktop, context), context, (property) => property.startsWith('border') || property === 'max-width'),
+    caption: richText(roleOf(element, 'caption')?.children ?? [], context, link !== undefined),
+    ...(link && { link }),
+    ...(isHiddenBy(styles) && { isHidden: true }),
+    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
+  };
+};
+
+const BANNER_APPEARANCES = ['poster', 'collage-left', 'collage-centered', 'collage-right'];
+
+const visibility = (value: string | undefined): Visibility => (value === 'hover' || value === 'never' ? value : 'always');
+
+const overlayClass = (overlay: MarkupElement | undefined, context: ParseContext): string | undefined => {
+  const color = overlay?.attributes['data-overlay-color'] ?? '';
+  const styles = stylesOf(overlay, context);
+  const settings = settingsClass(styles, context, (property) => property !== 'background-color');
+  const isColor = /^(?:rgba?\([\d\s.,%/]+\)|#[0-9a-f]{3,8})$/i.test(color);
+  return joinClasses(settings, isColor ? context.styles.classFor([['--overlay', color]]) : undefined);
+};
+
+/** Banners and slides: a picture with an overlay, formatted text and one call to action. */
+export const parseBanner = (element: MarkupElement, { appearance }: Parts, context: ParseContext): BannerNode => {
+  const styles = stylesOf(element, context);
+  const wrapper = roleOf(element, 'wrapper');
+  const wrapperStyles = stylesOf(wrapper, context);
+  const overlay = roleOf(element, 'overlay');
+  const button = roleOf(element, 'button');
+  const link = linkOf(roleOf(element, 'link'), context);
+  const background = backgroundOf(wrapper, wrapperStyles, context);
+  const label = overlay?.attributes['aria-label'];
+  return {
+    contentType: element.attributes['data-content-type'] === 'slide' ? 'slide' : 'banner',
+    appearance: BANNER_APPEARANCES.includes(appearance) ? appearance : 'poster',
+    children: [],
+    ...(background && { background }),
+    wrapperClass: settingsClass(wrapperStyles, context),
+    overlayClass: overlayClass(overlay, context),
+    showOverlay: visibility(element.attributes['data-show-overlay']),
+    ...(label && { label }),
+    content: richText(roleOf(element, 'content')?.children ?? [], context, link !== undefined),
+    ...(link && { link }),
+    showButton: visibility(element.attributes['data-show-button']),
+    ...(button && { button: { text: textOf(button.children).trim(), kind: buttonKind(button) } }),
+    ...(isHiddenBy(styles) && { isHidden: true }),
+    className: joinClasses(settingsClass(styles, context, (property) => property !== 'min-height'), ...editorClasses(element)),
+  };
+};
+
+/** The newer format says show-arrows and show-dots, the older one arrows and dots. */
+export const sliderSettings = (element: MarkupElement): SliderSettings => ({
+  isAutoplay: flag(element, 'data-autoplay'),
+  autoplaySpeed: Number(element.attributes['data-autoplay-speed']) || 4000,
+  isInfinite: flag(element, 'data-infinite-loop', flag(element, 'data-infinite')),
+  hasArrows: flag(element, 'data-show-arrows', flag(element, 'data-arrows')),
+  hasDots: flag(element, 'data-show-dots', flag(element, 'data-dots')),
+});
+
+export const parseSlider = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): SliderNode => {
+  const styles = stylesOf(element, context);
+  return {
+    contentType: 'slider',
+    appearance,
+    children,
+    settings: sliderSettings(element),
+    ...(isHiddenBy(styles) && { isHidden: true }),
+    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
+  };
+};
