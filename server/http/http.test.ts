@@ -133,15 +133,16 @@ test('over a raw socket no traversal reads a file, breaks the server or leaves t
   await writeFile(join(varDir, 'canary.png'), 'CANARY');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
+  const broken: string[] = [];
   for (const root of ROOTS) {
     for (const up of UP) {
       for (const target of [`${root}${up}canary.png`, `${root}${up.repeat(6)}etc/passwd`, `${root}${up}canary.png?width=640`]) {
         const answer = await raw(port, target);
-        expect(answer, target).toMatch(/^HTTP\/1\.1 (200|301|400|404|422)/);
-        expect(answer, target).not.toMatch(/CANARY|root:x/);
+        if (!/^HTTP\/1\.1 (200|301|400|404|422)/.test(answer) || /CANARY|root:x/.test(answer)) broken.push(target);
       }
     }
   }
+  expect(broken).toEqual([]);
 });
 
 test.each([
@@ -161,8 +162,8 @@ test.each([
   await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await raw((app.server.address() as AddressInfo).port, target);
   expect(answer).toMatch(/^HTTP\/1\.1 (200|301|400|404)/);
-  const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim();
-  if (location !== undefined) expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
-  if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/);
+  const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '/';
+  expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
+  expect(location).toMatch(/^\/(?![/\\])/);
   expect(answer).not.toMatch(/^set-cookie/im);
 });

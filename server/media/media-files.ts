@@ -25,7 +25,6 @@ export const mediaName = (encodedPath: string): string | undefined => {
   } catch {
     return undefined;
   }
-  // oxlint-disable-next-line no-control-regex -- exactly the control characters are refused
   if (path.length > 500 || /[\u0000-\u001f\u007f\\:%]/.test(path)) return undefined;
   const segments = path.split('/');
   return segments.some((segment) => segment === '' || segment.startsWith('.')) ? undefined : segments.join('/');

@@ -17,7 +17,6 @@ const isDecodable = (text: string): boolean => {
   if (!text.includes('%')) return true;
   try {
     const decoded = decodeURIComponent(text);
-    // oxlint-disable-next-line no-control-regex -- exactly the control characters are looked for
     return !/[\u0000-\u001f\u007f\\]/.test(decoded);
   } catch {
     return false;
