@@ -9,4 +9,11 @@ export const mappers: Record<string, string> = {
   ConfigurableCartItem: '#commerce/cart/types.ts#CartLineModel',
   ShippingCartAddress: '#commerce/cart/types.ts#CartAddressModel',
   BillingCartAddress: '#commerce/cart/types.ts#CartAddressModel',
+  ProductInterface: '#commerce/catalog/types.ts#ProductModel',
+  SimpleProduct: '#commerce/catalog/types.ts#ProductModel',
+  ConfigurableProduct: '#commerce/catalog/types.ts#ProductModel',
+  CategoryInterface: '#commerce/catalog/types.ts#CategoryModel',
+  CategoryTree: '#commerce/catalog/types.ts#CategoryModel',
+  CategoryProducts: '#commerce/catalog/types.ts#CategoryProductsModel',
+  Products: '#commerce/catalog/types.ts#ProductsModel',
 };

@@ -150,3 +150,28 @@ export type ProductMediaInput = {
   roles: readonly string[];
   labels: readonly { storeViewId: number; label: string }[];
 };
+
+/** What resolves CategoryTree. */
+export type CategoryModel = { __typename: 'CategoryTree'; id: number };
+
+/** A page of a list. */
+export type PageInfo = { pageSize: number; currentPage: number; totalPages: number };
+
+/** What resolves the products of a category. */
+export type CategoryProductsModel = { ids: readonly number[]; total: number; page: PageInfo };
+
+/** What resolves Products: ids of the page, and what aggregations are counted from. */
+export type ProductsModel = CategoryProductsModel & {
+  isSearch: boolean;
+  /** Computed only when asked for. */
+  aggregations(options: { directChildrenOnly: boolean }): readonly AggregationModel[];
+  suggestions(): Promise<readonly string[]>;
+};
+
+/** A filter of the layered navigation with its options. */
+export type AggregationModel = {
+  code: string;
+  label: string;
+  position: number;
+  options: readonly { label: string; value: string; count: number }[];
+};

@@ -2,6 +2,7 @@
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
+import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -92,18 +93,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   MediaGalleryInterface: ( types.ProductImage );
   ProductInterface:
-    | ( Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>> } )
-    | ( Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<_RefType['ConfigurableProductOptionsSelection']> } )
+    | ( ProductModel )
+    | ( ProductModel )
   ;
   PhysicalProductInterface:
-    | ( Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>> } )
-    | ( Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<_RefType['ConfigurableProductOptionsSelection']> } )
+    | ( ProductModel )
+    | ( ProductModel )
   ;
   SwatchDataInterface:
     | ( types.TextSwatchData )
     | ( types.ColorSwatchData )
   ;
-  CategoryInterface: ( Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<_RefType['CategoryTree']>>>, products?: types.Maybe<_RefType['CategoryProducts']> } );
+  CategoryInterface: ( CategoryModel );
   AggregationOptionInterface: ( types.AggregationOption );
   SnowdogMenuNodeInterface:
     | ( types.SnowdogMenuNode )
@@ -122,9 +123,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   SnowdogMenuCustomUrlNodeInterface: ( types.SnowdogMenuCustomUrlNode );
   RoutableInterface:
-    | ( Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>> } )
-    | ( Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<_RefType['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<_RefType['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<_RefType['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<_RefType['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<_RefType['ConfigurableProductOptionsSelection']> } )
-    | ( Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<_RefType['CategoryTree']>>>, products?: types.Maybe<_RefType['CategoryProducts']> } )
+    | ( ProductModel )
+    | ( ProductModel )
+    | ( CategoryModel )
     | ( types.CmsPage )
     | ( types.RoutableUrl )
   ;
@@ -205,28 +206,28 @@ export type ResolversTypes = {
   ProductPrice: ResolverTypeWrapper<types.ProductPrice>;
   ProductDiscount: ResolverTypeWrapper<types.ProductDiscount>;
   TierPrice: ResolverTypeWrapper<types.TierPrice>;
-  ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
+  ProductInterface: ResolverTypeWrapper<ProductModel>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
-  SimpleProduct: ResolverTypeWrapper<Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>> }>;
-  ConfigurableProduct: ResolverTypeWrapper<Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<ResolversTypes['ConfigurableProductOptionsSelection']> }>;
+  SimpleProduct: ResolverTypeWrapper<ProductModel>;
+  ConfigurableProduct: ResolverTypeWrapper<ProductModel>;
   ConfigurableProductOptions: ResolverTypeWrapper<Omit<types.ConfigurableProductOptions, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>;
   ConfigurableProductOptionsValues: ResolverTypeWrapper<Omit<types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: types.Maybe<ResolversTypes['SwatchDataInterface']> }>;
   SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
   TextSwatchData: ResolverTypeWrapper<types.TextSwatchData>;
   ColorSwatchData: ResolverTypeWrapper<types.ColorSwatchData>;
-  ConfigurableVariant: ResolverTypeWrapper<Omit<types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, product?: types.Maybe<ResolversTypes['SimpleProduct']> }>;
+  ConfigurableVariant: ResolverTypeWrapper<Omit<types.ConfigurableVariant, 'product'> & { product?: types.Maybe<ResolversTypes['SimpleProduct']> }>;
   ConfigurableAttributeOption: ResolverTypeWrapper<types.ConfigurableAttributeOption>;
-  ConfigurableProductOptionsSelection: ResolverTypeWrapper<Omit<types.ConfigurableProductOptionsSelection, 'options_available_for_selection' | 'configurable_options' | 'variant' | 'media_gallery'> & { options_available_for_selection?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableOptionAvailableForSelection']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOption']>>>, variant?: types.Maybe<ResolversTypes['SimpleProduct']>, media_gallery?: types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>> }>;
+  ConfigurableProductOptionsSelection: ResolverTypeWrapper<Omit<types.ConfigurableProductOptionsSelection, 'configurable_options' | 'variant' | 'media_gallery'> & { configurable_options?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOption']>>>, variant?: types.Maybe<ResolversTypes['SimpleProduct']>, media_gallery?: types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>> }>;
   ConfigurableOptionAvailableForSelection: ResolverTypeWrapper<types.ConfigurableOptionAvailableForSelection>;
   ConfigurableProductOption: ResolverTypeWrapper<Omit<types.ConfigurableProductOption, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionValue']>>> }>;
   ConfigurableProductOptionValue: ResolverTypeWrapper<Omit<types.ConfigurableProductOptionValue, 'swatch'> & { swatch?: types.Maybe<ResolversTypes['SwatchDataInterface']> }>;
-  CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
-  CategoryTree: ResolverTypeWrapper<Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, products?: types.Maybe<ResolversTypes['CategoryProducts']> }>;
-  CategoryProducts: ResolverTypeWrapper<Omit<types.CategoryProducts, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>> }>;
+  CategoryInterface: ResolverTypeWrapper<CategoryModel>;
+  CategoryTree: ResolverTypeWrapper<CategoryModel>;
+  CategoryProducts: ResolverTypeWrapper<CategoryProductsModel>;
   CategoryResult: ResolverTypeWrapper<Omit<types.CategoryResult, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>> }>;
   Breadcrumb: ResolverTypeWrapper<types.Breadcrumb>;
   SearchResultPageInfo: ResolverTypeWrapper<types.SearchResultPageInfo>;
-  Products: ResolverTypeWrapper<Omit<types.Products, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>> }>;
+  Products: ResolverTypeWrapper<ProductsModel>;
   SearchSuggestion: ResolverTypeWrapper<types.SearchSuggestion>;
   SortFields: ResolverTypeWrapper<types.SortFields>;
   SortField: ResolverTypeWrapper<types.SortField>;
@@ -271,7 +272,7 @@ export type ResolversTypes = {
   PlacedOrderItem: ResolverTypeWrapper<types.PlacedOrderItem>;
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
-  CmsBlocks: ResolverTypeWrapper<types.CmsBlocks>;
+  CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
   SnowdogMenus: ResolverTypeWrapper<Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversTypes['SnowdogMenu']>> }>;
   SnowdogMenu: ResolverTypeWrapper<Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversTypes['SnowdogMenuNodes']> }>;
   SnowdogMenuNodes: ResolverTypeWrapper<Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversTypes['SnowdogMenuNodeInterface']>> }>;
@@ -368,28 +369,28 @@ export type ResolversParentTypes = {
   ProductPrice: types.ProductPrice;
   ProductDiscount: types.ProductDiscount;
   TierPrice: types.TierPrice;
-  ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
+  ProductInterface: ProductModel;
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
-  SimpleProduct: Omit<types.SimpleProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>> };
-  ConfigurableProduct: Omit<types.ConfigurableProduct, 'media_gallery' | 'categories' | 'custom_attributesV2' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: types.Maybe<Array<types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, categories?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryInterface']>>>, custom_attributesV2?: types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, related_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, variants?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableVariant']>>>, configurable_product_options_selection?: types.Maybe<ResolversParentTypes['ConfigurableProductOptionsSelection']> };
+  SimpleProduct: ProductModel;
+  ConfigurableProduct: ProductModel;
   ConfigurableProductOptions: Omit<types.ConfigurableProductOptions, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> };
   ConfigurableProductOptionsValues: Omit<types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: types.Maybe<ResolversParentTypes['SwatchDataInterface']> };
   SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
   TextSwatchData: types.TextSwatchData;
   ColorSwatchData: types.ColorSwatchData;
-  ConfigurableVariant: Omit<types.ConfigurableVariant, 'attributes' | 'product'> & { attributes?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableAttributeOption']>>>, product?: types.Maybe<ResolversParentTypes['SimpleProduct']> };
+  ConfigurableVariant: Omit<types.ConfigurableVariant, 'product'> & { product?: types.Maybe<ResolversParentTypes['SimpleProduct']> };
   ConfigurableAttributeOption: types.ConfigurableAttributeOption;
-  ConfigurableProductOptionsSelection: Omit<types.ConfigurableProductOptionsSelection, 'options_available_for_selection' | 'configurable_options' | 'variant' | 'media_gallery'> & { options_available_for_selection?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableOptionAvailableForSelection']>>>, configurable_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOption']>>>, variant?: types.Maybe<ResolversParentTypes['SimpleProduct']>, media_gallery?: types.Maybe<Array<types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>> };
+  ConfigurableProductOptionsSelection: Omit<types.ConfigurableProductOptionsSelection, 'configurable_options' | 'variant' | 'media_gallery'> & { configurable_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOption']>>>, variant?: types.Maybe<ResolversParentTypes['SimpleProduct']>, media_gallery?: types.Maybe<Array<types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>> };
   ConfigurableOptionAvailableForSelection: types.ConfigurableOptionAvailableForSelection;
   ConfigurableProductOption: Omit<types.ConfigurableProductOption, 'values'> & { values?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ConfigurableProductOptionValue']>>> };
   ConfigurableProductOptionValue: Omit<types.ConfigurableProductOptionValue, 'swatch'> & { swatch?: types.Maybe<ResolversParentTypes['SwatchDataInterface']> };
-  CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
-  CategoryTree: Omit<types.CategoryTree, 'children' | 'products'> & { children?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryTree']>>>, products?: types.Maybe<ResolversParentTypes['CategoryProducts']> };
-  CategoryProducts: Omit<types.CategoryProducts, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>> };
+  CategoryInterface: CategoryModel;
+  CategoryTree: CategoryModel;
+  CategoryProducts: CategoryProductsModel;
   CategoryResult: Omit<types.CategoryResult, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CategoryTree']>>> };
   Breadcrumb: types.Breadcrumb;
   SearchResultPageInfo: types.SearchResultPageInfo;
-  Products: Omit<types.Products, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ProductInterface']>>> };
+  Products: ProductsModel;
   SearchSuggestion: types.SearchSuggestion;
   SortFields: types.SortFields;
   SortField: types.SortField;
@@ -432,7 +433,7 @@ export type ResolversParentTypes = {
   PlacedOrderItem: types.PlacedOrderItem;
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
-  CmsBlocks: types.CmsBlocks;
+  CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
   SnowdogMenus: Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['SnowdogMenu']>> };
   SnowdogMenu: Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversParentTypes['SnowdogMenuNodes']> };
   SnowdogMenuNodes: Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversParentTypes['SnowdogMenuNodeInterface']>> };
