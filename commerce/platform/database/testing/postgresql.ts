@@ -10,7 +10,7 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-export type Cluster = { url: string; stop(): Promise<void> };
+export type Cluster = { url: string; pid: number | undefined; stop(): Promise<void> };
 
 const isProgram = (path: string): boolean => {
   try {
@@ -95,7 +95,7 @@ export const startCluster = async ({ isDurable = false } = {}): Promise<Cluster>
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 200; attempt++) {
-    if (await answers(url)) return { url, stop };
+    if (await answers(url)) return { url, pid: server.pid, stop };
     if (server.exitCode !== null) break;
     await sleep(50);
   }

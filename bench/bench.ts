@@ -1,0 +1,17 @@
+import { measureGraphql } from './graphql.ts';
+import { measurePages } from './pages.ts';
+import { measureSizes } from './sizes.ts';
+import { printRows } from './support/report.ts';
+import { startShop } from './support/shop.ts';
+
+/** Every benchmark, one after the other, on the machine as it is. Ends with 1 when a budget is not kept. */
+const shop = await startShop({ RATE_LIMITS: 'off' });
+const kept: boolean[] = [];
+try {
+  kept.push(printRows('Bytes of a first visit', await measureSizes(shop)));
+  kept.push(printRows('Pages', await measurePages(shop)));
+} finally {
+  await shop.stop();
+}
+kept.push(printRows('GraphQL product list', await measureGraphql()));
+process.exitCode = kept.every(Boolean) ? 0 : 1;

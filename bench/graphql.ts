@@ -1,0 +1,105 @@
+import { findPostgresql, startCluster } from '#commerce/platform/database/testing/postgresql.ts';
+import { findListOperation } from './support/list-operations.ts';
+import type { ListOperation } from './support/list-operations.ts';
+import { measureLoad } from './support/load.ts';
+import type { LoadRequest } from './support/load.ts';
+import { treeCpuMs } from './support/process-tree.ts';
+import type { Row } from './support/report.ts';
+import { printRows } from './support/report.ts';
+import type { Shop } from './support/shop.ts';
+import { startShop } from './support/shop.ts';
+
+const MANY = 20_000;
+const UNLIMITED = { RATE_LIMITS: 'off' };
+
+const get = (query: string, variables: object): LoadRequest => ({
+  path: `/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(JSON.stringify(variables))}`,
+});
+
+const post = (query: string, variables: object): LoadRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query, variables }),
+});
+
+/** Asks once and looks at the answer: a benchmark of errors would be a fast one. */
+const verify = async (shop: Shop, { method = 'GET', path, headers, body }: LoadRequest): Promise<void> => {
+  const response = await fetch(shop.origin + path, { method, ...(headers ? { headers } : {}), ...(body ? { body } : {}) });
+  const answer = await response.text();
+  if (!response.ok || answer.includes('"errors"')) throw new Error(`The product list answers ${response.status}: ${answer.slice(0, 500)}`);
+};
+
+const categoryUid = async (shop: Shop): Promise<string> => {
+  const query = '{categoryList(filters:{url_key:{eq:"manufactured-tiles"}}){uid}}';
+  const response = await fetch(shop.origin + get(query, {}).path);
+  const { data } = (await response.json()) as { data: { categoryList: { uid: string }[] } };
+  const uid = data.categoryList[0]?.uid;
+  if (!uid) throw new Error('The sample catalogue has no category manufactured-tiles.');
+  return uid;
+};
+
+/** Words nobody has asked for yet: neither the response cache nor any other has the answer. */
+const searches = ({ query, variables }: ListOperation, word: string): LoadRequest[] => Array.from({ length: MANY }, (_, i) => get(query, variables(`${word} ${i}`)));
+
+const measureMisses = async (shop: Shop): Promise<number> => {
+  const search = findListOperation('search', '');
+  await verify(shop, get(search.query, search.variables('marble')));
+  await measureLoad(shop, searches(search, 'marble'), 3);
+  return (await measureLoad(shop, searches(search, 'porcelain'))).perCore;
+};
+
+const row = (what: string, measured: number, budget: number, reference: Row['reference']): Row => ({
+  what,
+  measured,
+  unit: 'answers/s/core',
+  budget,
+  bound: 'at least',
+  ...(reference ? { reference } : {}),
+});
+
+const onPGlite = async (): Promise<Row[]> => {
+  const shop = await startShop(UNLIMITED);
+  try {
+    const list = findListOperation('category', await categoryUid(shop));
+    const cached = get(list.query, list.variables());
+    const uncached = post(list.query, list.variables());
+    await verify(shop, cached);
+    await verify(shop, uncached);
+    await measureLoad(shop, [cached], 2);
+    const fromCache = await measureLoad(shop, [cached]);
+    await measureLoad(shop, [uncached], 3);
+    const fromMemory = await measureLoad(shop, [uncached]);
+    return [
+      row('from the response cache', fromCache.perCore, 15_000, { value: 837, whose: 'GraphQL Yoga with data in memory' }),
+      row('resolved from the snapshot in memory', fromMemory.perCore, 3000, { value: 837, whose: 'GraphQL Yoga with data in memory' }),
+      row('search never asked before, on PGlite', await measureMisses(shop), 250, { value: 164, whose: 'facets in SQL on PGlite' }),
+    ];
+  } finally {
+    await shop.stop();
+  }
+};
+
+const onPostgresql = async (): Promise<Row[]> => {
+  if (!findPostgresql()) {
+    console.log('No PostgreSQL was found: its figure is left out.');
+    return [];
+  }
+  const cluster = await startCluster();
+  const serverCpuMs = (): number => (cluster.pid ? treeCpuMs(cluster.pid) : 0);
+  try {
+    const shop = await startShop({ ...UNLIMITED, DATABASE_URL: cluster.url }, serverCpuMs);
+    try {
+      return [row('search never asked before, on PostgreSQL', await measureMisses(shop), 600, { value: 344, whose: 'facets in SQL on PostgreSQL' })];
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+};
+
+/** Product lists per second and core of processor time, the database's included. */
+export const measureGraphql = async (): Promise<Row[]> => [...(await onPGlite()), ...(await onPostgresql())];
+
+if (import.meta.main) process.exitCode = printRows('GraphQL product list', await measureGraphql()) ? 0 : 1;
