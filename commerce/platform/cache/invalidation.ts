@@ -39,7 +39,13 @@ export const createInvalidation = ({ database, databaseUrl, log }: Options): Inv
   const purge = (tags: Iterable<string>): void => {
     const set = new Set(tags);
     if (set.size === 0) return;
-    for (const listener of listeners) listener(set);
+    for (const listener of listeners) {
+      try {
+        listener(set);
+      } catch (error) {
+        log.error({ err: error }, 'a cache could not be purged');
+      }
+    }
   };
 
   const readChanges = async (): Promise<void> => {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { describeWithDatabases } from '../database/testing.ts';
+import { systemRandom } from '../random.ts';
+import { readSecret } from './store.ts';
+
+describeWithDatabases('secrets', (open) => {
+  test('are made once and stay, each name its own', async () => {
+    const database = await open();
+    const [first, second] = await Promise.all([1, 2].map(() => readSecret(database, systemRandom, 'order-number')));
+    expect(first).toHaveLength(32);
+    expect(second).toEqual(first);
+    expect(await readSecret(database, systemRandom, 'other')).not.toEqual(first);
+  });
+});
