@@ -102,7 +102,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   }
 
   addAssetRoutes(app, parts.files);
-  if (!parts.files.has('/robots.txt')) addRobotsRoute(app, settings.publicUrl);
+  if (!parts.files.has('/robots.txt')) addRobotsRoute(app);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes });
   const stopPurging = commerce.onPurge((tags) => cache.purge(tags));
