@@ -1,0 +1,151 @@
+import type { Attribute } from '#commerce/attributes/types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
+import { inView } from './snapshot-types.ts';
+
+/** Lists of small numbers, one per listed product, in one array: those of product `n` stand from `offsets[n]` to `offsets[n + 1]`. */
+export type Lists = { offsets: Int32Array; values: Int32Array };
+
+export type Facet = {
+  attribute: Attribute;
+  /** Wire values: option ids, or 1 and 0 of a yes/no attribute; a product's list holds positions in this. */
+  choices: readonly string[];
+  choiceOf: ReadonlyMap<string, number>;
+  lists: Lists;
+};
+
+/**
+ * Everything lists are made from, for products that shoppers can find. A product is a position in these arrays, in
+ * ascending order of id.
+ */
+export type ListIndex = {
+  size: number;
+  ids: Int32Array;
+  positionOf: ReadonlyMap<number, number>;
+  /** 1 where the product is shown in categories, in searches. */
+  inCatalog: Uint8Array;
+  inSearch: Uint8Array;
+  isSoldOut: Uint8Array;
+  facets: readonly Facet[];
+  facetByCode: ReadonlyMap<string, Facet>;
+  /** Final price of the cheapest variant in minor units, -1 without a price. */
+  prices: Readonly<Record<CurrencyCode, Int32Array>>;
+  hidesPriceFrom: readonly (readonly number[])[];
+  /** Categories of each product with all their ancestors below the root. */
+  categories: Lists;
+  categoryIds: readonly number[];
+  /** Products of each category and its descendants with their order in it. */
+  members: ReadonlyMap<number, { positions: Int32Array; order: Int32Array }>;
+  /** Rank of the product's name in a store view. */
+  nameRanks(storeViewId: number, locale: string): Int32Array;
+};
+
+const ROOT_LEVEL = 1;
+
+const toLists = (lists: readonly (readonly number[])[]): Lists => {
+  const offsets = new Int32Array(lists.length + 1);
+  lists.forEach((list, position) => {
+    offsets[position + 1] = (offsets[position] as number) + list.length;
+  });
+  return { offsets, values: Int32Array.from(lists.flat()) };
+};
+
+const choicesOf = (attribute: Attribute): readonly string[] => (attribute.input === 'boolean' ? ['1', '0'] : attribute.options.map(({ id }) => String(id)));
+
+const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly string[] =>
+  input === 'boolean'
+    ? product.values.filter(({ attributeId }) => attributeId === id).map(({ value }) => value)
+    : product.options.filter(([attributeId]) => attributeId === id).map(([, optionId]) => String(optionId));
+
+const facetOf = (attribute: Attribute, listed: readonly ProductRecord[]): Facet => {
+  const choices = choicesOf(attribute);
+  const choiceOf = new Map(choices.map((choice, position) => [choice, position]));
+  // A configurable product is found by what its variants have.
+  const lists = listed.map((product) => {
+    const values = [product, ...product.variants].flatMap((one) => valuesOf(one, attribute));
+    return [...new Set(values.flatMap((value) => choiceOf.get(value) ?? []))];
+  });
+  return { attribute, choices, choiceOf, lists: toLists(lists) };
+};
+
+const withAncestors = (categoryId: number, categories: ReadonlyMap<number, CategoryRecord>): readonly CategoryRecord[] => {
+  const chain: CategoryRecord[] = [];
+  for (let category = categories.get(categoryId); category && category.level > ROOT_LEVEL; category = category.parentId === null ? undefined : categories.get(category.parentId)) {
+    chain.push(category);
+  }
+  return chain;
+};
+
+type Placement = { categoryId: number; productId: number; position: number };
+
+/** Where a product stands in a category by itself it keeps its order; brought in by a descendant it follows those. */
+const BEHIND_OWN = 1_000_000;
+
+const membersOf = (placements: readonly Placement[], positionOf: ReadonlyMap<number, number>, categories: ReadonlyMap<number, CategoryRecord>): ListIndex['members'] => {
+  const members = new Map<number, Map<number, number>>();
+  for (const { categoryId, productId, position } of placements) {
+    const place = positionOf.get(productId);
+    const own = categories.get(categoryId);
+    if (place === undefined || !own) continue;
+    const chain = own.level === ROOT_LEVEL ? [own] : [...withAncestors(categoryId, categories), ...(categories.get(2) ? [categories.get(2) as CategoryRecord] : [])];
+    for (const category of chain) {
+      const order = category.id === categoryId ? position : BEHIND_OWN + position;
+      const ofCategory = members.get(category.id) ?? new Map<number, number>();
+      ofCategory.set(place, Math.min(order, ofCategory.get(place) ?? order));
+      members.set(category.id, ofCategory);
+    }
+  }
+  return new Map([...members].map(([id, orders]) => [id, { positions: Int32Array.from(orders.keys()), order: Int32Array.from(orders.values()) }]));
+};
+
+const ranker = (listed: readonly ProductRecord[]): ListIndex['nameRanks'] => {
+  const known = new Map<number, Int32Array>();
+  return (storeViewId, locale) => {
+    const ranks = known.get(storeViewId);
+    if (ranks) return ranks;
+    const { compare } = new Intl.Collator(locale.replace('_', '-'), { numeric: true });
+    const names = listed.map(({ texts }) => inView(texts, storeViewId).name);
+    const order = names.map((_, position) => position).sort((one, other) => compare(names[one] as string, names[other] as string));
+    const made = new Int32Array(listed.length);
+    let rank = -1;
+    order.forEach((position, index) => {
+      const before = order[index - 1];
+      if (before === undefined || names[before] !== names[position]) rank = index;
+      made[position] = rank;
+    });
+    known.set(storeViewId, made);
+    return made;
+  };
+};
+
+export const buildListIndex = (
+  products: Iterable<ProductRecord>,
+  categories: ReadonlyMap<number, CategoryRecord>,
+  placements: readonly Placement[],
+  attributes: readonly Attribute[],
+): ListIndex => {
+  const listed = [...products].filter(({ isEnabled, visibility }) => isEnabled && visibility > 1);
+  const positionOf = new Map(listed.map(({ id }, position) => [id, position]));
+  const categoryIds = [...categories.values()].filter(({ level }) => level > ROOT_LEVEL).map(({ id }) => id);
+  const categoryPlace = new Map(categoryIds.map((id, place) => [id, place]));
+  const facets = attributes.filter(({ isFilterable, input }) => isFilterable && input !== 'text' && input !== 'decimal').map((attribute) => facetOf(attribute, listed));
+  const pricesIn = (currency: CurrencyCode) => Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
+  return {
+    size: listed.length,
+    ids: Int32Array.from(listed, ({ id }) => id),
+    positionOf,
+    inCatalog: Uint8Array.from(listed, ({ visibility }) => (visibility === 3 ? 0 : 1)),
+    inSearch: Uint8Array.from(listed, ({ visibility }) => (visibility === 2 ? 0 : 1)),
+    isSoldOut: Uint8Array.from(listed, ({ available }) => (available > 0 ? 0 : 1)),
+    facets,
+    facetByCode: new Map(facets.map((facet) => [facet.attribute.code, facet])),
+    prices: { CAD: pricesIn('CAD'), USD: pricesIn('USD') },
+    hidesPriceFrom: listed.map(({ hidesPriceFrom }) => hidesPriceFrom),
+    categories: toLists(
+      listed.map(({ categoryIds: own }) => [...new Set(own.flatMap((id) => withAncestors(id, categories).map((category) => categoryPlace.get(category.id) as number)))]),
+    ),
+    categoryIds,
+    members: membersOf(placements, positionOf, categories),
+    nameRanks: ranker(listed),
+  };
+};
