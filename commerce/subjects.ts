@@ -1,4 +1,10 @@
 import { resolvers as attributes } from './attributes/graphql.ts';
+import { resolvers as cart } from './cart/graphql.ts';
+import { routes as cartRoutes } from './cart/rest.ts';
+import { resolvers as checkout } from './checkout/graphql.ts';
+import { routes as checkoutRoutes } from './checkout/rest.ts';
+import { resolvers as cms } from './cms/graphql.ts';
+import { registerPaymentJobs } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
@@ -7,10 +13,10 @@ import { resolvers as stores } from './stores/graphql.ts';
 import { listStoreViews } from './stores/service.ts';
 
 /** Every subject's GraphQL half. */
-export const resolverMaps: readonly ResolverMap[] = [stores, attributes];
+export const resolverMaps: readonly ResolverMap[] = [stores, attributes, cms, cart, checkout];
 
 /** Every subject's REST half. */
-export const restRoutes: readonly RestRoute[] = [];
+export const restRoutes: readonly RestRoute[] = [...cartRoutes, ...checkoutRoutes];
 
 /** Who the caller is and which store view they see. */
 export const requestScope = (platform: Platform): RequestScope => ({
@@ -19,4 +25,6 @@ export const requestScope = (platform: Platform): RequestScope => ({
 });
 
 /** Work of subjects that begins with the process: snapshots, clean-up jobs. */
-export const startSubjects = async (_platform: Platform): Promise<void> => {};
+export const startSubjects = async (platform: Platform): Promise<void> => {
+  registerPaymentJobs(platform);
+};
