@@ -27,12 +27,16 @@ const isInstalled = () => {
   });
 };
 
+const npm = (...args) => {
+  const isWindows = process.platform === 'win32';
+  return spawnSync(isWindows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows }).status === 0;
+};
+
 if (!isInstalled()) {
   console.log('Installing the dependencies …');
-  const isWindows = process.platform === 'win32';
-  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows });
-  if (status !== 0) {
+  // A registry that lacks an optional package of another platform makes `npm ci` refuse the lock file; `npm install` keeps to it all the same.
+  if (!npm('ci') && !npm('install', '--no-save')) {
     console.error('The dependencies could not be installed.');
-    process.exit(status ?? 1);
+    process.exit(1);
   }
 }
