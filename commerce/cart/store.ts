@@ -22,7 +22,7 @@ export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Pro
   return rows[0];
 };
 
-type CartChange = Partial<Omit<CartRow, 'id' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>>;
+export type CartChange = Partial<Omit<CartRow, 'id' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>>;
 
 const CHANGEABLE = {
   storeViewId: 'store_view_id',

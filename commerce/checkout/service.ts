@@ -19,6 +19,7 @@ const bothLanguages = (country: Country) => [...regionsOf(country, 'en'), ...reg
 export const checkShippingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'Shipping address errors');
 export const checkBillingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'An error occurred while processing the billing address.');
 
+export { addressOf as restAddressInput } from './rest-address.ts';
 export { checkedEmail } from './rules.ts';
 
 const addressMissing = (): InputError => new InputError('The shipping address is missing. Set the address and try again.');

@@ -18,8 +18,9 @@ export const paymentMethods = (language: Language): readonly PaymentMethod[] => 
 export const declined = (): InputError =>
   new InputError('Transaction has been declined. Please try again later.', { code: 'PAYMENT_DECLINED' });
 
-export const alreadyProcessing = (): AlreadyExistsError =>
-  new AlreadyExistsError('The order has already been placed and is currently processing.', { code: 'ORDER_IN_PROGRESS' });
+/** Behind REST 400, or 409 where the same Idempotency-Key is running. */
+export const alreadyProcessing = (status?: number): AlreadyExistsError =>
+  new AlreadyExistsError('The order has already been placed and is currently processing.', { code: 'ORDER_IN_PROGRESS', status });
 
 export const nonceUsed = (): InputError =>
   new InputError('Cannot use a payment_method_nonce more than once.', { code: 'PAYMENT_NONCE_USED' });

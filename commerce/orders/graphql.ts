@@ -1,0 +1,34 @@
+import type { PlaceOrderErrorCodes } from '#contract/generated/schema-types.ts';
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { CommerceError, InputError } from '#commerce/platform/errors.ts';
+import { fingerprintOf, keyedCall, placedOrder, placeOrder } from './service.ts';
+
+const CODES: ReadonlySet<string> = new Set<PlaceOrderErrorCodes>(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER', 'UNDEFINED']);
+
+const isCode = (code: string | undefined): code is PlaceOrderErrorCodes => code !== undefined && CODES.has(code);
+
+/** Magento 2.4.7 answers what stands in the way as data; only the lack of a right is an error. */
+const asData = (error: unknown) => {
+  if (!(error instanceof CommerceError) || error.category === 'graphql-authorization') throw error;
+  return { order: null, errors: [{ code: isCode(error.code) ? error.code : ('UNDEFINED' as const), message: error.message }] };
+};
+
+export const resolvers = {
+  Query: {
+    placedOrder: (_parent, { cart_id }, context) => placedOrder(context, cart_id),
+  },
+  Mutation: {
+    placeOrder: async (_parent, { input }, context) => {
+      context.noStore();
+      const maskedId = input?.cart_id;
+      if (!maskedId) throw new InputError('Required parameter "cart_id" is missing');
+      try {
+        const call = keyedCall(context.header('idempotency-key'), maskedId, fingerprintOf('placeOrder', maskedId));
+        const { number } = await placeOrder(context, { maskedId, call });
+        return { order: { order_number: number, order_id: number }, errors: [] };
+      } catch (error) {
+        return asData(error);
+      }
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,71 @@
+import type { Language } from '#commerce/stores/types.ts';
+
+type MailTexts = {
+  subject(number: string): string;
+  preview: string;
+  thanks(firstname: string): string;
+  intro: string;
+  introPickup: string;
+  orderNumber: string;
+  placedOn: string;
+  track: string;
+  trackHint: string;
+  quantity: string;
+  subtotal: string;
+  shipping: string;
+  total: string;
+  free: string;
+  shipTo: string;
+  billTo: string;
+  delivery: string;
+  payment: string;
+  claim: string;
+  sentBy(shop: string): string;
+};
+
+export const mailTexts: Readonly<Record<Language, MailTexts>> = {
+  en: {
+    subject: (number) => `Order ${number} is confirmed`,
+    preview: 'We have your order. Here is what you bought and what happens next.',
+    thanks: (firstname) => `Thank you, ${firstname}.`,
+    intro: 'Your order is in and we are getting it ready. We will let you know when it leaves our warehouse.',
+    introPickup: 'Your order is in and we are getting it ready. We will let you know when it can be picked up.',
+    orderNumber: 'Order number',
+    placedOn: 'Placed on',
+    track: 'Track my order',
+    trackHint: 'All you need is the order number.',
+    quantity: 'Quantity',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    total: 'Total',
+    free: 'Free',
+    shipTo: 'Ship to',
+    billTo: 'Bill to',
+    delivery: 'Delivery',
+    payment: 'Payment',
+    claim: 'Please check the boxes when they arrive and before anything is installed: tell us within five days if something is broken.',
+    sentBy: (shop) => `Sent by ${shop} because an order was placed with this e-mail address.`,
+  },
+  fr: {
+    subject: (number) => `Votre commande ${number} est confirmée`,
+    preview: 'Nous avons bien reçu votre commande. Voici vos achats et la suite.',
+    thanks: (firstname) => `Merci, ${firstname}.`,
+    intro: 'Votre commande est enregistrée et nous la préparons. Nous vous écrirons dès son départ de notre entrepôt.',
+    introPickup: 'Votre commande est enregistrée et nous la préparons. Nous vous écrirons dès que vous pourrez venir la chercher.',
+    orderNumber: 'Numéro de commande',
+    placedOn: 'Passée le',
+    track: 'Suivre ma commande',
+    trackHint: 'Le numéro de commande suffit.',
+    quantity: 'Quantité',
+    subtotal: 'Sous-total',
+    shipping: 'Livraison',
+    total: 'Total',
+    free: 'Gratuit',
+    shipTo: 'Adresse de livraison',
+    billTo: 'Adresse de facturation',
+    delivery: 'Mode de livraison',
+    payment: 'Paiement',
+    claim: 'Vérifiez les boîtes à la réception et avant toute pose : signalez-nous tout bris dans les cinq jours.',
+    sentBy: (shop) => `Envoyé par ${shop}, car une commande a été passée avec cette adresse courriel.`,
+  },
+};

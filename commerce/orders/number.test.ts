@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { orderNumber } from './number.ts';
+
+const KEY = new Uint8Array(32).fill(7);
+const OTHER = new Uint8Array(32).fill(8);
+
+test('[TO-32] every position has a number of nine digits of its own', () => {
+  const numbers = new Set(Array.from({ length: 20_000 }, (_, position) => orderNumber(KEY, position)));
+  expect(numbers.size).toBe(20_000);
+  for (const number of numbers) expect(number).toMatch(/^[1-9]\d{8}$/);
+});
+
+test('[TO-32] neighbours are no neighbours, and another key gives other numbers', () => {
+  const numbers = Array.from({ length: 200 }, (_, position) => Number(orderNumber(KEY, position)));
+  const steps = numbers.slice(1).map((number, index) => Math.abs(number - (numbers[index] ?? 0)));
+  expect(steps.filter((step) => step < 1000)).toHaveLength(0);
+  expect(orderNumber(OTHER, 1)).not.toBe(orderNumber(KEY, 1));
+  expect(orderNumber(KEY, 1)).toBe(orderNumber(KEY, 1));
+});
+
+test('the last position has a number, beyond it there is none', () => {
+  expect(orderNumber(KEY, 899_999_999)).toMatch(/^[1-9]\d{8}$/);
+  for (const position of [-1, 1.5, 900_000_000]) expect(() => orderNumber(KEY, position)).toThrow('no order number');
+});

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+
+/** Numbers run from 100000000 to 999999999: nine digits without a leading zero. */
+const FIRST = 100_000_000;
+const COUNT = 900_000_000;
+
+const HALF_BITS = 15;
+const HALF_MASK = 2 ** HALF_BITS - 1;
+const ROUNDS = 8;
+
+const roundValue = (key: Uint8Array, round: number, half: number): number => {
+  const digest = createHmac('sha256', key).update(Uint8Array.of(round, half >> 8, half & 0xff)).digest();
+  return digest.readUInt16BE(0) & HALF_MASK;
+};
+
+/** A keyed permutation of 0 … 2³⁰−1 (a Feistel network). */
+const permute = (key: Uint8Array, value: number): number => {
+  let left = value >> HALF_BITS;
+  let right = value & HALF_MASK;
+  for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ roundValue(key, round, right)];
+  return (left << HALF_BITS) | right;
+};
+
+/**
+ * The order number of a position in the sequence. Each position has its own number and, without the key, nothing can be
+ * told of the next. Results beyond the range are permuted again until they fall inside it, which keeps it one to one.
+ */
+export const orderNumber = (key: Uint8Array, position: number): string => {
+  if (!Number.isInteger(position) || position < 0 || position >= COUNT) throw new RangeError(`There is no order number for position ${position}.`);
+  let value = permute(key, position);
+  while (value >= COUNT) value = permute(key, value);
+  return String(FIRST + value);
+};

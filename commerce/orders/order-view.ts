@@ -1,0 +1,76 @@
+import type { Address } from '#commerce/cart/types.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { Order } from './types.ts';
+
+/** An order as its mail shows it: every figure and date written out in the store view's language. */
+export type OrderView = {
+  language: Language;
+  shop: string;
+  texts: (typeof mailTexts)[Language];
+  order: {
+    subject: string;
+    greeting: string;
+    intro: string;
+    number: string;
+    placedOn: string;
+    trackUrl: string;
+    shipTo: readonly string[];
+    billTo: readonly string[];
+    delivery: string;
+    payment: string;
+  };
+  lines: readonly { name: string; options: readonly string[]; sku: string; quantity: number; amount: string }[];
+  sums: readonly { label: string; amount: string }[];
+  total: { label: string; amount: string };
+};
+
+const addressLines = (address: Address): string[] => [
+  `${address.firstname} ${address.lastname}`,
+  ...(address.company ? [address.company] : []),
+  ...address.street,
+  `${address.city} ${address.regionCode} ${address.postcode}`,
+  address.countryId === 'CA' ? 'Canada' : 'United States',
+];
+
+/** `Tessera <orders@tessera.example>` → `Tessera`. */
+const shopName = (mailFrom: string): string => /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? 'Tessera';
+
+export const orderView = (order: Order, view: StoreView, { publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>): OrderView => {
+  const texts = mailTexts[view.language];
+  const locale = view.locale.replace('_', '-');
+  const money = (minor: number): string => new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(minor / 100);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(order.placedAt);
+  const { shipping, billing } = order.addresses;
+  return {
+    language: view.language,
+    shop: shopName(mailFrom),
+    texts,
+    order: {
+      subject: texts.subject(order.number),
+      greeting: texts.thanks(shipping.firstname),
+      intro: order.isPickup ? texts.introPickup : texts.intro,
+      number: order.number,
+      placedOn: date,
+      trackUrl: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
+      shipTo: addressLines(shipping),
+      billTo: addressLines(billing),
+      delivery: order.shippingTitle,
+      payment: order.paymentTitle,
+    },
+    lines: order.lines.map((line) => ({
+      name: line.parent?.name ?? line.name,
+      options: line.options.map(({ value }) => value),
+      sku: line.sku,
+      quantity: line.quantity,
+      amount: money(line.rowTotal),
+    })),
+    sums: [
+      { label: texts.subtotal, amount: money(order.subtotal) },
+      { label: texts.shipping, amount: order.shippingAmount === 0 ? texts.free : money(order.shippingAmount) },
+      ...order.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
+    ],
+    total: { label: texts.total, amount: money(order.grandTotal) },
+  };
+};

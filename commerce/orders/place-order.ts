@@ -1,0 +1,94 @@
+import { changeCart, closeCart } from '#commerce/cart/service.ts';
+import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
+import { decrementStock } from '#commerce/catalog/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { readSecret } from '#commerce/platform/secrets/store.ts';
+import { beginAttempt, charge, finishAttempt, paymentMethods, undo } from '#commerce/payment/service.ts';
+import type { PaymentAttempt } from '#commerce/payment/types.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { keepAnswer, once } from './idempotency.ts';
+import type { OrderAnswer } from './idempotency.ts';
+import type { KeyedCall } from './idempotency-store.ts';
+import { orderNumber } from './number.ts';
+import { assertPlaceable, draftOrder, outOfStock, priceChanged } from './rules.ts';
+import { insertOrder, nextPosition } from './store.ts';
+
+const NUMBER_KEY = Symbol('order number key');
+
+/** Read once; a failure is not remembered. */
+const numberKey = async (context: CommerceContext): Promise<Uint8Array> => {
+  const known = context.perProcess<{ key?: Uint8Array }>(NUMBER_KEY, () => ({}));
+  known.key ??= await readSecret(context.db, context.random, 'order-number');
+  return known.key;
+};
+
+export type PlaceOrderRequest = CartOptions & {
+  maskedId: string;
+  /** Set when the call carries an Idempotency-Key. */
+  call?: KeyedCall | undefined;
+  /** What is to be kept in the cart first, in the same transaction as the check. */
+  prepare?: (session: CartSession) => Promise<void>;
+};
+
+type Begun = { attempt: PaymentAttempt; nonce: string };
+
+/** Checks the cart and notes that it is about to be paid. */
+const begin = (context: CommerceContext, { maskedId, prepare, storeView }: PlaceOrderRequest): Promise<Begun> =>
+  changeCart(
+    context,
+    maskedId,
+    async (session) => {
+      await prepare?.(session);
+      const detail = await session.price();
+      assertPlaceable(session, detail);
+      const { row, currency } = session;
+      const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, amount: detail.totals.grandTotal, currency });
+      return { attempt, nonce: row.paymentNonce ?? '' };
+    },
+    { storeView },
+  );
+
+/** Turns a paid cart into its order: prices, taxes and stock are read again under the cart's lock. */
+const commit = async (context: CommerceContext, { maskedId, call, storeView }: PlaceOrderRequest, attempt: PaymentAttempt): Promise<OrderAnswer> => {
+  const key = await numberKey(context);
+  return changeCart(
+    context,
+    maskedId,
+    async (session) => {
+      const { db, row, view, currency, now } = session;
+      const detail = await session.price();
+      assertPlaceable(session, detail);
+      if (detail.totals.grandTotal !== attempt.amount || currency !== attempt.currency) throw priceChanged();
+      const stock = await decrementStock(context, db, detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })));
+      if (!stock.ok) throw outOfStock();
+      const title = paymentMethods(view.language).find(({ code }) => code === row.paymentMethodCode)?.title ?? '';
+      const draft = draftOrder(session, detail, attempt, { title }, now);
+      const number = orderNumber(key, await nextPosition(db));
+      const orderId = await insertOrder(db, number, draft);
+      await finishAttempt(db, attempt, now);
+      await closeCart(session);
+      await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
+      const answer = { orderId, number };
+      await keepAnswer(db, call, answer);
+      return answer;
+    },
+    { storeView },
+  );
+};
+
+/**
+ * Places the order of a cart, whoever asks: GraphQL and REST both come here. First the cart is checked and the payment
+ * noted, then the gateway is asked outside any transaction, then one transaction makes the order; when that fails the
+ * charge is undone. A cart becomes one order at most.
+ */
+export const placeOrder = (context: CommerceContext, request: PlaceOrderRequest): Promise<OrderAnswer> =>
+  once(context, request.call, async () => {
+    const { attempt, nonce } = await begin(context, request);
+    const approved = await charge(context, attempt, nonce);
+    try {
+      return await commit(context, request, approved);
+    } catch (error) {
+      await undo(context, approved).catch((failure: unknown) => context.log.error({ err: failure, attempt: attempt.id }, 'payment left to the sweeper'));
+      throw error;
+    }
+  });

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Address } from '#commerce/cart/types.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Receipt, TrackedItem, TrackedOrder } from './types.ts';
+
+type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
+
+/** The order a cart became; undefined while it is none. */
+export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | undefined> => {
+  const { rows } = await sql<Head>`
+    select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup",
+      o.payment_title as "paymentTitle", o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
+    from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${maskedId}`.execute(db);
+  const head = rows[0];
+  if (!head) return undefined;
+  const address = await sql<Address>`
+    select firstname, lastname, company, street, city, region_id as "regionId", region_code as "regionCode", postcode, country_id as "countryId", telephone
+    from order_address where order_id = ${head.id} and kind = 'shipping'`.execute(db);
+  const lines = await sql<Receipt['lines'][number]>`
+    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.image_file as "imageFile"
+    from order_item i left join order_item parent on parent.id = i.parent_item_id
+    where i.order_id = ${head.id} and i.product_type = 'simple' order by i.id`.execute(db);
+  const taxes = await sql<Receipt['taxes'][number]>`select label, amount from order_tax where order_id = ${head.id} order by position`.execute(db);
+  return { ...head, address: address.rows[0]!, lines: lines.rows, taxes: taxes.rows };
+};
+
+/** Orders by number, with every row of them; unknown numbers are absent. */
+export const findTrackedOrders = async (db: Db, numbers: readonly string[]): Promise<readonly TrackedOrder[]> => {
+  const { rows } = await sql<Omit<TrackedOrder, 'items'> & TrackedItem & { orderStatus: TrackedOrder['status'] }>`
+    select o.number, o.status as "orderStatus", o.is_pickup as "isPickup", i.id, i.product_id as "productId", i.product_type as "productType", i.sku,
+      i.name, i.image_file as "imageFile", i.status, i.processing_at as "processingAt", i.ready_at as "readyAt", i.shipped_at as "shippedAt",
+      i.tracking_numbers as "trackingNumbers"
+    from sales_order o join order_item i on i.order_id = o.id
+    where o.number = any(${numbers}::text[]) order by coalesce(i.parent_item_id, i.id), i.id`.execute(db);
+  const orders = new Map<string, TrackedOrder & { items: TrackedItem[] }>();
+  for (const { number, orderStatus, isPickup, ...item } of rows) {
+    const order = orders.get(number) ?? { number, status: orderStatus, isPickup, items: [] };
+    order.items.push(item);
+    orders.set(number, order);
+  }
+  return numbers.flatMap((number) => orders.get(number) ?? []);
+};

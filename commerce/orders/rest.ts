@@ -1,0 +1,33 @@
+import { inRest, saveAddress, saveEmail } from '#commerce/cart/service.ts';
+import type { CartSession } from '#commerce/cart/service.ts';
+import { checkBillingAddress, checkedEmail, choosePayment, restAddressInput } from '#commerce/checkout/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
+import type { RestFields } from '#commerce/platform/rest/input.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { invalidPayment, refuseCardNumbers } from '#commerce/payment/service.ts';
+import { fingerprintOf, keyedCall, placeOrder } from './service.ts';
+
+/** Keeps e-mail, billing address and payment as the body has them, in the transaction that checks the cart. */
+const keepPayment =
+  (context: CommerceContext, body: RestFields) =>
+  async (session: CartSession): Promise<void> => {
+    const method = body.neededObject('paymentMethod');
+    const code = method.text('method');
+    if (!code) throw invalidPayment();
+    await saveEmail(session, checkedEmail(body.text('email')));
+    const billing = body.object('billingAddress');
+    if (billing) await saveAddress(session, 'billing', checkBillingAddress(restAddressInput(billing)));
+    await choosePayment(context, session, { code, nonce: method.object('additionalData')?.text('paymentMethodNonce') });
+  };
+
+const payAndOrder: RestRoute['handle'] = inRest(async (context, maskedId, { body, headers }) => {
+  refuseCardNumbers(body);
+  const fields = restFields(body);
+  for (const name of ['email', 'paymentMethod']) if (!fields.has(name)) throw requiredField(name);
+  const call = keyedCall(headers['idempotency-key'], maskedId, fingerprintOf('payment-information', body));
+  const { orderId } = await placeOrder(context, { maskedId, call, storeView: 'stay', prepare: keepPayment(context, fields) });
+  return String(orderId);
+});
+
+export const routes: readonly RestRoute[] = [{ method: 'POST', path: '/V1/guest-carts/:cartId/payment-information', handle: payAndOrder }];

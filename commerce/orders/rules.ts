@@ -1,0 +1,80 @@
+import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import type { PaymentAttempt } from '#commerce/payment/types.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { taxLabel } from '#commerce/tax/service.ts';
+import type { OrderDraft, OrderLine } from './types.ts';
+
+const notPlaceable = (message: string, code = 'UNABLE_TO_PLACE_ORDER'): InputError => new InputError(message, { code });
+
+export const outOfStock = (): InputError => notPlaceable('Some of the products are out of stock.');
+
+/** What the shopper saw is no longer what it costs; nothing was charged. */
+export const priceChanged = (): InputError => new InputError('An error occurred on the server. Please try to place the order again.', { code: 'PRICE_CHANGED' });
+
+type Placeable = CartDetail & { addresses: Required<CartDetail['addresses']>; selectedShipping: NonNullable<CartDetail['selectedShipping']> };
+
+/** Why a cart cannot be ordered, in Magento's order and words; afterwards everything an order needs is there. */
+export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is Placeable {
+  if (!cart.row.email) throw notPlaceable('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
+  if (detail.lines.length === 0) throw notPlaceable('Cart does not contain products.');
+  const problems = detail.lines.flatMap((line) => line.problems);
+  if (problems.some(({ code }) => code === 'UNDEFINED')) throw notPlaceable('Some of the products are disabled.');
+  if (problems.length > 0) throw outOfStock();
+  if (!detail.addresses.shipping) throw notPlaceable('Please check the shipping address information.');
+  if (!detail.selectedShipping) throw notPlaceable('The shipping method is missing. Select the shipping method and try again.');
+  if (!detail.addresses.billing) throw notPlaceable('Please check the billing address information.');
+  if (!cart.row.paymentMethodCode) throw notPlaceable('Enter a valid payment method and try again.');
+}
+
+const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB' };
+
+const paymentTitle = (title: string, card: PaymentAttempt['card'], language: Language): string => {
+  if (!card) return title;
+  const brand = BRANDS[card.brand] ?? card.brand;
+  return language === 'fr' ? `${title} (${brand} se terminant par ${card.last4})` : `${title} (${brand} ending in ${card.last4})`;
+};
+
+const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDetail['lines'][number]): OrderLine => ({
+  productId: sellable.productId,
+  sku: sellable.sku,
+  name: sellable.name,
+  options: sellable.options.map((option) => ({ label: option.attributeLabel, value: option.optionLabel })),
+  imageFile: sellable.imageFile,
+  quantity,
+  unitPrice: unitPrice ?? 0,
+  rowTotal,
+  taxAmount,
+  parent: sellable.parent && { productId: sellable.parent.productId, sku: sellable.parent.sku, name: sellable.parent.name, imageFile: sellable.parent.imageFile },
+});
+
+/** The order a cart becomes, at the prices and taxes of `detail`. */
+export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAttempt, payment: { title: string }, placedAt: Date): OrderDraft => {
+  const { row, view, currency } = cart;
+  const { addresses, lines, selectedShipping, totals } = detail;
+  return {
+    cartId: row.id,
+    storeViewId: view.id,
+    language: view.language,
+    currency,
+    customerId: row.customerId,
+    email: row.email ?? '',
+    isPickup: selectedShipping.pickupPlace !== null,
+    shippingCarrierCode: selectedShipping.carrierCode,
+    shippingMethodCode: selectedShipping.methodCode,
+    shippingTitle: `${selectedShipping.carrierTitle} – ${selectedShipping.methodTitle}`,
+    paymentMethodCode: row.paymentMethodCode ?? '',
+    paymentTitle: paymentTitle(payment.title, attempt.card, view.language),
+    paymentAttemptId: attempt.id,
+    weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
+    customerNotes: addresses.shipping.customerNotes,
+    subtotal: totals.subtotal,
+    shippingAmount: totals.shipping,
+    taxAmount: totals.subtotalTax + totals.shippingTax,
+    grandTotal: totals.grandTotal,
+    addresses,
+    lines: lines.map(lineOf),
+    taxes: totals.taxes.map((tax) => ({ ...tax, label: taxLabel(tax, view.language) })),
+    placedAt,
+  };
+};

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { AddressKind, Address } from '#commerce/cart/types.ts';
+import type { OrderDraft, OrderLine } from './types.ts';
+
+/** A position nobody had before; a transaction that fails leaves a gap. */
+export const nextPosition = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ position: number }>`select nextval('order_number_sequence') as position`.execute(db);
+  return rows[0]!.position;
+};
+
+const insertHead = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
+      shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
+      shipping_amount, tax_amount, grand_total, placed_at, updated_at)
+    values (${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, 'processing',
+      ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
+      ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal}, ${order.shippingAmount},
+      ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt})
+    returning id`.execute(db);
+  return rows[0]!.id;
+};
+
+const insertAddress = async (db: Db, orderId: number, kind: AddressKind, address: Address): Promise<void> => {
+  await sql`insert into order_address (order_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone)
+    values (${orderId}, ${kind}, ${address.firstname}, ${address.lastname}, ${address.company}, ${address.street}, ${address.city}, ${address.regionId},
+      ${address.regionCode}, ${address.postcode}, ${address.countryId}, ${address.telephone})`.execute(db);
+};
+
+const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
+  "rowTotal" bigint, "taxAmount" bigint`;
+
+/** Rows in the order of the lines, the configurable product of a variant right before it. */
+const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[], placedAt: Date): Promise<void> => {
+  const parents = lines.flatMap(({ parent, options, quantity }, position) =>
+    parent ? [{ ...parent, position, options, quantity, unitPrice: 0, rowTotal: 0, taxAmount: 0 }] : [],
+  );
+  const ids = new Map<number, number>();
+  if (parents.length > 0) {
+    const { rows } = await sql<{ id: number; productId: number }>`
+      insert into order_item (order_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total, tax_amount, status, processing_at)
+      select ${orderId}, "productId", 'configurable', sku, name, options, "imageFile", quantity, 0, 0, 0, 'processing', ${placedAt}
+        from jsonb_to_recordset(${JSON.stringify(parents)}::jsonb) as line(${COLUMNS}) order by position
+      returning id`.execute(db);
+    parents.forEach(({ position }, index) => ids.set(position, rows[index]!.id));
+  }
+  const children = lines.map((line, position) => ({ ...line, position, parentItemId: ids.get(position) ?? null }));
+  await sql`
+    insert into order_item (order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
+      tax_amount, status, processing_at)
+    select ${orderId}, "parentItemId", "productId", 'simple', sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "taxAmount",
+      'processing', ${placedAt}
+      from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as line(${COLUMNS}, "parentItemId" bigint) order by position`.execute(db);
+};
+
+/** Writes a whole order in the caller's transaction; answers its id. */
+export const insertOrder = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
+  const id = await insertHead(db, number, order);
+  await insertAddress(db, id, 'shipping', order.addresses.shipping);
+  await insertAddress(db, id, 'billing', order.addresses.billing);
+  await insertLines(db, id, order.lines, order.placedAt);
+  for (const [position, tax] of order.taxes.entries()) {
+    await sql`insert into order_tax (order_id, position, tax_code, region_code, rate_ppm, label, amount, shipping_amount, line_amounts)
+      values (${id}, ${position}, ${tax.code}, ${tax.regionCode}, ${tax.ratePpm}, ${tax.label}, ${tax.amount}, ${tax.shippingAmount}, ${[...tax.lineAmounts]})`.execute(db);
+  }
+  return id;
+};

@@ -1,0 +1,91 @@
+import type { Address } from '#commerce/cart/types.ts';
+import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
+import type { TaxCode } from '#commerce/tax/types.ts';
+
+export type OrderStatus = 'pending' | 'processing' | 'fraud' | 'partially' | 'shipped' | 'complete' | 'holded' | 'canceled' | 'closed';
+
+export type OrderItemStatus = 'processing' | 'ready' | 'shipped';
+
+export type ChosenOption = { label: string; value: string };
+
+/** A line as it was bought; amounts in minor units without tax. */
+export type OrderLine = {
+  productId: number;
+  sku: string;
+  name: string;
+  options: readonly ChosenOption[];
+  /** Path under media/catalog/product. */
+  imageFile: string | null;
+  quantity: number;
+  unitPrice: number;
+  rowTotal: number;
+  taxAmount: number;
+  /** The configurable product of a variant. */
+  parent: { productId: number; sku: string; name: string; imageFile: string | null } | null;
+};
+
+export type OrderTax = {
+  code: TaxCode;
+  regionCode: string;
+  ratePpm: number;
+  label: string;
+  amount: number;
+  shippingAmount: number;
+  lineAmounts: readonly number[];
+};
+
+/** Everything of an order but what the database gives it. */
+export type OrderDraft = {
+  cartId: number;
+  storeViewId: number;
+  language: Language;
+  currency: CurrencyCode;
+  customerId: number | null;
+  email: string;
+  isPickup: boolean;
+  shippingCarrierCode: string;
+  shippingMethodCode: string;
+  shippingTitle: string;
+  paymentMethodCode: string;
+  paymentTitle: string;
+  paymentAttemptId: number;
+  weightGrams: number;
+  customerNotes: string | null;
+  subtotal: number;
+  shippingAmount: number;
+  taxAmount: number;
+  grandTotal: number;
+  addresses: { shipping: Address; billing: Address };
+  lines: readonly OrderLine[];
+  taxes: readonly OrderTax[];
+  placedAt: Date;
+};
+
+export type Order = OrderDraft & { id: number; number: string };
+
+/** What the receipt shows. */
+export type Receipt = Pick<
+  Order,
+  'id' | 'number' | 'placedAt' | 'email' | 'shippingTitle' | 'isPickup' | 'paymentTitle' | 'subtotal' | 'shippingAmount' | 'grandTotal' | 'currency'
+> & {
+  address: Address;
+  lines: readonly Pick<OrderLine, 'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'imageFile'>[];
+  taxes: readonly Pick<OrderTax, 'label' | 'amount'>[];
+};
+
+/** A row of an order as tracking shows it. */
+export type TrackedItem = {
+  id: number;
+  productId: number;
+  productType: 'simple' | 'configurable';
+  sku: string;
+  name: string;
+  imageFile: string | null;
+  status: OrderItemStatus;
+  processingAt: Date;
+  readyAt: Date | null;
+  shippedAt: Date | null;
+  trackingNumbers: readonly string[];
+};
+
+export type TrackedOrder = { number: string; status: OrderStatus; isPickup: boolean; items: readonly TrackedItem[] };
