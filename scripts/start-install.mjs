@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm run dev` on whatever Node is installed (20.11 or newer), without any dependency: brings
 // node_modules up to date, and with it the pinned Node that runs everything else.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 11)) {
@@ -39,4 +39,9 @@ if (!isInstalled()) {
     console.error('The dependencies could not be installed.');
     process.exit(1);
   }
+}
+
+if (!existsSync('node_modules/.bin/node') && (major < 22 || (major === 22 && minor < 18))) {
+  console.error(`npm has no Node 24 for ${process.platform}-${process.arch}: install Node 22.18 or newer yourself; this is ${process.versions.node}.`);
+  process.exit(1);
 }

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, inject, test } from 'vitest';
+import { openDatabase } from '#commerce/platform/database/open.ts';
+import type { Database } from '#commerce/platform/database/types.ts';
+import { startCluster } from '#commerce/platform/database/testing/postgresql.ts';
+import { bookProblems, countOrders, fillStock, lostOrders } from './books-store.ts';
+import { buyUntilGone, order, RefusedError } from './order-client.ts';
+import type { Purchase } from './order-client.ts';
+import { startShop } from './shop.ts';
+
+/** On each engine; 32 together. */
+const KILLS = Number(process.env.KILLS ?? 16);
+const SHOPPERS = 6;
+
+type Place = { environment: Record<string, string>; inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T> };
+
+const place = (varDir: string, databaseUrl?: string): Place => ({
+  environment: { VAR_DIR: varDir, DATABASE_URL: databaseUrl ?? '' },
+  inspect: async (look) => {
+    const database = await openDatabase({ varDir, databaseUrl });
+    try {
+      return await look(database);
+    } finally {
+      await database.close();
+    }
+  },
+});
+
+/** Asks once more for the last orders nobody answered, and for some that were: the key decides, not the asking. */
+const askAgain = async (origin: string, purchases: readonly Purchase[]): Promise<void> => {
+  const unanswered = purchases.filter(({ wasAsked, orderId }) => wasAsked && orderId === undefined).slice(-SHOPPERS);
+  await Promise.allSettled(unanswered.map((purchase) => order(origin, purchase)));
+  for (const purchase of purchases.filter(({ orderId }) => orderId !== undefined).slice(-2)) {
+    const { orderId } = purchase;
+    expect(await order(origin, { ...purchase })).toBe(orderId);
+  }
+};
+
+const killRepeatedly = async ({ environment, inspect }: Place): Promise<void> => {
+  await (await startShop(environment)).kill();
+  const skus = await inspect(fillStock);
+  expect(skus.length).toBeGreaterThan(5);
+  const purchases: Purchase[] = [];
+  const refusals: string[] = [];
+  for (let round = 1; round <= KILLS; round++) {
+    const shop = await startShop(environment);
+    await askAgain(shop.origin, purchases);
+    const shoppers = Array.from({ length: SHOPPERS }, () => buyUntilGone(shop.origin, skus, purchases, refusals));
+    await sleep(randomInt(200, 1800));
+    await shop.kill();
+    await Promise.all(shoppers);
+    await inspect(async (database) => {
+      expect(await lostOrders(database, purchases), `acknowledged orders after kill ${round}`).toEqual([]);
+      expect(await bookProblems(database), `books after kill ${round}`).toEqual([]);
+    });
+  }
+  const acknowledged = purchases.filter(({ orderId }) => orderId !== undefined).length;
+  const orders = await inspect(countOrders);
+  console.log(`${KILLS} kills, ${purchases.length} orders asked for, ${acknowledged} acknowledged, ${orders} in the books`);
+  expect(acknowledged).toBeGreaterThan(KILLS);
+  expect(orders).toBeGreaterThanOrEqual(acknowledged);
+  expect(orders).toBeLessThanOrEqual(purchases.length);
+  expect([...new Set(refusals)].filter((text) => !/processing/i.test(text))).toEqual([]);
+};
+
+const TIME = 60_000 + KILLS * 20_000;
+
+describe('orders survive the sudden death of the process', () => {
+  test(`${KILLS} kills on the embedded database`, { timeout: TIME }, async () => {
+    await killRepeatedly(place(mkdtempSync(join(tmpdir(), 'tessera-kill-'))));
+  });
+
+  if (inject('testDatabases').postgresql) {
+    test(`${KILLS} kills on PostgreSQL`, { timeout: TIME }, async () => {
+      const cluster = await startCluster({ isDurable: true });
+      try {
+        await killRepeatedly(place(mkdtempSync(join(tmpdir(), 'tessera-kill-')), cluster.url));
+      } finally {
+        await cluster.stop();
+      }
+    });
+  }
+
+  test('a refusal is told from a broken connection', async () => {
+    await expect(order('http://127.0.0.1:1', { cart: 'x', key: 'k', nonce: 'n', orderId: undefined, wasAsked: false })).rejects.not.toBeInstanceOf(RefusedError);
+  });
+});

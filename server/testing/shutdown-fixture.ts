@@ -1,0 +1,15 @@
+import { createLog } from '#commerce/platform/log.ts';
+import { closeOnSignals } from '../shutdown.ts';
+import { fakeStorefront, page, testServer } from './fixtures.ts';
+
+/** A server in a process of its own whose pages take 300 ms; prints its port, and `closed` once its back end is closed. */
+const health = { isClosing: false };
+const { storefront } = fakeStorefront(async () => {
+  console.log('rendering');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return page('<!doctype html>whole');
+});
+const { app } = await testServer({ storefront, health });
+closeOnSignals({ app, health, log: createLog('silent'), closeCommerce: async () => console.log('closed') });
+await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(`port ${app.addresses()[0]?.port}`);
