@@ -29,7 +29,7 @@ test('SIGTERM lets the page that is being rendered finish, closes the back end a
   expect(await (await answer).text()).toBe('<!doctype html>whole');
   await has(/closed/);
   expect((await exited)[0]).toBe(0);
-  await expect(fetch(`${origin}/x`)).rejects.toThrow();
+  await expect(fetch(`${origin}/x`)).rejects.toThrow('fetch failed');
 });
 
 test('a second signal ends at once', async () => {

@@ -3,6 +3,7 @@ import type { Log } from '#commerce/platform/log.ts';
 import type { Health } from './http/health.ts';
 
 const DRAIN_MS = 20_000;
+const SWEEP_MS = 100;
 
 type Parts = { app: FastifyInstance; health: Health; log: Log; closeCommerce: () => Promise<void>; exit?: (code: number) => void };
 
@@ -16,8 +17,11 @@ export const closeOnSignals = ({ app, health, log, closeCommerce, exit = process
       log.error('requests were still running when the time to close was up');
       void closeCommerce().finally(() => exit(1));
     }, DRAIN_MS);
+    // A connection that was busy when closing began would otherwise be kept alive after its answer.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     try {
       await app.close();
+      clearInterval(sweep);
       await closeCommerce();
       clearTimeout(late);
       log.info('closed');

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createLog } from '#commerce/platform/log.ts';
 import { closeOnSignals } from '../shutdown.ts';
 import { fakeStorefront, page, testServer } from './fixtures.ts';
@@ -12,4 +13,4 @@ const { storefront } = fakeStorefront(async () => {
 const { app } = await testServer({ storefront, health });
 closeOnSignals({ app, health, log: createLog('silent'), closeCommerce: async () => console.log('closed') });
 await app.listen({ port: 0, host: '127.0.0.1' });
-console.log(`port ${app.addresses()[0]?.port}`);
+console.log(`port ${(app.server.address() as AddressInfo).port}`);
