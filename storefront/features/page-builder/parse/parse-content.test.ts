@@ -9,8 +9,10 @@ import { parseContent } from './parse-content.ts';
 
 const parse = (html: string) => parseContent(html, { readMarkup, origins: ['https://shop.test'] });
 
-const only = <Type extends PageNode['contentType']>(html: string, type: Type): Extract<PageNode, { contentType: Type }> => {
-  for (const node of nodesOf(parse(html).nodes)) if (node.contentType === type) return node as Extract<PageNode, { contentType: Type }>;
+type NodeOf<Type, Node = PageNode> = Node extends { contentType: infer Own } ? (Type extends Own ? Node : never) : never;
+
+const only = <Type extends PageNode['contentType']>(html: string, type: Type): NodeOf<Type> => {
+  for (const node of nodesOf(parse(html).nodes)) if (node.contentType === type) return node as NodeOf<Type>;
   throw new Error(`No ${type}`);
 };
 

@@ -1,0 +1,84 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Keeps what equals a value. */
+export type FilterEqualTypeInput = {
+  /** The value. */
+  eq?: string | null | undefined;
+  /** Any of the values. */
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
+/** Keeps what contains a text. */
+export type FilterMatchTypeInput = {
+  /** The text. */
+  match?: string | null | undefined;
+};
+
+/** Keeps what lies in a range, bounds included. */
+export type FilterRangeTypeInput = {
+  /** Lower bound; open when absent. */
+  from?: string | null | undefined;
+  /** Upper bound; open when absent. */
+  to?: string | null | undefined;
+};
+
+/**
+ * Filters of a product list; all must hold. Below the core keys stand the shop's own filterable attributes, which
+ * Magento adds by itself for every filterable attribute of a catalogue.
+ */
+export type ProductAttributeFilterInput = {
+  /** Numeric category id. */
+  category_id?: FilterEqualTypeInput | null | undefined;
+  /** Base64 category id. */
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  /** Path of the category. */
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  /** Name. */
+  name?: FilterMatchTypeInput | null | undefined;
+  /** Description. */
+  description?: FilterMatchTypeInput | null | undefined;
+  /** Short description. */
+  short_description?: FilterMatchTypeInput | null | undefined;
+  /** Price in the current currency. */
+  price?: FilterRangeTypeInput | null | undefined;
+  /** Stock keeping unit. */
+  sku?: FilterEqualTypeInput | null | undefined;
+  /** Last part of the address. */
+  url_key?: FilterEqualTypeInput | null | undefined;
+  /** Material, by option id. */
+  material?: FilterEqualTypeInput | null | undefined;
+  /** Look, by option id. */
+  look?: FilterEqualTypeInput | null | undefined;
+  /** Colour family, by option id. */
+  color_family?: FilterEqualTypeInput | null | undefined;
+  /** Nominal size, by option id. */
+  size?: FilterEqualTypeInput | null | undefined;
+  /** Finish, by option id. */
+  finish?: FilterEqualTypeInput | null | undefined;
+  /** Edge, by option id. */
+  edge?: FilterEqualTypeInput | null | undefined;
+  /** Shade variation V1 to V4, by option id. */
+  shade_variation?: FilterEqualTypeInput | null | undefined;
+  /** Where it may be used, by option id. */
+  suitability?: FilterEqualTypeInput | null | undefined;
+  /** Whether it resists frost, 1 or 0. */
+  frost_resistant?: FilterEqualTypeInput | null | undefined;
+  /** Whether it is an outlet piece, 1 or 0. */
+  outlet?: FilterEqualTypeInput | null | undefined;
+  /** Trade code STN-SLAB, CQ or LAM12, by option id. */
+  product_type_code?: FilterEqualTypeInput | null | undefined;
+  /** Commission class, by option id. */
+  commission_class?: FilterEqualTypeInput | null | undefined;
+};
+
+export type GetNavigationQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+}>;
+
+
+export type GetNavigationQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, count: number | null, position: number | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, sort_fields: { default: string | null, options: Array<{ label: string | null, value: string | null } | null> | null } | null } | null };
+
+export const GetNavigationDocument = "query getNavigation($search:String$filter:ProductAttributeFilterInput){products(search:$search filter:$filter pageSize:1 currentPage:1){total_count aggregations{attribute_code label count position options{label value count}}sort_fields{default options{label value}}}}" as TypedDocument<GetNavigationQuery, GetNavigationQueryVariables>;

@@ -1,0 +1,70 @@
+import type { ActiveFilters } from '../filters/filter-state.ts';
+import { isActive } from '../filters/filter-state.ts';
+import type { FilterKind } from '../filters/filter-kinds.ts';
+import { FILTER_KINDS } from '../filters/filter-kinds.ts';
+
+/** A filter of the layered navigation as the back end sends it. */
+export type Aggregation = {
+  attribute_code: string;
+  label: string | null;
+  count: number | null;
+  position: number | null;
+  options: readonly ({ label: string | null; value: string; count: number | null } | null)[] | null;
+};
+
+export type FacetOption = {
+  label: string;
+  value: string;
+  /** Products it would show; unknown for a value beside a chosen one when the back end counts only what is left. */
+  count: number | undefined;
+  isActive: boolean;
+  /** Nothing would be left: shown, so that the list does not jump, but not to be chosen. */
+  isDisabled: boolean;
+};
+
+export type Facet = { code: string; label: string; kind: FilterKind; options: FacetOption[] };
+
+type Option = { label: string; value: string; count: number };
+
+const optionsOf = (aggregation: Aggregation | undefined): Option[] =>
+  (aggregation?.options ?? []).flatMap((option) => (option ? [{ label: option.label ?? option.value, value: option.value, count: option.count ?? 0 }] : []));
+
+const mergeOptions = (code: string, all: readonly Option[], left: readonly Option[], filters: ActiveFilters): FacetOption[] => {
+  const counts = new Map(left.map(({ value, count }) => [value, count]));
+  const isFacetActive = filters.has(code);
+  const titles = filters.get(code) ?? [];
+  const known = new Set(all.map(({ value }) => value));
+  const extra = [...left, ...titles.map(({ title, value }) => ({ label: title, value, count: 0 }))].filter(({ value }) => !known.has(value) && known.add(value));
+  return [...all, ...extra].map(({ label, value }) => {
+    const active = isActive(filters, code, value);
+    const count = counts.get(value);
+    return { label, value, count: count ?? (isFacetActive ? undefined : 0), isActive: active, isDisabled: !active && !isFacetActive && !count };
+  });
+};
+
+/**
+ * The layered navigation: all values the unfiltered list has, with the counts of the filtered one. A value beside a chosen one of the
+ * same attribute stays open to choice, because values of one attribute add up.
+ */
+export const facetsOf = (
+  all: readonly (Aggregation | null)[] | null | undefined,
+  left: readonly (Aggregation | null)[] | null | undefined,
+  filters: ActiveFilters,
+): Facet[] => {
+  const remaining = new Map((left ?? []).flatMap((aggregation) => (aggregation ? [[aggregation.attribute_code, aggregation] as const] : [])));
+  return (all ?? [])
+    .filter((aggregation) => aggregation !== null && FILTER_KINDS.has(aggregation.attribute_code))
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .flatMap((aggregation) => {
+      if (!aggregation) return [];
+      const { attribute_code: code, label } = aggregation;
+      const options = mergeOptions(code, optionsOf(aggregation), optionsOf(remaining.get(code)), filters);
+      return options.length === 0 ? [] : [{ code, label: label ?? code, kind: FILTER_KINDS.get(code) ?? 'equal', options }];
+    });
+};
+
+/** Bounds of all buckets of a range facet, in major units. */
+export const boundsOf = ({ options }: Facet): { from: number; to: number } | undefined => {
+  const bounds = options.flatMap(({ value }) => value.split('_').map(Number)).filter((bound) => Number.isFinite(bound));
+  return bounds.length === 0 ? undefined : { from: Math.min(...bounds), to: Math.max(...bounds) };
+};

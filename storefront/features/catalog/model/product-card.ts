@@ -1,0 +1,98 @@
+import { pricePerArea } from '#storefront/platform/coverage/coverage.ts';
+import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
+import { attributesOf, booleanOf, labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import type { Price } from '#storefront/platform/product-data/price.ts';
+import { priceOf } from '#storefront/platform/product-data/price.ts';
+import type { ProductCardFragment } from '../api/get-product-list.graphql.ts';
+
+export type CardImage = { url: string; label: string };
+
+/** Of the variant that is cheapest by area: what a square foot or metre costs follows from both. */
+export type AreaPrice = { priceMinor: number; coverageSqFt: number };
+
+/** What a list shows of a product; small, because it travels with the page. */
+export type Card = {
+  uid: string;
+  sku: string;
+  name: string;
+  /** Root-relative, without the store view. */
+  path: string;
+  image?: CardImage;
+  closeUp?: CardImage;
+  /** Absent when the back end hides it from this caller. */
+  price?: Price;
+  isFrom: boolean;
+  areaPrice?: AreaPrice;
+  isAreaFrom: boolean;
+  sellingUnit?: string;
+  material?: string;
+  /** Sizes and finishes to choose from, or the label of the only one. */
+  sizes: number;
+  size?: string;
+  finishes: number;
+  finish?: string;
+  isInStock: boolean;
+  isOutlet: boolean;
+  leadTimeDays?: number;
+};
+
+type Priced = { price: Price | undefined; attributes: Attributes };
+
+const imagesOf = ({ small_image, media_gallery, name }: ProductCardFragment): Pick<Card, 'image' | 'closeUp'> => {
+  const toImage = (source: { url: string | null; label: string | null } | null | undefined): CardImage | undefined =>
+    source?.url ? { url: source.url, label: source.label || (name ?? '') } : undefined;
+  const gallery = (media_gallery ?? [])
+    .filter((entry) => entry !== null && !entry.disabled)
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .flatMap((entry) => toImage(entry) ?? []);
+  const image = toImage(small_image) ?? gallery[0];
+  const closeUp = gallery.find(({ url }) => url !== image?.url);
+  return { ...(image && { image }), ...(closeUp && { closeUp }) };
+};
+
+const cheapestByArea = (candidates: readonly Priced[]): Pick<Card, 'areaPrice' | 'isAreaFrom'> => {
+  const areas = candidates.flatMap(({ price, attributes }) => {
+    const coverageSqFt = numberOf(attributes, 'coverage_sq_ft');
+    const perSqFt = price && coverageSqFt ? pricePerArea(price.finalMinor, 'sqft', coverageSqFt) : undefined;
+    return price && coverageSqFt && perSqFt !== undefined ? [{ perSqFt, areaPrice: { priceMinor: price.finalMinor, coverageSqFt } }] : [];
+  });
+  const [cheapest, ...others] = areas.sort((a, b) => a.perSqFt - b.perSqFt);
+  return { ...(cheapest && { areaPrice: cheapest.areaPrice }), isAreaFrom: others.some(({ perSqFt }) => perSqFt !== cheapest?.perSqFt) };
+};
+
+const choicesOf = (product: ProductCardFragment, code: string): number =>
+  product.__typename === 'ConfigurableProduct' ? (product.configurable_options?.find((option) => option?.attribute_code === code)?.values?.length ?? 0) : 0;
+
+export const toCard = (product: ProductCardFragment): Card => {
+  const attributes = attributesOf(product.custom_attributesV2);
+  const price = priceOf(product.price_range.minimum_price);
+  const variants = product.__typename === 'ConfigurableProduct' ? (product.variants ?? []) : [];
+  const ownPrices: Priced[] = variants.flatMap((variant) =>
+    variant?.product ? [{ price: priceOf(variant.product.price_range.minimum_price), attributes: attributesOf(variant.product.custom_attributesV2) }] : [],
+  );
+  const highest = product.price_range.maximum_price?.final_price.value ?? undefined;
+  const [size, finish, material, sellingUnit] = ['size', 'finish', 'material', 'selling_unit'].map((code) => labelOf(attributes, code));
+  const leadTimeDays = numberOf(attributes, 'lead_time_days');
+  return {
+    uid: product.uid,
+    sku: product.sku ?? '',
+    name: product.name ?? '',
+    path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
+    ...imagesOf(product),
+    ...(price && { price }),
+    isFrom: price !== undefined && highest !== undefined && Math.round(highest * 100) > price.finalMinor,
+    ...cheapestByArea(ownPrices.length > 0 ? ownPrices : [{ price, attributes }]),
+    ...(sellingUnit && { sellingUnit }),
+    ...(material && { material }),
+    sizes: choicesOf(product, 'size'),
+    ...(size && { size }),
+    finishes: choicesOf(product, 'finish'),
+    ...(finish && { finish }),
+    isInStock: product.stock_status === 'IN_STOCK',
+    isOutlet: booleanOf(attributes, 'outlet') ?? false,
+    ...(leadTimeDays && { leadTimeDays }),
+  };
+};
+
+export const toCards = (products: readonly (ProductCardFragment | null)[] | null | undefined): Card[] =>
+  (products ?? []).flatMap((product) => (product ? [toCard(product)] : []));

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ProductRecord } from './product.ts';
+import { toProduct } from './product.ts';
+import type { Variant } from './product.ts';
+import { choose, firstVariant, selectionOf, stateOf, variantOf } from './selection.ts';
+
+const money = (value: number | null) => ({ value, currency: value === null ? null : ('CAD' as const) });
+const range = (low: number | null, high = low) => ({
+  minimum_price: { regular_price: money(low), final_price: money(low) },
+  maximum_price: { regular_price: money(high), final_price: money(high) },
+});
+const attributes = { items: [{ __typename: 'AttributeValue' as const, code: 'coverage_sq_ft', value: '11.51' }] };
+const crumb = (name: string, path: string) => ({ category_uid: name, category_name: name, category_url_path: path });
+
+const record = (price = range(80.49, 138.49)): ProductRecord => ({
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: 'LUM',
+  name: 'Lumen',
+  url_key: 'lumen',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  only_x_left_in_stock: null,
+  weight: 22.6,
+  media_gallery: [
+    { url: '/b.webp', label: null, position: 2, disabled: false },
+    { url: '/a.webp', label: 'Straight', position: 1, disabled: false },
+    { url: '/c.webp', label: 'Hidden', position: 0, disabled: true },
+  ],
+  price_range: price,
+  custom_attributesV2: attributes,
+  description: { html: '<p>Long.</p>' },
+  short_description: { html: '<p>Short.</p>' },
+  meta_title: null,
+  meta_description: null,
+  categories: [
+    { uid: '1', name: 'Tiles', level: 2, url_path: 'tiles', breadcrumbs: null },
+    { uid: '2', name: 'Porcelain', level: 3, url_path: 'tiles/porcelain', breadcrumbs: [crumb('Tiles', 'tiles')] },
+  ],
+  related_products: [],
+});
+
+test('[EN-10][EN-11] a product has sku, pictures in order of position, and the html of its description', () => {
+  const product = toProduct(record());
+  expect(product).toMatchObject({ sku: 'LUM', path: '/lumen.html', description: '<p>Long.</p>', weight: 22.6, highest: { finalMinor: 13849 } });
+  expect(product.pictures).toEqual([{ url: '/a.webp', label: 'Straight' }, { url: '/b.webp', label: 'Lumen' }]);
+  expect(product.trail).toEqual([{ name: 'Tiles', path: '/tiles' }, { name: 'Porcelain', path: '/tiles/porcelain' }]);
+});
+
+test('a hidden price leaves no price anywhere', () => {
+  const product = toProduct(record(range(null)));
+  expect(product).not.toHaveProperty('price');
+  expect(product).not.toHaveProperty('highest');
+});
+
+const variant = (sku: string, valueUids: string[], isInStock = true): Variant => ({ sku, name: sku, isInStock, pictures: [], attributes: new Map(), valueUids });
+
+const product = {
+  options: [
+    { code: 'size', label: 'Size', values: [{ uid: 's1', label: '12' }, { uid: 's2', label: '24' }] },
+    { code: 'finish', label: 'Finish', values: [{ uid: 'f1', label: 'Matte' }, { uid: 'f2', label: 'Polished' }] },
+  ],
+  variants: [variant('A', ['s1', 'f1'], false), variant('B', ['s1', 'f2']), variant('C', ['s2', 'f1'])],
+};
+
+test('a selection starts at the variant of the address, else at the first in stock', () => {
+  expect(firstVariant(product.variants, 'C')?.sku).toBe('C');
+  expect(firstVariant(product.variants, 'nonsense')?.sku).toBe('B');
+  expect(selectionOf(product.options, product.variants[1])).toEqual({ size: 's1', finish: 'f2' });
+});
+
+test('combinations that are not made or sold out are marked', () => {
+  expect(stateOf(product, { size: 's2', finish: 'f1' }, 'finish', 'f2')).toBe('not-made');
+  expect(stateOf(product, { size: 's1', finish: 'f2' }, 'finish', 'f1')).toBe('sold-out');
+  expect(stateOf(product, { size: 's1', finish: 'f2' }, 'size', 's1')).toBe('available');
+});
+
+test('choosing a value that does not go with the others moves the others', () => {
+  expect(choose(product, { size: 's2', finish: 'f1' }, 'finish', 'f2')).toEqual({ size: 's1', finish: 'f2' });
+  expect(variantOf(product, { size: 's2' })).toBeUndefined();
+});
+
+test('every sequence of choices ends at a variant that exists and has the value chosen last', () => {
+  const step = fc.constantFrom(['size', 's1'], ['size', 's2'], ['finish', 'f1'], ['finish', 'f2']);
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
+      let selection = selectionOf(product.options, product.variants[0]);
+      for (const [code = '', uid = ''] of steps) {
+        selection = choose(product, selection, code, uid);
+        if (selection[code] !== uid || !variantOf(product, selection)) return false;
+      }
+      return true;
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
+import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
+import type { Price } from '#storefront/platform/product-data/price.ts';
+import { priceOf } from '#storefront/platform/product-data/price.ts';
+import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
+
+export type Picture = { url: string; label: string };
+
+/** Something that can be put in the cart: a simple product, or one variant of a configurable one. */
+export type Buyable = {
+  sku: string;
+  name: string;
+  /** Absent when the back end hides it from this caller. */
+  price?: Price;
+  isInStock: boolean;
+  /** Selling units left, when few remain. */
+  left?: number;
+  pictures: Picture[];
+  attributes: Attributes;
+  weight?: number;
+};
+
+export type OptionValue = { uid: string; label: string; color?: string };
+export type ProductOption = { code: string; label: string; values: OptionValue[] };
+export type Variant = Buyable & { valueUids: readonly string[] };
+export type Trail = { name: string; path: string }[];
+
+export type Product = Buyable & {
+  uid: string;
+  path: string;
+  /** Dearest variant, when it costs more than the cheapest. */
+  highest?: Price;
+  description: string;
+  shortDescription: string;
+  metaTitle?: string;
+  metaDescription?: string;
+  /** Categories above the product, from the top. */
+  trail: Trail;
+  options: ProductOption[];
+  variants: Variant[];
+};
+
+export type ProductRecord = NonNullable<NonNullable<NonNullable<GetProductQuery['products']>['items']>[number]>;
+
+const buyable = (product: ProductDetailsFragment): Buyable => {
+  const price = priceOf(product.price_range.minimum_price);
+  const pictures = (product.media_gallery ?? [])
+    .filter((entry) => entry !== null && !entry.disabled && entry.url !== null)
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .flatMap((entry) => (entry?.url ? [{ url: entry.url, label: entry.label || (product.name ?? '') }] : []));
+  const weight = 'weight' in product ? (product.weight ?? undefined) : undefined;
+  return {
+    sku: product.sku ?? '',
+    name: product.name ?? '',
+    ...(price && { price }),
+    isInStock: product.stock_status === 'IN_STOCK',
+    ...(product.only_x_left_in_stock && { left: product.only_x_left_in_stock }),
+    pictures,
+    attributes: attributesOf(product.custom_attributesV2),
+    ...(weight && { weight }),
+  };
+};
+
+/** The deepest category with its ancestors. */
+const trailOf = (categories: ProductRecord['categories']): Trail => {
+  const known = (categories ?? []).filter((category) => category !== null);
+  const deepest = known.reduce<(typeof known)[number] | undefined>((best, category) => (best && (best.level ?? 0) >= (category.level ?? 0) ? best : category), undefined);
+  if (!deepest) return [];
+  const above = (deepest.breadcrumbs ?? []).flatMap((crumb) => (crumb ? [{ name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }] : []));
+  return [...above, { name: deepest.name ?? '', path: `/${deepest.url_path ?? ''}` }];
+};
+
+const optionsOf = (record: ProductRecord): ProductOption[] => {
+  if (record.__typename !== 'ConfigurableProduct') return [];
+  const known = (record.configurable_options ?? []).filter((option) => option !== null);
+  return known
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((option) => ({
+      code: option.attribute_code ?? '',
+      label: option.label ?? '',
+      values: (option.values ?? []).flatMap((value) => {
+        if (!value?.uid) return [];
+        const color = value.swatch_data?.__typename === 'ColorSwatchData' ? (value.swatch_data.value ?? undefined) : undefined;
+        return [{ uid: value.uid, label: value.label ?? '', ...(color && { color }) }];
+      }),
+    }));
+};
+
+const variantsOf = (record: ProductRecord): Variant[] =>
+  record.__typename === 'ConfigurableProduct'
+    ? (record.variants ?? []).flatMap((variant) =>
+        variant?.product ? [{ ...buyable(variant.product), valueUids: (variant.attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])) }] : [],
+      )
+    : [];
+
+export const toProduct = (record: ProductRecord): Product => {
+  const own = buyable(record);
+  const highest = priceOf(record.price_range.maximum_price);
+  return {
+    ...own,
+    uid: record.uid,
+    path: `/${record.url_key ?? ''}${record.url_suffix ?? ''}`,
+    ...(highest && own.price && highest.finalMinor > own.price.finalMinor && { highest }),
+    description: record.description?.html ?? '',
+    shortDescription: record.short_description?.html ?? '',
+    ...(record.meta_title && { metaTitle: record.meta_title }),
+    ...(record.meta_description && { metaDescription: record.meta_description }),
+    trail: trailOf(record.categories),
+    options: optionsOf(record),
+    variants: variantsOf(record),
+  };
+};

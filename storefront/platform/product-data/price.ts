@@ -1,0 +1,21 @@
+type Money = { value: number | null; currency: string | null };
+
+/** A price in minor units. */
+export type Price = {
+  finalMinor: number;
+  /** Before reduction; the same as final without one. */
+  regularMinor: number;
+  currency: string;
+};
+
+export const toMinor = (value: number): number => Math.round(value * 100);
+
+/** Undefined when the back end hides the price from this caller, or when there is none. */
+export const priceOf = (price: { regular_price: Money; final_price: Money } | null | undefined): Price | undefined => {
+  const { value, currency } = price?.final_price ?? { value: null, currency: null };
+  if (value === null || currency === null) return undefined;
+  const finalMinor = toMinor(value);
+  return { finalMinor, regularMinor: Math.max(finalMinor, toMinor(price?.regular_price.value ?? value)), currency };
+};
+
+export const isReduced = ({ finalMinor, regularMinor }: Price): boolean => regularMinor > finalMinor;
