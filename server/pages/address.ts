@@ -1,6 +1,7 @@
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { isPageQueryKey } from '#contract/page-render.ts';
-import { DEFAULT_STORE_VIEW, storeViewOf } from './store-view.ts';
+import { DEFAULT_STORE_VIEW } from '#contract/store-views.ts';
+import { storeViewOf } from './store-view.ts';
 
 /** Where a page request leads before anything is rendered. */
 export type Address =

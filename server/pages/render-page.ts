@@ -10,7 +10,7 @@ import { pageQueries } from './execute.ts';
 import { PageEntry } from './page-entry.ts';
 import type { PageTarget } from './page-service.ts';
 import type { LoadedStorefront } from '../storefront/storefront.ts';
-import { STORE_VIEWS } from './store-view.ts';
+import { languageOf } from './store-view.ts';
 
 export type RenderContext = {
   storefront: LoadedStorefront;
@@ -68,7 +68,7 @@ export const renderPage = async (context: RenderContext, target: PageTarget, sig
     ...common,
     ...DOCUMENT_HEADERS,
     'content-type': 'text/html; charset=utf-8',
-    'content-language': STORE_VIEWS[storeView].language,
+    'content-language': languageOf(storeView),
     ...(isDevelopment ? {} : { 'content-security-policy': policy }),
   };
   return PageEntry.create({ status: page.status, headers, tags, isShared }, code.html);

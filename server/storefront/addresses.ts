@@ -1,15 +1,7 @@
-import { networkInterfaces } from 'node:os';
-import { STORE_VIEWS } from '../pages/store-view.ts';
+import { STORE_VIEWS } from '#contract/store-views.ts';
 
 const NAMES = { CA_EN: 'Canada, English', CA_FR: 'Canada, français', US_EN: 'United States' } as const;
 
 /** Where a person can open the shop: one line a store view. */
 export const shopAddresses = (origin: string): string[] =>
   (['CA_EN', 'CA_FR', 'US_EN'] as const).map((code) => `${NAMES[code].padEnd(18)}${origin}${STORE_VIEWS[code].prefix || '/'}`);
-
-/** Addresses of this machine in its network. */
-export const networkOrigins = (port: number): string[] =>
-  Object.values(networkInterfaces())
-    .flat()
-    .filter((address) => address && !address.internal && address.family === 'IPv4')
-    .map((address) => `http://${address?.address}:${port}`);
