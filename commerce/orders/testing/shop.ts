@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { saveAttributes } from '#commerce/attributes/service.ts';
+import { resolvers as cart } from '#commerce/cart/graphql.ts';
+import { routes as cartRoutes } from '#commerce/cart/rest.ts';
+import { saveProducts } from '#commerce/catalog/service.ts';
+import { resolvers as checkout } from '#commerce/checkout/graphql.ts';
+import { routes as checkoutRoutes } from '#commerce/checkout/rest.ts';
+import { fixedClock } from '#commerce/platform/clock.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import type { Database } from '#commerce/platform/database/types.ts';
+import { createExecutor } from '#commerce/platform/graphql/executor.ts';
+import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { createPlatform } from '#commerce/platform/platform.ts';
+import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { registerPaymentJobs } from '#commerce/payment/service.ts';
+import { saveShowrooms } from '#commerce/showroom/service.ts';
+import { listStoreViews, saveStores } from '#commerce/stores/service.ts';
+import { resolvers as tracking } from '#commerce/tracking/graphql.ts';
+import { resolvers as orders } from '../graphql.ts';
+import { routes as orderRoutes } from '../rest.ts';
+import { products, showrooms, size, stores } from './products.ts';
+
+// Answers are looked into freely by tests.
+// eslint-disable-next-line typescript/no-explicit-any
+export type Answer = { data?: any; errors?: { message: string; extensions?: { category?: string; error_code?: string } }[] };
+// eslint-disable-next-line typescript/no-explicit-any
+export type RestReply = { status: number; body: any };
+
+export type Caller = { store?: string; currency?: string; ip?: string; headers?: Record<string, string> };
+
+export type TestShop = {
+  platform: Platform;
+  clock: ReturnType<typeof fixedClock>;
+  graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
+  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestReply>;
+};
+
+const settings = () => loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')), PUBLIC_URL: 'http://shop.test' });
+
+/** A small shop on a database, spoken to as from outside: GraphQL and REST, with a clock that stands still. */
+export const openShop = async (database: Database): Promise<TestShop> => {
+  const clock = fixedClock('2026-06-15T12:00:00Z');
+  const platform = createPlatform({ database, settings: settings(), log: silentLog, clock });
+  await database.tx(async (db) => {
+    await saveStores(db, stores);
+    await saveAttributes(db, [size]);
+    await saveProducts(db, products, new Map());
+    await saveShowrooms(db, showrooms);
+  });
+  registerPaymentJobs(platform);
+  const scope = { storeViews: () => listStoreViews(platform), authenticate: async () => null };
+  const execute = createExecutor({ platform, scope, schema: assembleSchema([cart, checkout, orders, tracking]) });
+  const dispatch = createDispatcher({ platform, scope, routes: [...cartRoutes, ...checkoutRoutes, ...orderRoutes] });
+  return {
+    platform,
+    clock,
+    graphql: async (query, variables = {}, { store, currency, ip = '192.0.2.1', headers = {} } = {}) => {
+      const { body } = await execute({
+        method: 'POST',
+        query,
+        variables,
+        ip,
+        headers: { 'content-type': 'application/json', ...(store ? { store } : {}), ...(currency ? { 'content-currency': currency } : {}), ...headers },
+      });
+      return JSON.parse(body.toString()) as Answer;
+    },
+    rest: async (method, path, body, headers = {}) => {
+      const reply = await dispatch({ method, path, body: body === undefined ? undefined : JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers }, ip: '192.0.2.1' });
+      return { status: reply.status, body: JSON.parse(reply.body) };
+    },
+  };
+};
