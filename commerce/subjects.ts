@@ -1,9 +1,15 @@
 import { resolvers as attributes } from './attributes/graphql.ts';
 import { resolvers as cart } from './cart/graphql.ts';
 import { routes as cartRoutes } from './cart/rest.ts';
+import { resolvers as catalog } from './catalog/graphql.ts';
+import { warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
+import { resolvers as menu } from './menu/graphql.ts';
+import { resolvers as orders } from './orders/graphql.ts';
+import { routes as orderRoutes } from './orders/rest.ts';
+import { startOrderCleanUp } from './orders/service.ts';
 import { registerPaymentJobs } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
@@ -11,12 +17,14 @@ import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as stores } from './stores/graphql.ts';
 import { listStoreViews } from './stores/service.ts';
+import { resolvers as tracking } from './tracking/graphql.ts';
+import { resolvers as url } from './url/graphql.ts';
 
 /** Every subject's GraphQL half. */
-export const resolverMaps: readonly ResolverMap[] = [stores, attributes, cms, cart, checkout];
+export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, cart, checkout, orders, tracking];
 
 /** Every subject's REST half. */
-export const restRoutes: readonly RestRoute[] = [...cartRoutes, ...checkoutRoutes];
+export const restRoutes: readonly RestRoute[] = [...cartRoutes, ...checkoutRoutes, ...orderRoutes];
 
 /** Who the caller is and which store view they see. */
 export const requestScope = (platform: Platform): RequestScope => ({
@@ -27,4 +35,6 @@ export const requestScope = (platform: Platform): RequestScope => ({
 /** Work of subjects that begins with the process: snapshots, clean-up jobs. */
 export const startSubjects = async (platform: Platform): Promise<void> => {
   registerPaymentJobs(platform);
+  await warmCatalog(platform);
+  startOrderCleanUp(platform);
 };

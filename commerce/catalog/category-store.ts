@@ -34,7 +34,7 @@ export const writeCategories = async (db: Db, categories: readonly CategoryInput
   for (const { key, parentKey } of categories) {
     if (!idByKey.has(key)) idByKey.set(key, await insertCategory(db, parentKey ? (idByKey.get(parentKey) as number) : ROOT));
   }
-  const rows = categories.map(({ texts, ...category }) => ({ ...category, id: idByKey.get(category.key) }));
+  const rows = categories.map(({ texts: _texts, ...category }) => ({ ...category, id: idByKey.get(category.key) }));
   await sql`update category c set position = i.position, is_active = i."isActive", include_in_menu = i."includeInMenu",
       image = i.image, display_mode = i."displayMode", cms_block = i."cmsBlock", default_sort_by = i."defaultSortBy"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id int, position int, "isActive" boolean, "includeInMenu" boolean,

@@ -71,7 +71,7 @@ export const aggregate = (index: ListIndex, match: ListMatch, query: ListQuery, 
   const all = [
     categoryAggregation(index, match, query, scope),
     priceAggregation(index, match, query, scope),
-    ...index.facets.map((facet) => facetAggregation(facet, match, scope)),
+    ...index.facets.filter(({ attribute }) => attribute.isFilterable).map((facet) => facetAggregation(facet, match, scope)),
   ];
   return all.filter(({ options }) => options.length > 0);
 };

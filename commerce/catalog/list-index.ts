@@ -118,6 +118,7 @@ const ranker = (listed: readonly ProductRecord[]): ListIndex['nameRanks'] => {
   };
 };
 
+/** `attributes` are those that a list can be filtered by; which of them are shown as filters is their own flag. */
 export const buildListIndex = (
   products: Iterable<ProductRecord>,
   categories: ReadonlyMap<number, CategoryRecord>,
@@ -128,7 +129,7 @@ export const buildListIndex = (
   const positionOf = new Map(listed.map(({ id }, position) => [id, position]));
   const categoryIds = [...categories.values()].filter(({ level }) => level > ROOT_LEVEL).map(({ id }) => id);
   const categoryPlace = new Map(categoryIds.map((id, place) => [id, place]));
-  const facets = attributes.filter(({ isFilterable, input }) => isFilterable && input !== 'text' && input !== 'decimal').map((attribute) => facetOf(attribute, listed));
+  const facets = attributes.filter(({ input }) => input !== 'text' && input !== 'decimal').map((attribute) => facetOf(attribute, listed));
   const pricesIn = (currency: CurrencyCode) => Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
   return {
     size: listed.length,

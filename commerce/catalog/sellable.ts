@@ -6,9 +6,6 @@ import { optionUid, valueUid } from './uids.ts';
 
 const GUEST = 0;
 
-/** Few enough left that lists say how many. */
-export const LOW_STOCK = 5;
-
 export const sellableOf = (row: SellableRow, language: Language): Sellable => ({
   productId: row.productId,
   sku: row.sku,
@@ -50,10 +47,4 @@ export const sumLines = (lines: readonly StockLine[]): readonly StockLine[] => {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return [...sums].map(([productId, quantity]) => ({ productId, quantity })).sort((one, other) => one.productId - other.productId);
-};
-
-/** Whether lists say something else of a product's stock after the change than before. */
-export const isStockShownAnew = (before: number, after: number): boolean => {
-  const shown = (available: number): number => Math.max(0, Math.min(available, LOW_STOCK + 1));
-  return shown(before) !== shown(after);
 };

@@ -1,12 +1,19 @@
+import DataLoader from 'dataloader';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { writeCategories } from './category-store.ts';
+import { readDetails } from './detail-store.ts';
+import type { ProductDetail } from './detail-store.ts';
+import { productModel } from './configurable.ts';
 import { hasProducts, writeProducts } from './product-store.ts';
-import { isStockShownAnew, sellableOf, sumLines } from './sellable.ts';
+import { sellableOf, sumLines } from './sellable.ts';
+import { isStockShownAnew } from './stock-rules.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
 import { lockStock, parentsOf, takeStock } from './stock-store.ts';
-import type { CategoryInput, ProductInput, Sellable, StockLine, StockOutcome } from './types.ts';
+import { currentSnapshot, settledSnapshot } from './snapshot.ts';
+import { inView } from './snapshot-types.ts';
+import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable, StockLine, StockOutcome } from './types.ts';
 import { decodeValueUid } from './uids.ts';
 
 /** Products by sku straight from the database; unknown ones are absent. Inside a transaction pass its handle. */
@@ -75,3 +82,63 @@ export const saveProducts = async (db: Db, products: readonly ProductInput[], ca
 
 /** Whether any product was ever loaded. */
 export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);
+
+const DETAILS = Symbol('product details');
+
+/** Long texts of a product; those asked for together are read together. */
+export const productDetail = ({ db, storeView, perRequest }: CommerceContext, id: number): Promise<ProductDetail | undefined> =>
+  perRequest(
+    DETAILS,
+    () =>
+      new DataLoader(async (ids: readonly number[]) => {
+        const details = new Map((await readDetails(db.kysely, storeView.id, ids)).map((detail) => [detail.productId, detail]));
+        return ids.map((each) => details.get(each));
+      }),
+  ).load(id);
+
+/** Path of a category in the current store view with suffix; null when it is not active. */
+export const categoryPath = async (context: CommerceContext, id: number): Promise<string | null> => {
+  const { categories, urlSuffixes } = await currentSnapshot(context);
+  const category = categories.get(id);
+  return category && category.level > 1 ? inView(category.texts, context.storeView.id).urlPath + (urlSuffixes.get(context.storeView.id)?.category ?? '') : null;
+};
+
+/** Path of a product that can be opened in the current store view, with suffix; else null. */
+export const productPath = async (context: CommerceContext, id: number): Promise<string | null> => {
+  const { products, urlSuffixes } = await currentSnapshot(context);
+  const product = products.get(id);
+  return product?.isEnabled && product.visibility > 1
+    ? inView(product.texts, context.storeView.id).urlKey + (urlSuffixes.get(context.storeView.id)?.product ?? '.html')
+    : null;
+};
+
+/** What resolves a product that can be opened; else null. */
+export const openProduct = async (context: CommerceContext, id: number): Promise<ProductModel | null> => {
+  const product = (await currentSnapshot(context)).products.get(id);
+  return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
+};
+
+/** Product types by id, for those that make product models; unknown ones are absent. */
+export const findProducts = async (platform: Platform, ids: readonly number[]): Promise<Map<number, ProductModel>> => {
+  const { products } = await currentSnapshot(platform);
+  return new Map(ids.flatMap((id) => {
+    const product = products.get(id);
+    return product ? [[id, productModel(product)] as const] : [];
+  }));
+};
+
+/** What resolves an active category; else null. */
+export const openCategory = async (context: CommerceContext, id: number): Promise<CategoryModel | null> => {
+  const category = (await currentSnapshot(context)).categories.get(id);
+  return category && category.level > 1 ? { __typename: 'CategoryTree', id } : null;
+};
+
+/** Reads the catalogue into memory, so that the first request does not wait for it. */
+export const warmCatalog = async (platform: Platform): Promise<void> => {
+  await currentSnapshot(platform);
+};
+
+/** Waits until lists show every change committed before; for scripts and tests. */
+export const settleCatalog = async (platform: Platform): Promise<void> => {
+  await settledSnapshot(platform);
+};

@@ -1,3 +1,4 @@
+import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { ListIndex } from './list-index.ts';
 import type { PriceMinor, ProductType } from './types.ts';
@@ -70,6 +71,9 @@ export type CatalogSnapshot = {
   products: ReadonlyMap<number, ProductRecord>;
   productIdBySku: ReadonlyMap<string, number>;
   categories: ReadonlyMap<number, CategoryRecord>;
+  attributes: AttributeSet;
+  /** By store view id. */
+  urlSuffixes: ReadonlyMap<number, { product: string; category: string }>;
   index: ListIndex;
   /** When a special price begins or ends next; null when none does. */
   validUntil: Date | null;

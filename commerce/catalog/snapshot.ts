@@ -1,6 +1,8 @@
 import { attributeSet } from '#commerce/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import { urlSuffixes } from '#commerce/stores/service.ts';
+import { FILTERED_ATTRIBUTES } from './filters.ts';
 import { buildListIndex } from './list-index.ts';
 import { buildCategories } from './snapshot-categories.ts';
 import { buildProducts, nextPriceChange } from './snapshot-products.ts';
@@ -17,7 +19,9 @@ const build = async (platform: Platform): Promise<CatalogSnapshot> => {
     products,
     productIdBySku: new Map([...products.values()].map(({ id, sku }) => [sku.toLowerCase(), id])),
     categories,
-    index: buildListIndex(products.values(), categories, rows.placements, attributes.all),
+    attributes,
+    urlSuffixes: await urlSuffixes(platform),
+    index: buildListIndex(products.values(), categories, rows.placements, attributes.all.filter(({ code }) => FILTERED_ATTRIBUTES.has(code))),
     validUntil: nextPriceChange(rows.prices, now),
   };
 };
@@ -74,7 +78,7 @@ class SnapshotHolder {
   async #replace(): Promise<CatalogSnapshot> {
     for (;;) {
       // Whoever else listens to the purge that led here (attributes) has not heard of it yet.
-      await null;
+      await Promise.resolve();
       const changed = this.#changed;
       this.#changed = new Set();
       const next = await build(this.#platform).catch((error: unknown) => {

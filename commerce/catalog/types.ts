@@ -66,11 +66,15 @@ export type StockOutcome =
   | { ok: true }
   | { ok: false; short: readonly { productId: number; requested: number; available: number }[] };
 
-/** What resolves ProductInterface: {@link findProducts} and {@link findProductsBySku} make them. */
+/** What resolves ProductInterface: `findProducts` of the service makes them. */
 export type ProductModel = {
   __typename: 'SimpleProduct' | 'ConfigurableProduct';
   id: number;
+  routed?: Routed | undefined;
 };
+
+/** How an address led to a thing, where one was asked for. */
+export type Routed = { relativeUrl: string; redirectCode: number };
 
 /** A category as a catalogue folder describes it, parents before children. */
 export type CategoryInput = {
@@ -152,7 +156,7 @@ export type ProductMediaInput = {
 };
 
 /** What resolves CategoryTree. */
-export type CategoryModel = { __typename: 'CategoryTree'; id: number };
+export type CategoryModel = { __typename: 'CategoryTree'; id: number; routed?: Routed | undefined };
 
 /** A page of a list. */
 export type PageInfo = { pageSize: number; currentPage: number; totalPages: number };

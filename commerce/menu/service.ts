@@ -1,7 +1,34 @@
-import type { Db } from '#commerce/platform/database/types.ts';
+import { categoryPath, productPath } from '#commerce/catalog/service.ts';
+import { findPage } from '#commerce/cms/service.ts';
+import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import { writeMenus } from './store.ts';
-import type { MenuInput } from './types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { menusOfView } from './rules.ts';
+import { readMenus, writeMenus } from './store.ts';
+import type { Menu, MenuInput, MenuNode } from './types.ts';
+
+const MENUS = Symbol('menus');
+
+/** Menus of the current store view, or those of the identifiers asked for; an error stands where one is unknown. */
+export const findMenus = async (context: CommerceContext, identifiers: readonly (string | null)[] | null | undefined): Promise<(Menu | Error)[]> => {
+  context.tags.add(tag.menu);
+  const all = await context.perProcess(MENUS, () => derived(context.cache, [tag.menu], () => readMenus(context.db.kysely)))();
+  const menus = menusOfView(all, context.storeView.id);
+  const names = (identifiers ?? []).filter((name) => name !== null);
+  if (names.length === 0) return [...menus];
+  return names.map((name) => menus.find(({ identifier }) => identifier === name) ?? new NoSuchEntityError('Could not find a menu with identifier "%1".', { parameters: [name] }));
+};
+
+/** Path an entry leads to: that of its category, product or page, or the URL of a custom entry. */
+export const urlKeyOf = async (context: CommerceContext, { type, content }: MenuNode): Promise<string | null> => {
+  const id = Number(content);
+  if (type === 'category') return categoryPath(context, id);
+  if (type === 'product') return productPath(context, id);
+  if (type === 'cms_page') return (await findPage(context, id))?.identifier ?? null;
+  return type === 'custom_url' ? content : null;
+};
 
 /** Writes menus inside the importer's transaction and returns the tags that changed. */
 export const saveMenus = async (db: Db, menus: readonly MenuInput[]): Promise<string[]> => {

@@ -75,11 +75,9 @@ export const regionsOf = (country: 'CA' | 'US', language: Language): readonly Co
 export const menuIdentifierOf = async (platform: Platform, storeViewId: number): Promise<string | null> =>
   (await rowsOf(platform)).find(({ id }) => id === storeViewId)?.config.menu ?? null;
 
-/** Suffixes of product and category addresses in a store view. */
-export const urlSuffixesOf = async (platform: Platform, storeViewId: number): Promise<{ product: string; category: string }> => {
-  const config = (await rowsOf(platform)).find(({ id }) => id === storeViewId)?.config;
-  return { product: config?.product_url_suffix ?? '.html', category: config?.category_url_suffix ?? '' };
-};
+/** Suffixes of product and category addresses, by store view id. */
+export const urlSuffixes = async (platform: Platform): Promise<ReadonlyMap<number, { product: string; category: string }>> =>
+  new Map((await rowsOf(platform)).map(({ id, config }) => [id, { product: config.product_url_suffix ?? '.html', category: config.category_url_suffix ?? '' }]));
 
 /** Writes stores inside the importer's transaction and returns the tags that changed. */
 export const saveStores = async (db: Db, input: StoresInput): Promise<string[]> => {

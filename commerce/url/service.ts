@@ -1,3 +1,7 @@
+import type { EntityUrl, UrlRewriteEntityTypeEnum } from '#contract/generated/schema-types.ts';
+import { openCategory, openProduct } from '#commerce/catalog/service.ts';
+import type { CategoryModel, ProductModel } from '#commerce/catalog/types.ts';
+import { findPage } from '#commerce/cms/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -32,3 +36,53 @@ export const saveAddresses = async (db: Db, addresses: readonly EntityAddress[])
 
 /** Writes redirects inside the importer's transaction; answers those whose address is in use and was left alone. */
 export const saveRedirects = (db: Db, redirects: readonly RedirectInput[]): Promise<readonly string[]> => writeRedirects(db, redirects);
+
+const TYPES: Readonly<Record<string, UrlRewriteEntityTypeEnum>> = { product: 'PRODUCT', category: 'CATEGORY', 'cms-page': 'CMS_PAGE' };
+
+type Page = NonNullable<Awaited<ReturnType<typeof findPage>>>;
+
+/** The product, category or page of a resolution; null when it is switched off or cannot be opened. */
+const openEntity = async (context: CommerceContext, { entityType, entityId }: Resolution): Promise<ProductModel | CategoryModel | Page | null> => {
+  if (entityId === null) return null;
+  if (entityType === 'product') {
+    context.tags.add(tag.product(entityId));
+    return openProduct(context, entityId);
+  }
+  if (entityType === 'category') {
+    context.tags.add(tag.category(entityId));
+    return openCategory(context, entityId);
+  }
+  return findPage(context, entityId);
+};
+
+const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+/** The older form of an answer; a redirect to no entity of ours has no type and the id 0. */
+export const entityUrl = async (context: CommerceContext, url: string): Promise<EntityUrl | null> => {
+  const resolution = await resolveAddress(context, url);
+  if (!resolution) return null;
+  const { entityType, entityId, relativeUrl, redirectCode } = resolution;
+  if (entityType === null && redirectCode === 0) return null;
+  if (entityType !== null && !(await openEntity(context, resolution))) return null;
+  return {
+    id: entityId ?? 0,
+    entity_uid: uidOf(entityId ?? 0),
+    canonical_url: relativeUrl,
+    relative_url: relativeUrl,
+    redirectCode,
+    type: entityType ? (TYPES[entityType] ?? null) : null,
+  };
+};
+
+/** The thing itself at an address, or the redirect that stands there. */
+export const routable = async (context: CommerceContext, url: string) => {
+  const resolution = await resolveAddress(context, url);
+  if (!resolution) return null;
+  const { entityType, relativeUrl, redirectCode } = resolution;
+  if (entityType === null) return redirectCode === 0 ? null : { __typename: 'RoutableUrl' as const, relative_url: relativeUrl, redirect_code: redirectCode, type: null };
+  const entity = await openEntity(context, resolution);
+  if (!entity) return null;
+  return entity.__typename === 'CmsPage'
+    ? { ...entity, relative_url: relativeUrl, redirect_code: redirectCode }
+    : { ...entity, routed: { relativeUrl, redirectCode } };
+};

@@ -1,0 +1,84 @@
+import type { SwatchDataInterface } from '#contract/generated/schema-types.ts';
+import { labelOf } from '#commerce/attributes/service.ts';
+import type { Attribute, AttributeOption, AttributeSet } from '#commerce/attributes/types.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import type { ProductRecord } from './snapshot-types.ts';
+import type { ProductModel } from './types.ts';
+import { decodeValueUid, idUid, optionUid, valueUid } from './uids.ts';
+
+type Choice = { attribute: Attribute; options: readonly AttributeOption[] };
+
+const optionIdOf = ({ options }: ProductRecord, attributeId: number): number | undefined => options.find(([id]) => id === attributeId)?.[1];
+
+/** Choices of a configurable product with the values its variants have, in the order of the attribute. */
+const choicesOf = ({ configurableBy, variants }: ProductRecord, { byId }: AttributeSet): readonly Choice[] =>
+  configurableBy.flatMap((attributeId) => {
+    const attribute = byId.get(attributeId);
+    if (!attribute) return [];
+    const used = new Set(variants.map((variant) => optionIdOf(variant, attributeId)));
+    return [{ attribute, options: attribute.options.filter(({ id }) => used.has(id)) }];
+  });
+
+const swatchOf = ({ swatch }: AttributeOption): (SwatchDataInterface & { __typename: 'ColorSwatchData' | 'TextSwatchData' }) | null =>
+  swatch === null ? null : { __typename: swatch.startsWith('#') ? 'ColorSwatchData' : 'TextSwatchData', value: swatch };
+
+export const configurableOptionsOf = (product: ProductRecord, attributes: AttributeSet, language: Language) =>
+  choicesOf(product, attributes).map(({ attribute, options }, position) => ({
+    uid: optionUid(product.id, attribute.id),
+    attribute_uid: idUid(attribute.id),
+    attribute_id_v2: attribute.id,
+    attribute_code: attribute.code,
+    label: labelOf(attribute, language),
+    position,
+    use_default: false,
+    values: options.map((option) => ({
+      uid: valueUid(attribute.id, option.id),
+      value_index: option.id,
+      label: labelOf(option, language),
+      default_label: labelOf(option, 'en'),
+      store_label: labelOf(option, language),
+      use_default_value: option.labels[language] === undefined,
+      swatch_data: swatchOf(option) as never,
+    })),
+  }));
+
+export const productModel = ({ id, type }: ProductRecord): ProductModel => ({ __typename: type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct', id });
+
+export const variantsOf = (product: ProductRecord, attributes: AttributeSet, language: Language) =>
+  product.variants.map((variant) => ({
+    attributes: choicesOf(product, attributes).flatMap(({ attribute, options }) => {
+      const option = options.find(({ id }) => id === optionIdOf(variant, attribute.id));
+      return option ? [{ uid: valueUid(attribute.id, option.id), code: attribute.code, label: labelOf(option, language), value_index: option.id }] : [];
+    }),
+    product: productModel(variant),
+  }));
+
+const chosenOf = (uids: readonly string[], choices: readonly Choice[]): ReadonlyMap<number, number> => {
+  const chosen = new Map<number, number>();
+  for (const uid of uids) {
+    const value = decodeValueUid(uid);
+    const choice = value && choices.find(({ attribute }) => attribute.id === value.attributeId);
+    if (!value || !choice?.options.some(({ id }) => id === value.optionId)) throw new InputError('configurableOptionValueUids values are incorrect');
+    chosen.set(value.attributeId, value.optionId);
+  }
+  return chosen;
+};
+
+/** Which values can still be chosen beside those chosen already, and the variant once all are. */
+export const selectionOf = (product: ProductRecord, attributes: AttributeSet, uids: readonly string[]) => {
+  const choices = choicesOf(product, attributes);
+  const chosen = chosenOf(uids, choices);
+  const fits = (variant: ProductRecord, apartFrom?: number): boolean =>
+    [...chosen].every(([attributeId, optionId]) => attributeId === apartFrom || optionIdOf(variant, attributeId) === optionId);
+  const isPossible = (attributeId: number, optionId: number): boolean =>
+    product.variants.some((variant) => variant.available > 0 && optionIdOf(variant, attributeId) === optionId && fits(variant, attributeId));
+  const variant = chosen.size === choices.length ? (product.variants.find((one) => fits(one)) ?? null) : null;
+  return {
+    variant,
+    choices: choices.map(({ attribute, options }) => ({
+      attribute,
+      options: options.map((option) => ({ option, uid: valueUid(attribute.id, option.id), isPossible: isPossible(attribute.id, option.id), swatch: swatchOf(option) })),
+    })),
+  };
+};

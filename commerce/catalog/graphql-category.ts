@@ -1,0 +1,104 @@
+import { findBlock, renderContent } from '#commerce/cms/service.ts';
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { categoryImageUrl } from '#commerce/media/service.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import { categoryModel } from './categories.ts';
+import { pageInfo, productModels } from './graphql-shapes.ts';
+import { listProducts } from './lists.ts';
+import { ofCategory } from './product-facts.ts';
+import type { CategoryFacts } from './product-facts.ts';
+import type { CategoryRecord } from './snapshot-types.ts';
+import { inView } from './snapshot-types.ts';
+import { idUid } from './uids.ts';
+
+const TOP_LEVEL = 2;
+
+const textOf = ({ category, context }: CategoryFacts) => inView(category.texts, context.storeView.id);
+const suffixOf = ({ snapshot, context }: CategoryFacts): string => snapshot.urlSuffixes.get(context.storeView.id)?.category ?? '';
+const addressOf = (facts: CategoryFacts): string => textOf(facts).urlPath + suffixOf(facts);
+const addressField = ofCategory(addressOf);
+
+const ancestorsOf = ({ category, snapshot }: CategoryFacts): readonly CategoryRecord[] => {
+  const ancestors: CategoryRecord[] = [];
+  for (let id = category.parentId; id !== null; ) {
+    const ancestor = snapshot.categories.get(id);
+    if (!ancestor || ancestor.level < TOP_LEVEL) break;
+    ancestors.unshift(ancestor);
+    id = ancestor.parentId;
+  }
+  return ancestors;
+};
+
+const countProducts = ({ category, snapshot: { index } }: CategoryFacts): number =>
+  index.members.get(category.id)?.positions.reduce((sum, position) => sum + (index.inCatalog[position] as number), 0) ?? 0;
+
+export const categoryResolvers = {
+  CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  CategoryTree: {
+    uid: ({ id }, _args, context) => {
+      context.tags.add(tag.category(id));
+      return idUid(id);
+    },
+    id: ({ id }, _args, context) => {
+      context.tags.add(tag.category(id));
+      return id;
+    },
+    name: ofCategory((facts) => {
+      facts.context.tags.add(tag.category(facts.category.id));
+      return textOf(facts).name;
+    }),
+    url_key: ofCategory((facts) => textOf(facts).urlKey),
+    url_path: ofCategory((facts) => textOf(facts).urlPath),
+    url_suffix: ofCategory(suffixOf),
+    canonical_url: addressField,
+    relative_url: (category, args, context) => category.routed?.relativeUrl ?? addressField(category, args, context),
+    redirect_code: ({ routed }) => routed?.redirectCode ?? 0,
+    type: () => 'CATEGORY',
+    description: ofCategory((facts) => {
+      const { description } = textOf(facts);
+      return description && renderContent(facts.context, description);
+    }),
+    image: ofCategory(({ category, context }) => category.image && categoryImageUrl(context.settings, category.image)),
+    level: ofCategory(({ category }) => category.level),
+    path: ofCategory(({ category }) => category.path),
+    position: ofCategory(({ category }) => category.position),
+    include_in_menu: ofCategory(({ category }) => (category.includeInMenu ? 1 : 0)),
+    children_count: ofCategory(({ category }) => String(category.children.length)),
+    product_count: ofCategory((facts) => {
+      facts.context.tags.add(tag.products);
+      return countProducts(facts);
+    }),
+    display_mode: ofCategory(({ category }) => category.displayMode),
+    cms_block: ofCategory(({ category, context }) => (category.cmsBlock ? findBlock(context, category.cmsBlock) : null)),
+    breadcrumbs: ofCategory((facts) => {
+      const viewId = facts.context.storeView.id;
+      const ancestors = ancestorsOf(facts).map((ancestor) => ({
+        category_uid: idUid(ancestor.id),
+        category_id: ancestor.id,
+        category_name: inView(ancestor.texts, viewId).name,
+        category_level: ancestor.level,
+        category_url_key: inView(ancestor.texts, viewId).urlKey,
+        category_url_path: inView(ancestor.texts, viewId).urlPath,
+      }));
+      return ancestors.length ? ancestors : null;
+    }),
+    default_sort_by: ofCategory(({ category }) => category.defaultSortBy ?? 'position'),
+    available_sort_by: () => ['position', 'name', 'price'],
+    meta_title: ofCategory((facts) => textOf(facts).metaTitle),
+    meta_description: ofCategory((facts) => textOf(facts).metaDescription),
+    meta_keywords: ofCategory((facts) => textOf(facts).metaKeywords),
+    children: ofCategory(({ category, context }) => {
+      context.tags.add(tag.categories);
+      return category.children.map(categoryModel);
+    }),
+    products: ({ id }, { pageSize, currentPage, sort }, context) => {
+      context.tags.add(tag.products);
+      return listProducts(context, { filter: { category_id: { eq: String(id) } }, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1, sort });
+    },
+  },
+  CategoryProducts: {
+    items: productModels,
+    total_count: ({ total }) => total,
+    page_info: ({ page }) => pageInfo(page),
+  },
+} satisfies Resolvers;

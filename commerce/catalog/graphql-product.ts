@@ -1,0 +1,185 @@
+import type { AttributeFilterInput, AttributeSelectedOption } from '#contract/generated/schema-types.ts';
+import { labelOf } from '#commerce/attributes/service.ts';
+import type { Attribute } from '#commerce/attributes/types.ts';
+import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
+import { productImageUrl } from '#commerce/media/service.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
+import { ofProduct } from './product-facts.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf } from './product-rules.ts';
+import { productDetail } from './service.ts';
+import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
+import { inView } from './snapshot-types.ts';
+import { idUid, optionUid } from './uids.ts';
+
+const GUEST_GROUP = 0;
+
+const groupOf = ({ context }: ProductFacts): number => context.customer?.groupId ?? GUEST_GROUP;
+const textOf = ({ product, context }: ProductFacts) => inView(product.texts, context.storeView.id);
+const suffixOf = ({ snapshot, context }: ProductFacts): string => snapshot.urlSuffixes.get(context.storeView.id)?.product ?? '.html';
+const addressOf = (facts: ProductFacts): string | null => (facts.product.visibility === 1 ? null : textOf(facts).urlKey + suffixOf(facts));
+const addressField = ofProduct(addressOf);
+const labelFor = (facts: ProductFacts, { labels }: MediaRecord): string => inView(labels, facts.context.storeView.id) ?? textOf(facts).name;
+
+const imageOf = (facts: ProductFacts, media: MediaRecord) => ({
+  __typename: 'ProductImage' as const,
+  url: productImageUrl(facts.context.settings, media.file),
+  label: labelFor(facts, media),
+  position: media.position,
+  disabled: false,
+});
+
+const pictureOf = (role: string) =>
+  ofProduct((facts) => {
+    const media = pictureFor(facts.product, role);
+    return media ? imageOf(facts, media) : null;
+  });
+
+const entryOf = (facts: ProductFacts, media: MediaRecord) => ({
+  uid: idUid(media.id),
+  id: media.id,
+  file: `/${media.file}`,
+  label: labelFor(facts, media),
+  position: media.position,
+  disabled: false,
+  types: [...media.roles],
+  media_type: 'image',
+});
+
+const detailOf = <T>(read: (detail: Awaited<ReturnType<typeof productDetail>>) => T) =>
+  ofProduct(async ({ product, context }) => read(await productDetail(context, product.id)));
+
+const html = (text: string | null) => ({ html: text ?? '' });
+
+const linked = (pick: (product: ProductRecord) => readonly number[]) =>
+  ofProduct(({ product, snapshot }) => pick(product).flatMap((id) => {
+    const other = snapshot.products.get(id);
+    return other?.isEnabled && other.visibility > 1 ? [productModel(other)] : [];
+  }));
+
+const hasProperties = (attribute: Attribute, filters: AttributeFilterInput | null | undefined): boolean =>
+  (filters?.is_filterable ?? attribute.isFilterable) === attribute.isFilterable &&
+  (filters?.is_searchable ?? attribute.isSearchable) === attribute.isSearchable &&
+  (filters?.is_visible_on_front ?? attribute.isVisibleOnFront) === attribute.isVisibleOnFront &&
+  (filters?.used_in_product_listing ?? attribute.isUsedInListing) === attribute.isUsedInListing;
+
+const attributeValueOf = ({ product, snapshot, context }: ProductFacts, attribute: Attribute) => {
+  const { language, id: viewId } = context.storeView;
+  if (attribute.input === 'select' || attribute.input === 'multiselect') {
+    const selected: AttributeSelectedOption[] = product.options.flatMap(([attributeId, optionId]) => {
+      const option = attributeId === attribute.id ? snapshot.attributes.optionById.get(optionId) : undefined;
+      return option ? [{ label: labelOf(option, language), value: String(option.id) }] : [];
+    });
+    return selected.length ? { __typename: 'AttributeSelectedOptions' as const, code: attribute.code, selected_options: selected as never } : null;
+  }
+  const values = product.values.filter(({ attributeId }) => attributeId === attribute.id);
+  const value = values.find(({ storeViewId }) => storeViewId === viewId) ?? values.find(({ storeViewId }) => storeViewId === 0);
+  return value ? { __typename: 'AttributeValue' as const, code: attribute.code, value: value.value } : null;
+};
+
+const optionOf = (facts: ProductFacts, code: string) => {
+  const attribute = facts.snapshot.attributes.byCode.get(code);
+  const optionId = facts.product.options.find(([attributeId]) => attributeId === attribute?.id)?.[1];
+  return optionId === undefined ? undefined : facts.snapshot.attributes.optionById.get(optionId);
+};
+
+const common = {
+  uid: ({ id }) => idUid(id),
+  id: ({ id }, _args, context) => {
+    context.tags.add(tag.product(id));
+    return id;
+  },
+  sku: ofProduct(({ product, context }) => {
+    context.tags.add(tag.product(product.id));
+    return product.sku;
+  }),
+  name: ofProduct((facts) => {
+    facts.context.tags.add(tag.product(facts.product.id));
+    return textOf(facts).name;
+  }),
+  url_key: ofProduct((facts) => textOf(facts).urlKey),
+  url_suffix: ofProduct(suffixOf),
+  canonical_url: addressField,
+  relative_url: (product, args, context) => product.routed?.relativeUrl ?? addressField(product, args, context),
+  redirect_code: ({ routed }) => routed?.redirectCode ?? 0,
+  type: () => 'PRODUCT',
+  type_id: ofProduct(({ product }) => product.type),
+  weight: ofProduct(({ product }) => (product.type === 'simple' ? product.weightGrams / 1000 : null)),
+  stock_status: ofProduct(({ product, context }) => {
+    context.tags.add(tag.product(product.id));
+    return product.available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK';
+  }),
+  only_x_left_in_stock: ofProduct(({ product }) => fewLeft(product)),
+  small_image: pictureOf('small_image'),
+  image: pictureOf('image'),
+  thumbnail: pictureOf('thumbnail'),
+  media_gallery: ofProduct((facts) => mediaOf(facts.product).map((media) => imageOf(facts, media))),
+  media_gallery_entries: ofProduct((facts) => mediaOf(facts.product).map((media) => entryOf(facts, media))),
+  description: detailOf((detail) => html(detail?.description ?? null)),
+  short_description: detailOf((detail) => html(detail?.shortDescription ?? null)),
+  meta_title: detailOf((detail) => detail?.metaTitle ?? null),
+  meta_description: detailOf((detail) => detail?.metaDescription ?? null),
+  meta_keyword: detailOf((detail) => detail?.metaKeyword ?? null),
+  price_range: ofProduct((facts) => priceRangeOf(facts.product, facts.context.currency, groupOf(facts))),
+  special_price: ofProduct((facts) => specialPriceOf(facts.product, facts.context.currency, groupOf(facts))),
+  price_tiers: () => [],
+  categories: ofProduct(({ product, snapshot, context }) =>
+    product.categoryIds.flatMap((id) => {
+      context.tags.add(tag.category(id));
+      return snapshot.categories.has(id) ? [{ __typename: 'CategoryTree' as const, id }] : [];
+    }),
+  ),
+  country_of_manufacture: ofProduct((facts) => optionOf(facts, 'country_of_manufacture')?.code ?? null),
+  commission_class: ofProduct((facts) => optionOf(facts, 'commission_class')?.id ?? null),
+  custom_attributesV2: ofProduct((facts, { filters }: { filters?: AttributeFilterInput | null }) => ({
+    items: facts.snapshot.attributes.all.filter((attribute) => hasProperties(attribute, filters)).flatMap((attribute) => attributeValueOf(facts, attribute) ?? []) as never,
+    errors: [],
+  })),
+  rating_summary: () => 0,
+  review_count: () => 0,
+  related_products: linked(({ related }) => related),
+  upsell_products: linked(({ upsell }) => upsell),
+  crosssell_products: linked(({ crosssell }) => crosssell),
+} satisfies SimpleProductResolvers;
+
+export const productResolvers = {
+  ProductInterface: { __resolveType: ({ __typename }) => __typename },
+  PhysicalProductInterface: { __resolveType: (product) => (product as { __typename: 'SimpleProduct' | 'ConfigurableProduct' }).__typename },
+  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+  SwatchDataInterface: { __resolveType: (swatch) => (swatch as { __typename?: 'ColorSwatchData' | 'TextSwatchData' }).__typename ?? 'TextSwatchData' },
+  SimpleProduct: common,
+  ConfigurableProduct: {
+    ...common,
+    configurable_options: ofProduct(({ product, snapshot, context }) => configurableOptionsOf(product, snapshot.attributes, context.storeView.language)),
+    variants: ofProduct(({ product, snapshot, context }) => {
+      for (const { id } of product.variants) context.tags.add(tag.product(id));
+      return variantsOf(product, snapshot.attributes, context.storeView.language);
+    }),
+    configurable_product_options_selection: ofProduct((facts, { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null }) => {
+      const { product, snapshot, context } = facts;
+      const { language } = context.storeView;
+      const { variant, choices } = selectionOf(product, snapshot.attributes, configurableOptionValueUids ?? []);
+      return {
+        variant: variant && productModel(variant),
+        media_gallery: mediaOf(variant ?? product).map((media) => imageOf(facts, media)),
+        options_available_for_selection: choices.map(({ attribute, options }) => ({
+          attribute_code: attribute.code,
+          option_value_uids: options.filter(({ isPossible }) => isPossible).map(({ uid }) => uid),
+        })),
+        configurable_options: choices.map(({ attribute, options }) => ({
+          uid: optionUid(product.id, attribute.id),
+          attribute_code: attribute.code,
+          label: labelOf(attribute, language),
+          values: options.map(({ option, uid, isPossible, swatch }) => ({
+            uid,
+            label: labelOf(option, language),
+            is_available: isPossible,
+            is_use_default: option.labels[language] === undefined,
+            swatch: swatch as never,
+          })),
+        })),
+      };
+    }),
+  },
+} satisfies Resolvers;

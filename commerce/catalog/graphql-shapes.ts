@@ -1,0 +1,15 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { productModel } from './configurable.ts';
+import { currentSnapshot } from './snapshot.ts';
+import type { PageInfo, ProductModel } from './types.ts';
+
+export const pageInfo = ({ pageSize, currentPage, totalPages }: PageInfo) => ({ page_size: pageSize, current_page: currentPage, total_pages: totalPages });
+
+/** The products of a page; one that went since the list was made is left out. */
+export const productModels = async ({ ids }: { ids: readonly number[] }, _args: unknown, context: CommerceContext): Promise<ProductModel[]> => {
+  const { products } = await currentSnapshot(context);
+  return ids.flatMap((id) => {
+    const product = products.get(id);
+    return product ? [productModel(product)] : [];
+  });
+};

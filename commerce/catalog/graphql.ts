@@ -1,0 +1,57 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { categoryById, listCategories } from './categories.ts';
+import { categoryResolvers } from './graphql-category.ts';
+import { productResolvers } from './graphql-product.ts';
+import { pageInfo, productModels } from './graphql-shapes.ts';
+import { listProducts } from './lists.ts';
+
+const SORT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { relevance: 'Relevance', position: 'Position', name: 'Product Name', price: 'Price' },
+  fr: { relevance: 'Pertinence', position: 'Position', name: 'Nom du produit', price: 'Prix' },
+};
+
+const sortFields = (isSearch: boolean, language: Language) => ({
+  default: isSearch ? 'relevance' : 'position',
+  options: [isSearch ? 'relevance' : 'position', 'name', 'price'].map((value) => ({ label: SORT_LABELS[language][value] ?? value, value })),
+});
+
+const query = {
+  products: (_parent, { search, filter, pageSize, currentPage, sort }, context) => {
+    context.tags.add(tag.products);
+    return listProducts(context, { search, filter, sort, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 });
+  },
+  categories: async (_parent, { filters, pageSize, currentPage }, context) => {
+    const { items, total, page } = await listCategories(context, { filters, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 });
+    return { items, total_count: total, page_info: pageInfo(page) };
+  },
+  categoryList: async (_parent, { filters, pageSize, currentPage }, context) =>
+    (await listCategories(context, { filters, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 })).items,
+  category: (_parent, { id }, context) => categoryById(context, id),
+} satisfies Resolvers['Query'];
+
+export const resolvers = {
+  ...productResolvers,
+  ...categoryResolvers,
+  Query: query,
+  AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+  Products: {
+    items: productModels,
+    total_count: ({ total }) => total,
+    page_info: ({ page }) => pageInfo(page),
+    aggregations: ({ aggregations }, { filter }, context) => {
+      context.tags.add(tag.attribute);
+      context.tags.add(tag.categories);
+      return aggregations({ directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false }).map(({ code, label, position, options }) => ({
+        attribute_code: code,
+        label,
+        position,
+        count: options.length,
+        options: [...options],
+      }));
+    },
+    sort_fields: ({ isSearch }, _args, context) => sortFields(isSearch, context.storeView.language),
+    suggestions: async ({ suggestions }) => (await suggestions()).map((search) => ({ search })),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,113 @@
+import type { FilterMatchTypeInput, ProductAttributeFilterInput, ProductAttributeSortInput } from '#contract/generated/schema-types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { searchProducts, suggestSearches } from '#commerce/search/service.ts';
+import { findByText } from './detail-store.ts';
+import type { TextField } from './detail-store.ts';
+import { categoryIdsOf, chosenAttributes, priceBoundsOf, sortOrdersOf, valuesOf } from './filters.ts';
+import { aggregate } from './list-facets.ts';
+import { matchProducts, sortProducts } from './list-query.ts';
+import type { ListQuery, SortOrder } from './list-query.ts';
+import { checkPage, pageOf } from './paging.ts';
+import type { PageRequest } from './paging.ts';
+import { currentSnapshot } from './snapshot.ts';
+import type { CatalogSnapshot } from './snapshot-types.ts';
+import { inView } from './snapshot-types.ts';
+import type { ProductsModel } from './types.ts';
+
+export type ProductsRequest = PageRequest & {
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+};
+
+const GUEST_GROUP = 0;
+const TEXT_FIELDS = ['name', 'description', 'short_description'] as const satisfies readonly TextField[];
+
+const categoryFilter = ({ categories }: CatalogSnapshot, filter: ProductAttributeFilterInput, storeViewId: number): readonly number[] | null => {
+  const ids = categoryIdsOf(valuesOf(filter.category_id), valuesOf(filter.category_uid), 'category_id');
+  const paths = valuesOf(filter.category_url_path);
+  if (!paths) return ids;
+  const byPath = [...categories.values()].filter(({ texts, level }) => level > 1 && paths.includes(inView(texts, storeViewId).urlPath)).map(({ id }) => id);
+  return ids ? ids.filter((id) => byPath.includes(id)) : byPath;
+};
+
+/** Positions that the filters by sku, url key and text leave; null when there is no such filter. */
+const namedPositions = async (context: CommerceContext, snapshot: CatalogSnapshot, filter: ProductAttributeFilterInput): Promise<ReadonlySet<number> | null> => {
+  const { storeView, db } = context;
+  const sets: (readonly number[])[] = [];
+  const skus = valuesOf(filter.sku);
+  if (skus) sets.push(skus.flatMap((sku) => snapshot.productIdBySku.get(sku.toLowerCase()) ?? []));
+  const urlKeys = valuesOf(filter.url_key);
+  if (urlKeys) sets.push([...snapshot.products.values()].filter(({ texts }) => urlKeys.includes(inView(texts, storeView.id).urlKey)).map(({ id }) => id));
+  for (const field of TEXT_FIELDS) {
+    const match = (filter[field] as FilterMatchTypeInput | null | undefined)?.match?.trim();
+    if (match) sets.push(await findByText(db.kysely, storeView.id, storeView.language, field, match));
+  }
+  if (sets.length === 0) return null;
+  const positions = sets.map((ids) => new Set(ids.flatMap((id) => snapshot.index.positionOf.get(id) ?? [])));
+  return positions.reduce((left, right) => new Set([...left].filter((position) => right.has(position))));
+};
+
+const searchScores = async ({ storeView, ...context }: CommerceContext, { index }: CatalogSnapshot, text: string): Promise<ReadonlyMap<number, number>> => {
+  const { scores } = await searchProducts(context, { storeViewId: storeView.id, language: storeView.language }, text);
+  return new Map([...scores].flatMap(([id, score]) => {
+    const position = index.positionOf.get(id);
+    return position === undefined ? [] : [[position, score] as const];
+  }));
+};
+
+const both = (scores: ReadonlyMap<number, number> | null, named: ReadonlySet<number> | null): Iterable<number> | null =>
+  scores && named ? [...scores.keys()].filter((position) => named.has(position)) : (scores?.keys() ?? named);
+
+const defaultSort = (isSearch: boolean, categoryIds: readonly number[] | null): readonly SortOrder[] => {
+  if (isSearch) return [{ key: 'relevance', isDescending: true }];
+  return categoryIds?.length === 1 ? [{ key: 'position', isDescending: false }] : [];
+};
+
+/** A list of products as the caller may see it; throws Magento's errors. */
+export const listProducts = async (context: CommerceContext, request: ProductsRequest): Promise<ProductsModel> => {
+  const { search, filter, sort } = request;
+  if (typeof search !== 'string' && !filter) throw new InputError(`'search' or 'filter' input argument is required.`);
+  checkPage(request);
+  const snapshot = await currentSnapshot(context);
+  const { storeView, currency } = context;
+  const { index } = snapshot;
+  const group = context.customer?.groupId ?? GUEST_GROUP;
+  const text = search?.trim() ?? '';
+  const scores = text ? await searchScores(context, snapshot, text) : null;
+  const named = filter ? await namedPositions(context, snapshot, filter) : null;
+  const categoryIds = filter ? categoryFilter(snapshot, filter, storeView.id) : null;
+  const query: ListQuery = {
+    visibleIn: text && filter && Object.keys(filter).length > 0 ? 'either' : text ? 'search' : 'catalog',
+    only: both(scores, named),
+    categoryIds,
+    facets: filter ? chosenAttributes(filter).flatMap(({ code, values }) => {
+      const facet = index.facetByCode.get(code);
+      return facet ? [{ facet, values }] : [];
+    }) : [],
+    price: priceBoundsOf(filter?.price),
+    currency,
+    group,
+  };
+  const match = matchProducts(index, query);
+  const orders = sortOrdersOf(sort);
+  const sorted = sortProducts(index, match.matched.slice(), orders.length ? orders : defaultSort(text !== '', categoryIds), {
+    scores,
+    categoryId: categoryIds?.length === 1 ? (categoryIds[0] as number) : null,
+    currency,
+    group,
+    storeViewId: storeView.id,
+    locale: storeView.locale,
+  });
+  const { items, page } = pageOf(sorted, request);
+  return {
+    ids: items.map((position) => index.ids[position] as number),
+    total: sorted.length,
+    page,
+    isSearch: text !== '',
+    aggregations: ({ directChildrenOnly }) =>
+      aggregate(index, match, query, { language: storeView.language, storeViewId: storeView.id, categories: snapshot.categories, directChildrenOnly }),
+    suggestions: async () => (sorted.length === 0 && text ? suggestSearches(context, { storeViewId: storeView.id, language: storeView.language }, text) : []),
+  };
+};

@@ -1,0 +1,46 @@
+import type { Database } from '#commerce/platform/database/types.ts';
+import { isCorrectable, looksLikeSku, wordsOf } from './rules.ts';
+import { findDocuments, findNearTerms, findSkus } from './store.ts';
+import type { SearchEngine, SearchHits, SearchScope } from './types.ts';
+
+const NOTHING: ReadonlyMap<number, number> = new Map();
+const MOST_SUGGESTIONS = 5;
+
+/** Full-text search of PostgreSQL: all words, else the same words put right, else any of the words. */
+export const createPostgresSearch = ({ kysely: db }: Pick<Database, 'kysely'>): SearchEngine => {
+  const correct = async (scope: SearchScope, words: readonly string[]): Promise<readonly string[]> => {
+    const near = await findNearTerms(db, scope.language, words.filter(isCorrectable));
+    return words.map((word) => near.get(word)?.[0] ?? word);
+  };
+
+  const findWords = async (scope: SearchScope, words: readonly string[]): Promise<SearchHits> => {
+    const exact = await findDocuments(db, scope, words, '&');
+    if (exact.size > 0) return { scores: exact, text: words.join(' ') };
+    const corrected = await correct(scope, words);
+    const text = corrected.join(' ');
+    if (corrected.some((word, index) => word !== words[index])) {
+      const scores = await findDocuments(db, scope, corrected, '&');
+      if (scores.size > 0) return { scores, text };
+    }
+    return { scores: words.length > 1 ? await findDocuments(db, scope, corrected, '|') : NOTHING, text };
+  };
+
+  return {
+    search: async (scope, text) => {
+      const words = wordsOf(text);
+      if (words.length === 0) return { scores: NOTHING, text };
+      const bySku = looksLikeSku(text) ? await findSkus(db, scope, text.trim()) : NOTHING;
+      if ([...bySku.values()].includes(100)) return { scores: bySku, text };
+      const hits = await findWords(scope, words);
+      if (bySku.size === 0) return hits;
+      const scores = new Map(hits.scores);
+      for (const [id, score] of bySku) scores.set(id, score + (scores.get(id) ?? 0));
+      return { scores, text: hits.text };
+    },
+    suggest: async (scope, text) => {
+      const words = wordsOf(text).filter(isCorrectable);
+      const near = words.length ? await findNearTerms(db, scope.language, words) : new Map<string, readonly string[]>();
+      return [...new Set([...near.values()].flat())].slice(0, MOST_SUGGESTIONS);
+    },
+  };
+};

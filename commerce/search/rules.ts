@@ -1,0 +1,25 @@
+const MOST_WORDS = 12;
+const LONGEST_TEXT = 128;
+
+/** Lower case, without accents and ligatures; letters, digits and the signs that stand inside words remain. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .toLowerCase();
+
+/** The words of a search text as they are compared, twelve at most. */
+export const wordsOf = (text: string): readonly string[] =>
+  plain(text.slice(0, LONGEST_TEXT))
+    .replaceAll(/[’']/g, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+
+/** Whether the text may be the beginning of a sku, such as `LUM-CGD-12`. */
+export const looksLikeSku = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*-?$/i.test(text.trim()) && text.trim().length >= 3;
+
+/** Words that may be mistyped: short ones and numbers are taken as they are. */
+export const isCorrectable = (word: string): boolean => word.length >= 4 && !/\d/.test(word);

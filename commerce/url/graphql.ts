@@ -1,0 +1,10 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { entityUrl, routable } from './service.ts';
+
+export const resolvers = {
+  Query: {
+    urlResolver: (_parent, { url }, context) => entityUrl(context, url),
+    route: (_parent, { url }, context) => routable(context, url),
+  },
+  RoutableInterface: { __resolveType: (thing) => (thing as unknown as { __typename: 'CmsPage' }).__typename },
+} satisfies Resolvers;
