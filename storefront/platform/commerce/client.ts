@@ -1,32 +1,73 @@
-import type { TypedDocument } from '#contract/typed-document.ts';
-import { readAnswer, type ErrorPolicy } from './answer.ts';
+import type { GraphqlProblem } from '#contract/errors.ts';
+import type { CurrencyCode, ExecuteError, StoreViewCode } from '#contract/page-render.ts';
+import { isMutation, operationName, type TypedDocument } from '#contract/typed-document.ts';
+import type { Session } from '../session/session.ts';
+import { GraphqlError } from './errors.ts';
 import { createMutationQueue, type QueueOptions } from './mutation-queue.ts';
-import { withRetry, type RetryEnvironment } from './retry.ts';
+import { browserConditions, withRetry, type RetryConditions } from './retry.ts';
+import { removeSilentMessages } from './silent-messages.ts';
 import type { Transport } from './transport.ts';
 
-export type QueryOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string>; errorPolicy?: ErrorPolicy };
-export type MutateOptions = QueueOptions & {
-  /** True for a mutation that may be sent again after a lost answer. */
+export type QueryOptions = {
+  signal?: AbortSignal;
+  /** Neither the browser's cache nor one on the way may answer. */
+  noCache?: boolean;
+  /** Takes what came although parts of it failed; without it any problem rejects. */
+  isPartial?: boolean;
+};
+
+export type MutationOptions = QueueOptions & {
+  /** Whether sending it twice does what sending it once does; only then it is sent again after a network failure. */
   isIdempotent?: boolean;
 };
 
-/** Speaks the contract. Rejects with a NetworkFailure, HttpFailure or GraphqlFailure. */
+/** One way to the shop's data, the same while the server renders and in the browser. Rejects with a CommerceError. */
 export type CommerceClient = {
-  query<Result, Variables extends Record<string, unknown>>(document: TypedDocument<Result, Variables>, variables: Variables, options?: QueryOptions): Promise<Result>;
-  mutate<Result, Variables extends Record<string, unknown>>(document: TypedDocument<Result, Variables>, variables: Variables, options?: MutateOptions): Promise<Result>;
+  query<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables, options?: QueryOptions): Promise<Result>;
+  mutate<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables, options?: MutationOptions): Promise<Result>;
 };
 
-export const createCommerceClient = (transport: Transport, retry?: RetryEnvironment): CommerceClient => {
-  const queue = createMutationQueue();
-  const attempt = <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => (retry ? withRetry(work, retry, signal) : work());
+export type CommerceClientOptions = {
+  transport: Transport;
+  storeView: StoreViewCode;
+  currency: CurrencyCode | undefined;
+  session: Pick<Session, 'token'>;
+  retry?: RetryConditions;
+};
+
+const problemOf = ({ message, path, extensions }: ExecuteError): GraphqlProblem => ({
+  message,
+  path,
+  category: typeof extensions?.['category'] === 'string' ? extensions['category'] : undefined,
+  code: typeof extensions?.['error_code'] === 'string' ? extensions['error_code'] : undefined,
+});
+
+export const createCommerceClient = ({ transport, storeView, currency, session, retry = browserConditions }: CommerceClientOptions): CommerceClient => {
+  const enqueue = createMutationQueue();
+
+  const headers = (): Record<string, string> => {
+    const token = session.token();
+    return { store: storeView, ...(currency ? { 'content-currency': currency } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  };
+
+  const send = async <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables, { signal, noCache = false, isPartial = false }: QueryOptions): Promise<Result> => {
+    const answer = await transport({
+      query: document,
+      operationName: operationName(document),
+      variables: (variables ?? {}) as Readonly<Record<string, unknown>>,
+      isMutation: isMutation(document),
+      noCache,
+      headers: headers(),
+      signal,
+    });
+    const { data, problems } = removeSilentMessages(answer.data, (answer.errors ?? []).map(problemOf));
+    if (data === null || data === undefined || (problems.length && !isPartial)) throw new GraphqlError(problems);
+    return data as Result;
+  };
+
   return {
-    query: async <Result, Variables extends Record<string, unknown>>(document: TypedDocument<Result, Variables>, variables: Variables, options: QueryOptions = {}) => {
-      const { signal, headers, errorPolicy } = options;
-      return readAnswer<Result>(await attempt(() => transport({ document, variables, headers, signal }), signal), errorPolicy);
-    },
-    mutate: <Result, Variables extends Record<string, unknown>>(document: TypedDocument<Result, Variables>, variables: Variables, options: MutateOptions = {}) => {
-      const send = () => transport({ document, variables });
-      return queue.enqueue(async () => readAnswer<Result>(await (options.isIdempotent ? attempt(send) : send())), options);
-    },
+    query: (document, variables, options = {}) => withRetry(() => send(document, variables, options), retry),
+    mutate: (document, variables, { isIdempotent = false, ...queue } = {}) =>
+      enqueue(() => (isIdempotent ? withRetry(() => send(document, variables, {}), retry) : send(document, variables, {})), queue),
   };
 };

@@ -1,41 +1,50 @@
-/** A queued mutation was taken back because a newer one with the same key stands behind it; the newer one's answer is given. */
-type Entry = { key: string | undefined; run: () => void; replaceWith: (next: Promise<unknown>) => void };
-
 export type QueueOptions = {
-  /** A newer mutation of the same key replaces the one that still waits. */
-  key?: string | undefined;
   /** Sent at once, beside the queue. */
-  skipQueue?: boolean | undefined;
+  skipQueue?: boolean;
+  /** A newer entry with the same key takes the place of the one that still waits; both callers get its outcome. */
+  replaceKey?: string;
 };
 
-/** Sends mutations one at a time, in order. */
-export const createMutationQueue = () => {
+type Entry = { key: string | undefined; work: () => Promise<unknown>; outcome: PromiseWithResolvers<unknown> };
+
+export type MutationQueue = <T>(work: () => Promise<T>, options?: QueueOptions) => Promise<T>;
+
+const deferred = (): PromiseWithResolvers<unknown> => {
+  let resolve: PromiseWithResolvers<unknown>['resolve'] = () => undefined;
+  let reject: PromiseWithResolvers<unknown>['reject'] = () => undefined;
+  const promise = new Promise<unknown>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+};
+
+/** Mutations one at a time, in order; a failed one does not hold up the next. */
+export const createMutationQueue = (): MutationQueue => {
   const waiting: Entry[] = [];
   let isBusy = false;
 
   const next = (): void => {
-    const entry = waiting.shift();
-    if (entry) entry.run();
-    else isBusy = false;
+    const entry = isBusy ? undefined : waiting.shift();
+    if (!entry) return;
+    isBusy = true;
+    const done = (): void => {
+      isBusy = false;
+      next();
+    };
+    entry.work().then(entry.outcome.resolve, entry.outcome.reject).then(done, done);
   };
 
-  const enqueue = <T>(work: () => Promise<T>, { key, skipQueue }: QueueOptions = {}): Promise<T> => {
+  return <T,>(work: () => Promise<T>, { skipQueue = false, replaceKey }: QueueOptions = {}): Promise<T> => {
     if (skipQueue) return work();
-    const result = new Promise<T>((resolve, reject) => {
-      const run = () => {
-        isBusy = true;
-        work().then(resolve, reject).finally(next);
-      };
-      const entry: Entry = { key, run, replaceWith: (newer) => (newer as Promise<T>).then(resolve, reject) };
-      if (!isBusy && !waiting.length) return run();
-      waiting.push(entry);
-    });
-    const older = key === undefined ? -1 : waiting.slice(0, -1).findIndex((entry) => entry.key === key);
-    if (older >= 0) waiting.splice(older, 1)[0]?.replaceWith(result);
-    return result;
+    const replaced = replaceKey === undefined ? undefined : waiting.find((entry) => entry.key === replaceKey);
+    if (replaced) {
+      replaced.work = work;
+      return replaced.outcome.promise as Promise<T>;
+    }
+    const entry: Entry = { key: replaceKey, work, outcome: deferred() };
+    waiting.push(entry);
+    next();
+    return entry.outcome.promise as Promise<T>;
   };
-
-  return { enqueue };
 };
-
-export type MutationQueue = ReturnType<typeof createMutationQueue>;

@@ -1,30 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operationName, type TypedDocument } from '#contract/typed-document.ts';
 import type { Platform } from '../platform.tsx';
+import type { QueryOptions } from './client.ts';
 
-/** Milliseconds for which an answer is used without asking again. */
-export const FRESH_FOR = 60_000;
+/** How long an answer counts as fresh, in milliseconds. */
+export const FRESH_FOR = 5 * 60_000;
 
-export type CommerceQueryOptions<Result, Selected> = {
-  /** Neither the browser's cache nor one on the way may answer. */
-  noCache?: boolean;
-  /** Takes what came although parts of it failed. */
-  isPartial?: boolean;
-  /** What is kept of the answer; done before it is cached, so that pages carry no more than they show. */
-  select?: (answer: Result) => Selected;
+type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
+  /**
+   * What is kept instead of the whole answer. It runs once per fetch, on the server for the first page, and its result
+   * travels in the page: keep it small, plain data.
+   */
+  select?: (result: Result) => Data;
+  staleTime?: number;
 };
 
-/** A cached query, kept apart by store view and currency. */
-export const queryOptionsFor = <Result, Variables, Selected = Result>(
+/**
+ * Query options of a generated document, keyed by store view, currency, operation and variables. Use them in a loader
+ * (`context.queryClient.ensureQueryData(…)`) and in the component (`useSuspenseQuery(…)`).
+ */
+export const queryOptionsFor = <Result, Variables, Data = Result>(
   { commerce, storeView, currency }: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { noCache = false, isPartial = false, select }: CommerceQueryOptions<Result, Selected> = {},
+  { select, staleTime = FRESH_FOR, ...options }: Options<Result, Data> = {},
 ) =>
   queryOptions({
     queryKey: [storeView.code, currency, operationName(document), variables] as const,
-    queryFn: async ({ signal }): Promise<Selected> => {
-      const answer = await commerce.query(document, variables, { signal, noCache, isPartial });
-      return select ? select(answer) : (answer as unknown as Selected);
+    queryFn: async ({ signal }): Promise<Data> => {
+      const result = await commerce.query(document, variables, { ...options, signal });
+      return select ? select(result) : (result as unknown as Data);
     },
+    staleTime,
   });

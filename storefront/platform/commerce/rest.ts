@@ -1,83 +1,78 @@
-import { HttpFailure, NetworkFailure } from './failure.ts';
+import type { Session } from '../session/session.ts';
+import { NetworkError } from './errors.ts';
+import { normalise } from './normalise.ts';
+import { RestError } from './rest-error.ts';
 
-export type RestRequest = {
+export type RestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  headers?: Record<string, string>;
+  /** `no-store` and `reload` start anew and take the place of an identical request in flight. */
   cache?: RequestCache;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** Field names stay as the back end wrote them. */
+  isRaw?: boolean;
 };
 
-export type RestOptions = { fetch: typeof fetch; token(): string | undefined };
+/** Calls a REST resource such as `/rest/V1/guest-carts/{id}/shipping-information`. Rejects with RestError or NetworkError. */
+export type RestClient = <T = unknown>(resourceUrl: string, options?: RestOptions) => Promise<T>;
 
-const fillIn = (template: string, parameters: unknown): string => {
-  if (!parameters || typeof parameters !== 'object') return template;
-  const values: Record<string, unknown> = Array.isArray(parameters) ? Object.fromEntries(parameters.map((value, index) => [index + 1, value])) : { ...parameters };
-  return template.replaceAll(/%(\w+)/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder));
-};
+type InFlight = { response: Promise<Response>; controller: AbortController };
 
-const failureOf = (method: string, resourceUrl: string, response: Response, text: string): HttpFailure => {
-  const facts = { method, resourceUrl, status: response.status, statusText: response.statusText };
-  try {
-    const { message, trace, ...additionalInfo } = JSON.parse(text) as { message?: string; trace?: string; parameters?: unknown };
-    return new HttpFailure({ ...facts, baseMessage: fillIn(message ?? text, additionalInfo.parameters), additionalInfo, trace });
-  } catch {
-    return new HttpFailure({ ...facts, baseMessage: text });
-  }
-};
+const isRolling = (cache: RequestCache | undefined): boolean => cache === 'no-store' || cache === 'reload';
 
-type Running = { answer: Promise<unknown>; abort: AbortController };
+export const createRestClient = (session: Pick<Session, 'token'>, send: typeof fetch = (...given) => fetch(...given), isProduction: boolean = import.meta.env?.PROD ?? false): RestClient => {
+  const inFlight = new Map<string, InFlight>();
 
-/**
- * Speaks the REST part of the contract. Identical GETs under way share one answer; one with cache mode `no-store` or
- * `reload` aborts the earlier identical one, which then gives the newer one's answer.
- */
-export const createRestClient = ({ fetch, token }: RestOptions) => {
-  const running = new Map<string, Running>();
-
-  const send = async (url: string, { method = 'GET', body, headers, cache }: RestRequest, signal: AbortSignal): Promise<unknown> => {
-    const bearer = token();
-    const response = await fetch(url, {
+  const start = (resourceUrl: string, { method = 'GET', body, cache, headers, signal }: RestOptions): InFlight => {
+    const controller = new AbortController();
+    signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+    const token = session.token();
+    const response = send(resourceUrl, {
       method,
       credentials: 'include',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers },
-      signal,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      signal: controller.signal,
       ...(cache ? { cache } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((error: unknown) => {
-      throw signal.aborted ? error : new NetworkFailure('The shop could not be reached', { cause: error });
     });
-    const text = await response.text().catch((error: unknown) => {
-      throw signal.aborted ? error : new NetworkFailure('The answer was lost on the way', { cause: error });
-    });
-    if (!response.ok) throw failureOf(method, url, response, text);
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
+    return { response, controller };
   };
 
-  const request = async (url: string, options: RestRequest = {}): Promise<unknown> => {
-    const method = options.method ?? 'GET';
-    const isShared = method === 'GET' || options.body === undefined;
-    if (!isShared) return send(url, options, new AbortController().signal);
-    const key = `${method} ${url}`;
-    const earlier = running.get(key);
-    const isRolling = options.cache === 'no-store' || options.cache === 'reload';
-    if (earlier && !isRolling) return earlier.answer;
-
-    const abort = new AbortController();
-    const answer = send(url, options, abort.signal)
-      .catch((error: unknown) => {
-        const newer = running.get(key);
-        if (abort.signal.aborted && newer && newer.abort !== abort) return newer.answer;
-        throw error;
-      })
-      .finally(() => {
-        if (running.get(key)?.abort === abort) running.delete(key);
-      });
-    running.set(key, { answer, abort });
-    earlier?.abort.abort();
-    return answer;
+  const share = (key: string, begin: () => InFlight, cache: RequestCache | undefined): InFlight => {
+    const earlier = inFlight.get(key);
+    if (earlier && !isRolling(cache)) return earlier;
+    const request = begin();
+    inFlight.set(key, request);
+    const forget = (): void => {
+      if (inFlight.get(key) === request) inFlight.delete(key);
+    };
+    request.response.then(forget, forget);
+    earlier?.controller.abort();
+    return request;
   };
 
-  return { request };
+  /** The answer, or that of the newer identical request that took its place. */
+  const settle = async (key: string, request: InFlight): Promise<Response> => {
+    try {
+      return (await request.response).clone();
+    } catch (error) {
+      const newer = inFlight.get(key);
+      if (newer && newer !== request) return settle(key, newer);
+      throw error;
+    }
+  };
+
+  return async <T,>(resourceUrl: string, options: RestOptions = {}): Promise<T> => {
+    const { method = 'GET', body, cache, isRaw = false } = options;
+    const isShared = method === 'GET' || body === undefined;
+    const key = `${method}|||${resourceUrl}`;
+    const response = await (isShared ? settle(key, share(key, () => start(resourceUrl, options), cache)) : start(resourceUrl, options).response).catch((error: unknown) => {
+      throw options.signal?.aborted ? error : new NetworkError(error);
+    });
+    const text = await response.text();
+    if (!response.ok) throw new RestError({ method, resourceUrl, status: response.status, statusText: response.statusText }, text, isProduction);
+    const value: unknown = text ? JSON.parse(text) : undefined;
+    return (isRaw ? value : normalise(value)) as T;
+  };
 };
-
-export type RestClient = ReturnType<typeof createRestClient>;

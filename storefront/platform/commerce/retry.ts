@@ -1,27 +1,30 @@
-import { isTransient } from './failure.ts';
+import { CommerceError } from './errors.ts';
 
-export const RETRY = { attempts: 5, initialDelayMs: 300 };
+export const MOST_ATTEMPTS = 5;
+const FIRST_DELAY = 300;
 
-export type RetryEnvironment = {
-  isOnline(): boolean;
-  wait(ms: number, signal?: AbortSignal): Promise<void>;
-  random(): number;
+export type RetryConditions = {
+  isOnline: () => boolean;
+  /** Between 0 and 1. */
+  random: () => number;
+  wait: (milliseconds: number) => Promise<void>;
 };
 
-/** Up to five attempts while online; the n-th wait is random below twice the one before, the first below 600 ms. */
-export const withRetry = async <T>(work: () => Promise<T>, environment: RetryEnvironment, signal?: AbortSignal): Promise<T> => {
-  for (let attempt = 1; ; attempt++) {
+export const browserConditions: RetryConditions = {
+  isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  random: Math.random,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/** Up to five attempts, the first pause around 300 ms, each next twice as long, with jitter; only while online. */
+export const withRetry = async <T>(work: () => Promise<T>, { isOnline, random, wait }: RetryConditions = browserConditions): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= RETRY.attempts || !isTransient(error) || !environment.isOnline() || signal?.aborted) throw error;
-      await environment.wait(Math.round(environment.random() * RETRY.initialDelayMs * 2 ** attempt), signal);
+      const mayRetry = error instanceof CommerceError && error.isRetryable && attempt < MOST_ATTEMPTS && isOnline();
+      if (!mayRetry) throw error;
+      await wait(FIRST_DELAY * 2 ** (attempt - 1) * (0.5 + random()));
     }
   }
-};
-
-export const browserRetry: RetryEnvironment = {
-  isOnline: () => globalThis.navigator?.onLine !== false,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  random: Math.random,
 };

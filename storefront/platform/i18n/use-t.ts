@@ -1,16 +1,12 @@
-import { createContext, use, useMemo } from 'react';
-import type { I18n } from '@lingui/core';
+import { useCallback } from 'react';
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import { usePlatform } from '../platform.tsx';
 
-export const I18nContext = createContext<I18n | undefined>(undefined);
+export type MessageValues = Readonly<Record<string, string | number | Date>>;
+export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-export type Translate = (id: MessageId, values?: Record<string, unknown>) => string;
-
-export const translator = (i18n: I18n): Translate => (id, values) => i18n._(id, values);
-
-/** The words of the current language. */
+/** `t('cart.items', { count })`. Ids stand literally in the code, so that an unused or missing one fails the build. */
 export const useT = (): Translate => {
-  const i18n = use(I18nContext);
-  if (!i18n) throw new Error('I18nContext is missing');
-  return useMemo(() => translator(i18n), [i18n]);
+  const { i18n } = usePlatform();
+  return useCallback((id, values) => i18n._(id, values), [i18n]);
 };

@@ -1,14 +1,19 @@
 import { useCallback } from 'react';
-import { useStoreView } from '../store-view/store-view-context.ts';
+import { usePlatform } from '../platform.tsx';
 import { formatMoney } from './format-money.ts';
 
-export type MoneyLike = { value?: number | null; currency?: string | null };
+export type MoneyFormat = {
+  /** A wire amount in major units; empty when the back end hides it. The currency defaults to the page's. */
+  (money: { value: number | null; currency?: string | null } | null | undefined): string;
+};
 
-/** Formats an amount for the store view; an amount nobody may see gives undefined. */
-export const useMoney = (): ((money: MoneyLike | null | undefined) => string | undefined) => {
-  const { storeView, currency } = useStoreView();
-  return useCallback(
-    (money) => (money?.value === null || money?.value === undefined ? undefined : formatMoney(money.value, money.currency ?? currency, storeView.locale)),
-    [storeView.locale, currency],
-  );
+export const useMoney = (): MoneyFormat => {
+  const { storeView, currency } = usePlatform();
+  return useCallback((money) => (typeof money?.value === 'number' ? formatMoney(money.value, money.currency ?? currency, storeView.languageTag) : ''), [storeView, currency]);
+};
+
+/** For amounts in minor units: `format(1999, 'CAD')`. */
+export const useMinorMoney = (): ((minor: number, currency?: string) => string) => {
+  const { storeView, currency: own } = usePlatform();
+  return useCallback((minor, currency) => formatMoney(minor / 100, currency ?? own, storeView.languageTag), [storeView, own]);
 };

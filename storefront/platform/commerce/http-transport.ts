@@ -1,0 +1,45 @@
+import type { ExecuteResult } from '#contract/page-render.ts';
+import { HttpError, NetworkError } from './errors.ts';
+import type { GraphqlRequest, Transport } from './transport.ts';
+
+/** Longest address of a query; a longer one goes by POST. */
+export const LONGEST_GET = 4096;
+
+const getAddress = (endpoint: string, { query, operationName, variables }: GraphqlRequest): string => {
+  const parameters = new URLSearchParams({ query, operationName });
+  if (Object.keys(variables).length) parameters.set('variables', JSON.stringify(variables));
+  return `${endpoint}?${parameters}`;
+};
+
+const prepare = (endpoint: string, request: GraphqlRequest): [string, RequestInit] => {
+  const { query, operationName, variables, isMutation, noCache, signal } = request;
+  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
+  if (noCache) headers['cache-control'] = 'no-cache, no-store';
+  const common: RequestInit = { headers, credentials: 'same-origin', ...(noCache ? { cache: 'no-store' } : {}), ...(signal ? { signal } : {}) };
+  const address = getAddress(endpoint, request);
+  if (!isMutation && address.length <= LONGEST_GET) return [address, common];
+  return [endpoint, { ...common, method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ query, operationName, variables }) }];
+};
+
+const read = async (response: Response): Promise<ExecuteResult> => {
+  const text = await response.text();
+  try {
+    const answer = JSON.parse(text) as ExecuteResult;
+    if (answer && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
+  } catch {
+    // Not JSON: the status says what happened.
+  }
+  throw new HttpError(response.status, `The shop answered ${response.status} ${response.statusText}`.trim());
+};
+
+/** Queries by GET so that they can be cached, mutations and long queries by POST. */
+export const createHttpTransport =
+  (endpoint = '/graphql', send: typeof fetch = (...given) => fetch(...given)): Transport =>
+  async (request) => {
+    try {
+      return await read(await send(...prepare(endpoint, request)));
+    } catch (error) {
+      if (error instanceof HttpError || request.signal?.aborted) throw error;
+      throw new NetworkError(error);
+    }
+  };

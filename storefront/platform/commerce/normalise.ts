@@ -1,0 +1,21 @@
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
+
+const camelCase = (name: string): string => name.replace(/[_-]+([a-zA-Z0-9])/g, (_, letter: string, offset: number) => (offset === 0 ? letter : letter.toUpperCase()));
+
+const isPlain = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * snake_case and kebab-case field names become camelCase, all the way down; `__typename` goes unless asked to stay.
+ * For answers of REST and of content; GraphQL documents keep the names of the schema.
+ */
+export const normalise = (value: unknown, { keepTypeName = false }: { keepTypeName?: boolean } = {}): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => normalise(entry, { keepTypeName }));
+  if (!isPlain(value)) return value;
+  const result: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    if (DANGEROUS.has(name) || (name === '__typename' && !keepTypeName)) continue;
+    const key = name === '__typename' ? name : camelCase(name);
+    if (!DANGEROUS.has(key)) result[key] = normalise(entry, { keepTypeName });
+  }
+  return result;
+};

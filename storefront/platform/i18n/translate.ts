@@ -1,0 +1,8 @@
+import type { Platform } from '../platform.tsx';
+import type { Translate } from './use-t.ts';
+
+/** The same as `useT()` outside components: in loaders and heads. */
+export const translateWith =
+  ({ i18n }: Pick<Platform, 'i18n'>): Translate =>
+  (id, values) =>
+    i18n._(id, values);

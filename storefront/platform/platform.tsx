@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core';
+import { createContext, use, type ReactNode } from 'react';
+import type { CurrencyCode } from '#contract/page-render.ts';
+import type { CommerceClient } from './commerce/client.ts';
+import type { RestClient } from './commerce/rest.ts';
+import type { ReadMarkup } from './content/markup.ts';
+import type { Session } from './session/session.ts';
+import type { StoreView } from './store-view/store-views.ts';
+
+/** What every feature may use, for one page on the server and for one visit in the browser. */
+export type Platform = {
+  storeView: StoreView;
+  currency: CurrencyCode;
+  /** Origin of the shop, without a trailing slash. */
+  origin: string;
+  commerce: CommerceClient;
+  rest: RestClient;
+  session: Session;
+  i18n: I18n;
+  /** Reads content markup into data: the browser's own parser, or a small one on the server. */
+  readMarkup: ReadMarkup;
+};
+
+const PlatformContext = createContext<Platform | undefined>(undefined);
+
+export const PlatformProvider = ({ platform, children }: { platform: Platform; children: ReactNode }) => (
+  <PlatformContext value={platform}>{children}</PlatformContext>
+);
+
+export const usePlatform = (): Platform => {
+  const platform = use(PlatformContext);
+  if (!platform) throw new Error('PlatformProvider is missing');
+  return platform;
+};

@@ -1,0 +1,19 @@
+import type { HeadTag, PageHead } from './page-head.ts';
+
+/** Marks what belongs to one page, so that the next one can take its place. */
+export const PAGE_TAG = 'data-page';
+
+const element = ({ tag, attributes, text }: HeadTag): HTMLElement => {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.setAttribute(PAGE_TAG, '');
+  if (text !== undefined) made.textContent = text;
+  return made;
+};
+
+/** Puts the head of the page just reached in place of the last one's. Data scripts and preloads stay with the first document. */
+export const applyHead = ({ title, tags }: PageHead): void => {
+  if (document.title !== title) document.title = title;
+  for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
+  document.head.append(...tags.filter(({ tag, attributes }) => tag !== 'script' && attributes['rel'] !== 'preload').map(element));
+};

@@ -1,0 +1,70 @@
+import type { Platform } from '../platform.tsx';
+import { addressIn, STORE_VIEWS } from '../store-view/store-views.ts';
+
+export type HeadInput = {
+  /** Without the store's name: that is added. */
+  title: string;
+  description?: string | null | undefined;
+  /** Path without store prefix, with leading slash; with a query only where the query is a page of its own (`?page=2`). */
+  path: string;
+  /** Root-relative or absolute address of a picture for social cards. */
+  image?: string | null | undefined;
+  type?: 'website' | 'product' | 'article';
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean;
+  /** Schema.org data, one object a script. */
+  structuredData?: readonly Readonly<Record<string, unknown>>[];
+  /** Picture to load first: the largest thing on the screen. */
+  preloadImage?: { src: string; srcSet?: string; sizes?: string } | undefined;
+};
+
+export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Readonly<Record<string, string>>; text?: string };
+export type PageHead = { title: string; tags: readonly HeadTag[] };
+
+/** Stands for the store's name until that is known. */
+const NAME_UNTIL_LOADED = 'English';
+
+export const pageTitle = (title: string, storeName: string | null | undefined): string => {
+  const name = storeName || NAME_UNTIL_LOADED;
+  return title.endsWith(name) ? title : `${title} | ${name}`;
+};
+
+const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
+
+const alternates = (origin: string, path: string): HeadTag[] => [
+  ...Object.values(STORE_VIEWS).map((view): HeadTag => ({ tag: 'link', attributes: { rel: 'alternate', hreflang: view.languageTag, href: origin + addressIn(view, path) } })),
+  { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: origin + path } },
+];
+
+const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): HeadTag[] =>
+  content ? [{ tag: 'meta', attributes: { [key]: name, content } }] : [];
+
+const preload = ({ src, srcSet, sizes }: NonNullable<HeadInput['preloadImage']>): HeadTag => ({
+  tag: 'link',
+  attributes: { rel: 'preload', as: 'image', href: src, fetchpriority: 'high', ...(srcSet ? { imagesrcset: srcSet } : {}), ...(sizes ? { imagesizes: sizes } : {}) },
+});
+
+/** Title, description, canonical address, the other languages and the social card of a page. */
+export const pageHead = ({ storeView, origin }: Pick<Platform, 'storeView' | 'origin'>, storeName: string | null | undefined, input: HeadInput): PageHead => {
+  const { path, image, type = 'website', isIndexed = true, structuredData = [], preloadImage } = input;
+  const description = input.description?.replace(/\s+/g, ' ').trim();
+  const canonical = origin + addressIn(storeView, path);
+  const title = pageTitle(input.title, storeName);
+  const tags: HeadTag[] = [
+    ...(preloadImage ? [preload(preloadImage)] : []),
+    ...meta('name', 'description', description),
+    ...(isIndexed
+      ? [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag, ...alternates(origin, path)]
+      : meta('name', 'robots', 'noindex, follow')),
+    ...meta('property', 'og:type', type),
+    ...meta('property', 'og:title', input.title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:url', canonical),
+    ...meta('property', 'og:site_name', storeName),
+    ...meta('property', 'og:locale', storeView.locale),
+    ...meta('property', 'og:image', image ? absolute(origin, image) : undefined),
+    ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...structuredData.map((data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data).replace(/</g, '\\u003c') })),
+  ];
+  return { title, tags };
+};
