@@ -1,0 +1,35 @@
+import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import type { CartApi } from '../state/types.ts';
+import { AddItemDocument } from './add-item.graphql.ts';
+import { cartDetailsOf } from './cart-details.ts';
+import { CreateCartDocument } from './create-cart.graphql.ts';
+import { GetCartDocument } from './get-cart.graphql.ts';
+import { RemoveItemDocument } from './remove-item.graphql.ts';
+import { UpdateItemDocument } from './update-item.graphql.ts';
+
+const noCart = (message: string): GraphqlError => new GraphqlError([{ message, path: undefined, category: undefined, code: undefined }]);
+
+/** The cart's calls over the contract. Quantities that wait for the same line are replaced by the newest. */
+export const createCartApi = (commerce: CommerceClient): CartApi => ({
+  createCart: async () => {
+    const { cartId } = await commerce.mutate(CreateCartDocument, {}, { isIdempotent: true });
+    if (!cartId) throw noCart('Unable to create cart');
+    return cartId;
+  },
+  getDetails: async (cartId) => {
+    const { cart } = await commerce.query(GetCartDocument, { cartId }, { noCache: true });
+    if (!cart) throw noCart(`Could not find a cart with ID "${cartId}"`);
+    return cartDetailsOf(cart);
+  },
+  addItem: async (cartId, { sku, parentSku, quantity }) => {
+    const { addProductsToCart } = await commerce.mutate(AddItemDocument, { cartId, sku, quantity, parentSku: parentSku ?? null });
+    return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [{ code: error.code, message: error.message }] : []));
+  },
+  updateItem: async (cartId, itemId, quantity) => {
+    await commerce.mutate(UpdateItemDocument, { cartId, itemId, quantity }, { isIdempotent: true, replaceKey: `cart-line:${itemId}` });
+  },
+  removeItem: async (cartId, itemId) => {
+    await commerce.mutate(RemoveItemDocument, { cartId, itemId });
+  },
+});

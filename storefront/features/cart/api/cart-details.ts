@@ -1,0 +1,61 @@
+import type { ChosenOption, CartDetails, CartLine, Money } from '../state/types.ts';
+import type { CartDetailsFragment, CartLineFragment } from './get-cart.graphql.ts';
+
+type MoneyField = { currency: string | null; value: number | null } | null | undefined;
+type Attributes = CartLineFragment['product']['custom_attributesV2'];
+
+const moneyOf = (money: MoneyField): Money | undefined =>
+  money?.value === null || money?.value === undefined || !money.currency ? undefined : { value: money.value, currency: money.currency };
+
+const attribute = (attributes: Attributes, code: string): string | undefined => {
+  for (const item of attributes?.items ?? []) {
+    if (item?.code !== code) continue;
+    return item.__typename === 'AttributeValue' ? item.value : item.selected_options[0]?.label;
+  }
+  return undefined;
+};
+
+const optionsOf = (line: CartLineFragment): ChosenOption[] =>
+  line.__typename === 'ConfigurableCartItem'
+    ? line.configurable_options.flatMap((option) =>
+        option ? [{ uid: option.configurable_product_option_value_uid, label: option.option_label, value: option.value_label }] : [],
+      )
+    : [];
+
+const lineOf = (line: CartLineFragment): CartLine => {
+  const { product } = line;
+  const variant = line.__typename === 'ConfigurableCartItem' ? line.configured_variant : undefined;
+  const thumbnail = variant?.thumbnail?.url ? variant.thumbnail : product.thumbnail;
+  const attributes = variant?.custom_attributesV2?.items.length ? variant.custom_attributesV2 : product.custom_attributesV2;
+  const coverage = Number(attribute(attributes, 'coverage_sq_ft') ?? attribute(product.custom_attributesV2, 'coverage_sq_ft'));
+  return {
+    uid: line.uid,
+    quantity: line.quantity,
+    sku: variant?.sku ?? product.sku ?? '',
+    parentSku: variant ? (product.sku ?? undefined) : undefined,
+    name: product.name ?? product.sku ?? '',
+    path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
+    options: optionsOf(line),
+    image: thumbnail?.url ? { url: thumbnail.url, label: thumbnail.label ?? '' } : undefined,
+    unitPrice: moneyOf(line.prices?.price),
+    rowTotal: moneyOf(line.prices?.row_total),
+    isAvailable: line.is_available && !line.errors?.length,
+    maxQuantity: line.max_qty ?? undefined,
+    coverageSqFt: Number.isFinite(coverage) && coverage > 0 ? coverage : undefined,
+    sellingUnit: (attribute(attributes, 'selling_unit') ?? 'piece').toLowerCase(),
+  };
+};
+
+/** The cart as pages show it. Lines that came as null, with their errors taken out, are left out. */
+export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
+  id: cart.id,
+  totalQuantity: cart.total_quantity,
+  lines: (cart.items ?? []).flatMap((line) => (line ? [lineOf(line)] : [])),
+  grandTotal: moneyOf(cart.prices?.grand_total),
+  subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
+  subtotalIncludingTax: moneyOf(cart.prices?.subtotal_including_tax),
+  taxes: (cart.prices?.applied_taxes ?? []).flatMap((tax) => {
+    const amount = moneyOf(tax?.amount);
+    return tax && amount ? [{ label: tax.label, amount }] : [];
+  }),
+});
