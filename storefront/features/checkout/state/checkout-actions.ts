@@ -6,7 +6,9 @@ export type CheckoutDependencies = {
   store: CheckoutStore;
   api: CheckoutApi;
   memory: CheckoutMemory;
-  cart: { id(): string | undefined; remove(): void; create(): Promise<unknown>; isGone(error: unknown): boolean };
+  cart: { id(): string | undefined; remove(): void; create(): Promise<unknown> };
+  /** False when the answer was lost: then it is unknown whether the order stands. */
+  wasAnswered(error: unknown): boolean;
   isSignedIn(): boolean;
   closeDrawer(): void;
   newKey(): string;
@@ -28,7 +30,7 @@ const billingOf = (billing: BillingAddress | undefined, shipping: Address): Addr
 const withoutEmail = ({ email: _, ...address }: Address): Address => address;
 
 /** The steps of checkout. Each goes submit, then accept or reject; what was typed is kept until the order stands. */
-export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, closeDrawer, newKey, ordered }: CheckoutDependencies) => {
+export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, closeDrawer, newKey, wasAnswered, ordered }: CheckoutDependencies) => {
   const step = async (name: Step, work: (cartId: string) => Promise<void>): Promise<void> => {
     store.setState((state) => ({ isSubmitting: true, errors: { ...state.errors, [name]: undefined } }));
     try {
@@ -143,8 +145,8 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
       } catch (error) {
         const receipt = await orderThatStands(cartId);
         if (receipt) return receive(receipt);
-        // A token is good for one attempt; the rest of what was typed stays.
-        if (!cart.isGone(error)) forgetPayment();
+        // A token is good for one attempt. After a lost answer it is kept with its key, so that the next attempt is the same one.
+        if (wasAnswered(error)) forgetPayment();
         throw error;
       }
     });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { tokenise } from './test-gateway.ts';
+
+const fixed = (bytes: Uint8Array) => bytes.fill(7);
+
+test('[LK-11] what leaves the browser is a token, brand, last four and expiry, never the number or the code', () => {
+  const data = tokenise({ number: '4111 1111 1111 1111', expiry: '3/30', securityCode: '987' }, fixed);
+  expect(data).toEqual({ nonce: 'tok_visa_1111_0330_ok_07070707070707070707070707070707', brand: 'visa', last4: '1111', expiry: '03/30' });
+  expect(JSON.stringify(data)).not.toContain('411111');
+  expect(JSON.stringify(data)).not.toContain('987');
+});
+
+test('the test cards choose the outcome', () => {
+  expect(tokenise({ number: '4000000000000002', expiry: '03/30', securityCode: '1' }, fixed).nonce).toContain('_declined_');
+  expect(tokenise({ number: '4000000000000119', expiry: '03/30', securityCode: '1' }, fixed).nonce).toContain('_error_');
+});
+
+test('every token is another', () => {
+  const card = { number: '4111111111111111', expiry: '03/30', securityCode: '1' };
+  expect(tokenise(card).nonce).not.toBe(tokenise(card).nonce);
+});

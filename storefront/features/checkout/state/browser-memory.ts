@@ -1,0 +1,13 @@
+import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import type { CheckoutMemory } from './checkout-memory.ts';
+
+const DAY = 86_400;
+
+/** What was entered stays a day on this device; a token of a card an hour. */
+const LIFETIMES: Readonly<Record<string, number>> = { authorize_net_cc: 3_600, paymentMethod: 3_600 };
+
+export const createCheckoutMemory = (storage: BrowserStorage): CheckoutMemory => ({
+  read: (key) => storage.get(key),
+  write: (key, value) => storage.set(key, value, LIFETIMES[key] ?? DAY),
+  remove: (key) => storage.remove(key),
+});
