@@ -32,11 +32,14 @@ const optionsOf = (attribute: Attribute, language: Language) =>
     ? [...yesNo(language)]
     : attribute.options.map((option) => ({ label: labelOf(option, language), value: String(option.id) }));
 
+const missing = (field: string, input: string): InputError => new InputError('Missing %1 for the input %2.', { parameters: [field, input] });
+
 /** What is known of one attribute; its problems are Magento's, told per element of the answer. */
 export const attributeMetadata = async (context: CommerceContext, question: AttributeQuestion): Promise<AttributeMetadata> => {
   const { attribute_code: code, entity_type: entity } = question;
-  if (!code) throw new InputError('Missing %1 for the input %2.', { parameters: ['attribute_code', 'attributes'] });
-  if (!entity) throw new InputError('Missing %1 for the input %2.', { parameters: ['entity_type', 'attributes'] });
+  if (!code && !entity) throw missing('attribute_code/entity_type', 'Empty AttributeInput');
+  if (!code) throw missing('attribute_code', `entity_type: ${entity}`);
+  if (!entity) throw missing('entity_type', `attribute_code: ${code}`);
   if (!ENTITY_NAMES[entity]) throw new InputError('Invalid entity_type specified: %1', { parameters: [entity] });
   context.tags.add(tag.attribute);
   const attribute = (await attributeSet(context)).byCode.get(code);

@@ -37,6 +37,7 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
     return send(reply, answer);
   };
   app.route({ ...limits.graphql, method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler: graphql });
+  app.route({ ...limits.graphql, method: 'OPTIONS', url: '/graphql', handler: (_request, reply) => reply.code(204).header('allow', 'GET, HEAD, POST, OPTIONS').send() });
 
   void app.register(async (scope) => {
     // The back end reads the text itself, so that its own messages answer a body it cannot use.
