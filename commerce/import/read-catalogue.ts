@@ -38,6 +38,8 @@ export const readCatalogue = (root: string): Catalogue => {
   if (!stores) throw new CatalogueError(problems.errors);
   const attributes = readAttributes(folder);
   const { categories, keyByNames } = readCategories(folder, stores);
+  // Products that refer to what could not be read would each be told as wrong.
+  problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const products = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames } });
   const pages = readPages(folder, stores);

@@ -61,7 +61,7 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories }
   if (type !== 'simple' && type !== 'configurable') base.wrong('product_type', `must be simple or configurable, not "${type}"`);
   const isConfigurable = type === 'configurable';
   const prices = readPrices(rows, stores);
-  if (!isConfigurable && prices.length === 0) base.wrong('price', 'is empty');
+  if (!isConfigurable && !base.get('price')) base.wrong('price', 'is empty');
   const variations = variationsOf(base);
   if (isConfigurable && variations.length === 0) base.wrong('configurable_variations', 'is empty');
   return {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseAmount, parsePairs, parseQuantity, parseWeight, parseYesNo } from './fields.ts';
+
+test.each([
+  ['85.99', 8599],
+  ['85.9', 8590],
+  ['85', 8500],
+  ['85.9900', 8599],
+  ['0', 0],
+  ['85.999', null],
+  ['-1', null],
+  ['1,000', null],
+  ['abc', null],
+  ['', null],
+])('an amount of %j is %j minor units', (text, expected) => {
+  expect(parseAmount(text)).toBe(expected);
+});
+
+test('weights are grams, quantities whole', () => {
+  expect([parseWeight('22.6'), parseWeight('0.0005'), parseWeight('22 kg')]).toEqual([22_600, 1, null]);
+  expect([parseQuantity('10'), parseQuantity('10.0000'), parseQuantity('1.5'), parseQuantity('-1')]).toEqual([10, 10, null, null]);
+});
+
+test('yes and no in the words of an export', () => {
+  expect(['1', 'Yes', 'true', '0', 'No', 'maybe'].map(parseYesNo)).toEqual([true, true, true, false, false, null]);
+});
+
+test('pairs keep an equals sign in the value', () => {
+  expect(parsePairs('material=marble, note=a=b,empty=')).toEqual([
+    ['material', 'marble'],
+    ['note', 'a=b'],
+    ['empty', ''],
+  ]);
+});

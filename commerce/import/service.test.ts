@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { describeWithDatabases, testDatabase } from '#commerce/platform/database/testing.ts';
+import { testPlatform } from '#commerce/platform/testing.ts';
+import { loadCatalogue, loadFirstCatalogue } from './service.ts';
+import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
+import { openSmallShop } from './testing/small-shop.ts';
+import type { SmallShop } from './testing/small-shop.ts';
+
+const counted = ['product', 'product_text', 'product_price', 'product_media', 'category', 'category_product', 'configurable_variant', 'url_rewrite', 'cms_page_text', 'menu_node', 'attribute_option', 'search_document'];
+
+describeWithDatabases('loading a catalogue', (open) => {
+  let shop: SmallShop;
+  beforeAll(async () => {
+    shop = await openSmallShop(await open());
+  });
+
+  const counts = async (): Promise<Record<string, number>> => {
+    const { kysely } = await open();
+    const found = await Promise.all(counted.map(async (table) => [table, (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(kysely)).rows[0]?.n ?? -1] as const));
+    return Object.fromEntries(found);
+  };
+
+  test('a second time changes nothing', async () => {
+    const before = await counts();
+    await shop.load(smallCatalogue());
+    expect(await counts()).toEqual(before);
+    expect(before).toMatchObject({ product: 9, configurable_variant: 3 });
+  });
+
+  test('a changed url key keeps the old address as a permanent redirect, and back again', async () => {
+    const resolve = async (url: string) => (await shop.ask(`{ urlResolver(url: "${url}") { relative_url redirectCode type } }`)).data.urlResolver;
+    const products = smallCatalogueFile('products/all.csv');
+    await shop.load(smallCatalogue({ 'products/all.csv': products.replace(',aurelia-carrara,', ',carrara-honed,') }));
+    expect(await resolve('aurelia-carrara.html')).toEqual({ relative_url: 'carrara-honed.html', redirectCode: 301, type: 'PRODUCT' });
+    expect(await resolve('carrara-honed.html')).toEqual({ relative_url: 'carrara-honed.html', redirectCode: 0, type: 'PRODUCT' });
+    await shop.load(smallCatalogue({ 'products/all.csv': products.replace(',aurelia-carrara,', ',carrara-again,') }));
+    expect(await resolve('aurelia-carrara.html')).toEqual({ relative_url: 'carrara-again.html', redirectCode: 301, type: 'PRODUCT' });
+    await shop.load(smallCatalogue());
+    expect(await resolve('aurelia-carrara.html')).toEqual({ relative_url: 'aurelia-carrara.html', redirectCode: 0, type: 'PRODUCT' });
+    expect(await resolve('carrara-again.html')).toMatchObject({ relative_url: 'aurelia-carrara.html', redirectCode: 301 });
+  });
+
+  test('what changed is shown by lists at once', async () => {
+    const ask = () => shop.ask('{ products(filter: { sku: { eq: "CAR" } }) { items { name price_range { minimum_price { final_price { value } } } } } }');
+    expect((await ask()).data.products.items[0]).toMatchObject({ name: 'Aurelia Carrara', price_range: { minimum_price: { final_price: { value: 45.5 } } } });
+    await shop.load(smallCatalogue({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace('45.50', '47.25') }));
+    expect((await ask()).data.products.items[0].price_range.minimum_price.final_price.value).toBe(47.25);
+    await shop.load(smallCatalogue());
+  });
+
+  test('stock that is reserved stays reserved', async () => {
+    const { kysely } = await open();
+    await sql`update stock set reserved = 40 where product_id = (select id from product where sku = 'CAR')`.execute(kysely);
+    await shop.load(smallCatalogue({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace('",50,,', '",10,,') }));
+    const { rows } = await sql`select qty, reserved from stock where product_id = (select id from product where sku = 'CAR')`.execute(kysely);
+    expect(rows).toEqual([{ qty: 40, reserved: 40 }]);
+    await sql`update stock set reserved = 0`.execute(kysely);
+    await shop.load(smallCatalogue());
+  });
+
+  test('nothing is loaded when anything is wrong', async () => {
+    const before = await counts();
+    const products = smallCatalogueFile('products/all.csv').replace('Aurelia Carrara,', 'Another Name,').replace('45.50', 'cheap');
+    await expect(loadCatalogue(shop.commerce.platform, smallCatalogue({ 'products/all.csv': products }))).rejects.toThrow(/was not loaded: 1 problem/);
+    expect(await counts()).toEqual(before);
+    expect((await shop.ask('{ products(search: "Another Name") { total_count } }')).data.products.total_count).toBe(0);
+  });
+});
+
+test('the sample catalogue fills an empty shop within ten seconds, once', async () => {
+  const database = await testDatabase();
+  const platform = testPlatform(database);
+  const folder = join(import.meta.dirname, '../../catalogue');
+  const steps: string[] = [];
+  const start = performance.now();
+  const report = await loadFirstCatalogue(platform, folder, (step) => steps.push(step));
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(report?.products).toBeGreaterThan(100);
+  expect(steps.join('\n')).toMatch(/3 store views[\s\S]*products[\s\S]*menus[\s\S]*search/);
+  expect(await loadFirstCatalogue(platform, folder)).toBeNull();
+  await database.close();
+});
