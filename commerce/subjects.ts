@@ -1,6 +1,7 @@
 import { resolvers as attributes } from './attributes/graphql.ts';
 import { resolvers as cart } from './cart/graphql.ts';
 import { routes as cartRoutes } from './cart/rest.ts';
+import { startCartCleanUp } from './cart/service.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
 import { warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
@@ -9,7 +10,7 @@ import { resolvers as cms } from './cms/graphql.ts';
 import { resolvers as menu } from './menu/graphql.ts';
 import { resolvers as orders } from './orders/graphql.ts';
 import { routes as orderRoutes } from './orders/rest.ts';
-import { startOrderCleanUp } from './orders/service.ts';
+import { startOrders } from './orders/service.ts';
 import { registerPaymentJobs } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
@@ -36,5 +37,6 @@ export const requestScope = (platform: Platform): RequestScope => ({
 export const startSubjects = async (platform: Platform): Promise<void> => {
   registerPaymentJobs(platform);
   await warmCatalog(platform);
-  startOrderCleanUp(platform);
+  startCartCleanUp(platform);
+  startOrders(platform);
 };

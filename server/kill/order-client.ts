@@ -70,8 +70,8 @@ const prepare = async (origin: string, skus: readonly string[]): Promise<Purchas
   await post(`${origin}/rest/V1/guest-carts/${cart}/shipping-information`, {
     addressInformation: {
       shipping_address: { ...ADDRESS, email: 'ann@example.com' },
-      shipping_carrier_code: 'flatrate',
-      shipping_method_code: 'flatrate',
+      shipping_carrier_code: 'freight',
+      shipping_method_code: 'ltl',
     },
   });
   const nonce = `tok_visa_1111_1230_ok_${randomBytes(16).toString('hex')}`;
