@@ -4,11 +4,13 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { KEEP_KEYS_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
+import { startInbox } from './inbox.ts';
 import { findReceipt, findTrackedOrders } from './receipt-store.ts';
 import type { TrackedOrder } from './types.ts';
 
 export { fingerprintOf, keyedCall } from './idempotency.ts';
 export { placeOrder } from './place-order.ts';
+export { advanceOrder } from './progress.ts';
 
 /** The receipt of the order a cart became; null while it is none, and of a cart nobody knows. */
 export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<PlacedOrder | null> => {
@@ -54,11 +56,15 @@ export const trackedOrders = (platform: Platform, numbers: readonly string[]): P
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Forgets answers of order calls that nobody can ask for any more, now and once a day. */
-export const startOrderCleanUp = (platform: Platform): void => {
+/**
+ * Forgets answers of order calls that nobody can ask for any more, now and once a day; on the embedded database also takes
+ * the steps that the ship command leaves for it.
+ */
+export const startOrders = (platform: Platform): void => {
   const { clock, db, log } = platform;
   const clean = (): void =>
     void deleteOldKeys(db.kysely, new Date(clock.now().getTime() - KEEP_KEYS_MS)).catch((error: unknown) => log.warn({ err: error }, 'old idempotency keys were kept'));
   clean();
   setInterval(clean, DAY_MS).unref();
+  startInbox(platform);
 };

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { fingerprintOf } from './idempotency.ts';
+import { attemptsOf, ordersOf } from './testing/books.ts';
+import { openShop } from './testing/shop.ts';
+import type { TestShop } from './testing/shop.ts';
+import { nonce, pay, paymentBody, placeOrder, readyCart, setPayment } from './testing/shopper.ts';
+
+const HOUR = 3600 * 1000;
+const key = (value: string) => ({ 'idempotency-key': value });
+
+describeWithDatabases('Idempotency-Key', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(await open());
+  });
+
+  test('[RE-08] [RE-10] the same call again gets the same answer, for a day at least', async () => {
+    const id = await readyCart(shop);
+    const body = paymentBody();
+    const first = await pay(shop, id, body, key('k1'));
+    expect(first.status).toBe(200);
+    shop.clock.advance(24 * HOUR);
+    expect(await pay(shop, id, body, key('k1'))).toEqual(first);
+    const { paymentMethod, billingAddress, email } = body;
+    expect(await pay(shop, id, { paymentMethod, billingAddress, email }, key('k1'))).toEqual(first);
+    expect(await ordersOf(shop, id)).toHaveLength(1);
+    expect(await attemptsOf(shop, id)).toEqual(['ordered']);
+  });
+
+  test('[RE-08] [RE-10] GraphQL keeps its answer in the same way', async () => {
+    const id = await readyCart(shop);
+    const first = await placeOrder(shop, id, key('g1'));
+    expect(first.data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
+    expect(await placeOrder(shop, id, key('g1'))).toEqual(first);
+    expect((await placeOrder(shop, id, key('g2'))).data.placeOrder.errors[0].code).toBe('CART_NOT_ACTIVE');
+    expect((await placeOrder(shop, id)).data.placeOrder.errors[0].code).toBe('CART_NOT_ACTIVE');
+  });
+
+  test('the same key with another body is refused with 422', async () => {
+    const id = await readyCart(shop);
+    await pay(shop, id, paymentBody(), key('k2'));
+    expect(await pay(shop, id, paymentBody(), key('k2'))).toMatchObject({ status: 422, body: { message: 'The Idempotency-Key was used with another request.' } });
+  });
+
+  test('while the first runs, the second is told so with 409', async () => {
+    const id = await readyCart(shop);
+    const body = paymentBody();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k3'))));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
+    expect(new Set(answers.filter(({ status }) => status === 200).map((answer) => answer.body)).size).toBe(1);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe('The order has already been placed and is currently processing.');
+    expect(await ordersOf(shop, id)).toHaveLength(1);
+  });
+
+  test('a decline is repeated without asking the gateway; another key with another card goes through', async () => {
+    const id = await readyCart(shop);
+    const body = paymentBody(nonce('declined'));
+    const first = await pay(shop, id, body, key('k4'));
+    expect(first).toMatchObject({ status: 400, body: { message: 'Transaction has been declined. Please try again later.' } });
+    expect((await pay(shop, id, body, key('k4'))).body.message).toBe(first.body.message);
+    expect(await attemptsOf(shop, id)).toEqual(['declined']);
+    expect((await pay(shop, id, paymentBody(), key('k5'))).status).toBe(200);
+  });
+
+  test('a mistake frees the key: corrected, the call may be made with it', async () => {
+    const id = await readyCart(shop);
+    const body = paymentBody();
+    expect((await pay(shop, id, { ...body, email: 'wrong' }, key('k6'))).status).toBe(400);
+    expect((await pay(shop, id, body, key('k6'))).status).toBe(200);
+  });
+
+  test('a call whose process died is taken over after a minute', async () => {
+    const id = await readyCart(shop);
+    const body = paymentBody();
+    await sql`insert into idempotency_key (scope, key, fingerprint, state, locked_until, created_at)
+      values (${id}, 'k7', ${fingerprintOf('payment-information', body)}, 'running', ${new Date(shop.clock.now().getTime() + 60_000)}, ${shop.clock.now()})`.execute(shop.platform.db.kysely);
+    expect((await pay(shop, id, body, key('k7'))).status).toBe(409);
+    shop.clock.advance(60_000);
+    expect((await pay(shop, id, body, key('k7'))).status).toBe(200);
+  });
+
+  test("a key is its cart's own", async () => {
+    const [one, other] = [await readyCart(shop), await readyCart(shop)];
+    for (const id of [one, other]) await setPayment(shop, id);
+    const numbers = [];
+    for (const id of [one, other]) numbers.push((await placeOrder(shop, id, key('same'))).data.placeOrder.order.order_number);
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  test('a key is visible text of 255 characters at most', async () => {
+    const id = await readyCart(shop);
+    for (const wrong of ['with space', 'x'.repeat(256), 'é']) expect((await pay(shop, id, paymentBody(), key(wrong))).status).toBe(400);
+    expect(await attemptsOf(shop, id)).toEqual([]);
+  });
+});
+
+test('a fingerprint does not depend on the order of fields, but on everything else', () => {
+  expect(fingerprintOf('x', { a: 1, b: { c: [1, 2], d: null } })).toBe(fingerprintOf('x', { b: { d: null, c: [1, 2] }, a: 1 }));
+  const all = [fingerprintOf('x', { a: 1 }), fingerprintOf('y', { a: 1 }), fingerprintOf('x', { a: '1' }), fingerprintOf('x', [1]), fingerprintOf('x', undefined)];
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { OrderItemStatus, OrderStatus } from './types.ts';
+
+export type ProgressItem = { id: number; parentItemId: number | null; sku: string; status: OrderItemStatus };
+
+/** The order's id with its row held, or undefined when the number is unknown. */
+export const lockOrder = async (db: Db, number: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`select id from sales_order where number = ${number} for update`.execute(db);
+  return rows[0]?.id;
+};
+
+export const findProgress = async (db: Db, orderId: number): Promise<readonly ProgressItem[]> => {
+  const { rows } = await sql<ProgressItem>`select id, parent_item_id as "parentItemId", sku, status from order_item where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+};
+
+export const moveItems = async (db: Db, ids: readonly number[], status: 'ready' | 'shipped', at: Date, trackingNumber: string | undefined): Promise<void> => {
+  const column = sql.ref(status === 'ready' ? 'ready_at' : 'shipped_at');
+  await sql`update order_item set status = ${status}, ${column} = ${at},
+    tracking_numbers = case when ${trackingNumber ?? null}::text is null then tracking_numbers else array_append(tracking_numbers, ${trackingNumber ?? null}::text) end
+    where id = any(${ids}::bigint[])`.execute(db);
+};
+
+export const setOrderStatus = async (db: Db, orderId: number, status: OrderStatus, at: Date): Promise<void> => {
+  await sql`update sales_order set status = ${status}, updated_at = ${at} where id = ${orderId}`.execute(db);
+};
