@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+type AccordionProps = { title: ReactNode; children: ReactNode; isOpen?: boolean; /** Entries of one name: only one of them is open. */ name?: string; className?: string };
+
+/** One entry: the browser's own disclosure. */
+export const Accordion = ({ title, children, isOpen = false, name, className }: AccordionProps) => (
+  <details className={classNames(styles.accordion, className)} open={isOpen} name={name}>
+    <summary className={styles.title}>
+      {title}
+      <Icon name="plus" className={styles.sign} />
+    </summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+);

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'link' | 'default';
+export type ButtonSize = 'big' | 'medium' | 'small';
+
+type Look = { kind?: ButtonKind; size?: ButtonSize; isWide?: boolean };
+
+/** The classes of a button, for a link that leads somewhere and looks like one. */
+export const buttonClass = ({ kind = 'primary', size = 'big', isWide = false }: Look = {}): string =>
+  classNames(styles.button, styles[kind], styles[size], isWide && styles.wide);
+
+type ButtonProps = ComponentProps<'button'> & Look & {
+  /** Keeps its width, shows that it works and takes no further click. */
+  isBusy?: boolean;
+};
+
+export const Button = ({ kind, size, isWide, isBusy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) => (
+  <button
+    type={type}
+    className={classNames(buttonClass({ kind, size, isWide }), isBusy && styles.busy, className)}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || undefined}
+    onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    {...rest}
+  >
+    <span className={styles.label}>{children}</span>
+    {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+  </button>
+);

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent, type MouseEvent } from 'react';
+
+export const OPENING_MS = 224;
+export const CLOSING_MS = 192;
+
+type DialogState = {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** Set while the closing animation runs. */
+  isClosing: boolean;
+  close: () => void;
+  /** For the dialog element: Escape and a click on the overlay close it. */
+  handlers: { onCancel: (event: SyntheticEvent) => void; onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void };
+};
+
+/**
+ * The browser's own modal dialog, with a closing animation. Focus is kept inside while it is open and returns to where it
+ * was; `onClose` runs once the animation has ended.
+ */
+export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const closed = useRef(onClose);
+  const [isClosing, setIsClosing] = useState(false);
+
+  useEffect(() => {
+    closed.current = onClose;
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen || dialog.open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isClosing) return;
+    const timer = setTimeout(() => {
+      setIsClosing(false);
+      ref.current?.close();
+      closed.current();
+    }, CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [isClosing]);
+
+  const close = (): void => setIsClosing(true);
+  return {
+    ref,
+    isClosing,
+    close,
+    handlers: {
+      onCancel: (event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        close();
+      },
+      onMouseDown: (event) => {
+        if (event.target === ref.current) close();
+      },
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+export type FieldProps = {
+  label: ReactNode;
+  /** Text of the optional marker, "Optional" in the shopper's language; given only where the field may stay empty. */
+  optional?: string | undefined;
+  hint?: ReactNode;
+  /** What is wrong, in the shopper's words. Its presence is the error state. */
+  error?: ReactNode;
+  className?: string | undefined;
+};
+
+/** What an input needs so that its label, hint and error are read with it. */
+export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; className: string };
+
+/** Label, control, hint and error of one field, tied together. */
+export const Field = ({ label, optional, hint, error, className, children }: FieldProps & { children: (control: FieldControl) => ReactNode }) => {
+  const id = useId();
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, className: classNames(styles.control, error && styles.wrong) })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './quantity-field.module.css';
+
+export type QuantityFieldProps = {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number | undefined;
+  labels: { field: string; less: string; more: string };
+  isSmall?: boolean;
+  isDisabled?: boolean;
+  name?: string;
+};
+
+/** Whole units by buttons or by typing; what is typed counts on leaving the field or on Enter. */
+export const QuantityField = ({ value, onChange, min = 1, max = 9999, labels, isSmall = false, isDisabled = false, name }: QuantityFieldProps) => {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const clamp = (quantity: number): number => Math.min(Math.max(quantity, min), Math.max(max, min));
+  const commit = (): void => {
+    const typed = Number.parseInt(draft ?? '', 10);
+    setDraft(undefined);
+    if (Number.isNaN(typed)) return;
+    const quantity = clamp(typed);
+    if (quantity !== value) onChange(quantity);
+  };
+  const step = (by: number): void => {
+    setDraft(undefined);
+    onChange(clamp(value + by));
+  };
+  return (
+    <span className={classNames(styles.quantity, isSmall && styles.small)}>
+      <button type="button" className={styles.step} aria-label={labels.less} aria-controls={id} disabled={isDisabled || value <= min} onClick={() => step(-1)}>
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        id={id}
+        className={styles.field}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={labels.field}
+        value={draft ?? String(value)}
+        disabled={isDisabled}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'ArrowUp') step(1);
+          if (event.key === 'ArrowDown') step(-1);
+        }}
+      />
+      <button type="button" className={styles.step} aria-label={labels.more} aria-controls={id} disabled={isDisabled || value >= max} onClick={() => step(1)}>
+        <Icon name="plus" size={16} />
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+/** For ears only. */
+export const VisuallyHidden = ({ children, role }: { children: ReactNode; role?: 'status' | 'alert' }) => (
+  <span className={styles.hidden} role={role}>
+    {children}
+  </span>
+);
