@@ -6,34 +6,36 @@ import { orderView } from './order-view.ts';
 import type { OrderView } from './order-view.ts';
 import type { Order } from './types.ts';
 
-const mailText = ({ texts, order, lines, sums, total, shop }: OrderView): string =>
-  [
+const mailText = ({ texts, order, lines, sums, total, shop }: OrderView): string => {
+  const labelled = (label: string, value: string): string => `${label}${texts.colon}${value}`;
+  return [
     order.greeting,
     order.intro,
     '',
-    `${texts.orderNumber}: ${order.number}`,
-    `${texts.placedOn}: ${order.placedOn}`,
+    labelled(texts.orderNumber, order.number),
+    labelled(texts.placedOn, order.placedOn),
     '',
     ...lines.flatMap((line) => [`${line.quantity} × ${line.name}  ${line.amount}`, `    ${[...line.options, line.sku].join(' · ')}`]),
     '',
-    ...[...sums, total].map(({ label, amount }) => `${label}: ${amount}`),
+    ...[...sums, total].map(({ label, amount }) => labelled(label, amount)),
     '',
-    `${texts.track}: ${order.trackUrl}`,
+    labelled(texts.track, order.trackUrl),
     '',
-    `${texts.shipTo}:`,
+    labelled(texts.shipTo, '').trimEnd(),
     ...order.shipTo,
     '',
-    `${texts.billTo}:`,
+    labelled(texts.billTo, '').trimEnd(),
     ...order.billTo,
     '',
-    `${texts.delivery}: ${order.delivery}`,
-    `${texts.payment}: ${order.payment}`,
+    labelled(texts.delivery, order.delivery),
+    labelled(texts.payment, order.payment),
     '',
     texts.claim,
     '',
     texts.sentBy(shop),
     '',
   ].join('\n');
+};
 
 /** What the shopper gets at once: the whole contract, as HTML and as text. */
 export const confirmationMail = (order: Order, view: StoreView, settings: Pick<Settings, 'publicUrl' | 'mailFrom'>): MailMessage => {

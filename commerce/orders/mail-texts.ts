@@ -21,6 +21,8 @@ type MailTexts = {
   payment: string;
   claim: string;
   sentBy(shop: string): string;
+  /** Between a label and its value. */
+  colon: string;
 };
 
 export const mailTexts: Readonly<Record<Language, MailTexts>> = {
@@ -45,6 +47,7 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
     payment: 'Payment',
     claim: 'Please check the boxes when they arrive and before anything is installed: tell us within five days if something is broken.',
     sentBy: (shop) => `Sent by ${shop} because an order was placed with this e-mail address.`,
+    colon: ': ',
   },
   fr: {
     subject: (number) => `Votre commande ${number} est confirmée`,
@@ -65,7 +68,8 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
     billTo: 'Adresse de facturation',
     delivery: 'Mode de livraison',
     payment: 'Paiement',
-    claim: 'Vérifiez les boîtes à la réception et avant toute pose : signalez-nous tout bris dans les cinq jours.',
+    claim: 'Vérifiez les boîtes à la réception et avant toute pose\u00a0: signalez-nous tout bris dans les cinq jours.',
     sentBy: (shop) => `Envoyé par ${shop}, car une commande a été passée avec cette adresse courriel.`,
+    colon: '\u00a0: ',
   },
 };

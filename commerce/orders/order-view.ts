@@ -26,12 +26,14 @@ export type OrderView = {
   total: { label: string; amount: string };
 };
 
-const addressLines = (address: Address): string[] => [
+const COUNTRIES = { CA: { en: 'Canada', fr: 'Canada' }, US: { en: 'United States', fr: 'États-Unis' } };
+
+const addressLines = (address: Address, language: Language): string[] => [
   `${address.firstname} ${address.lastname}`,
   ...(address.company ? [address.company] : []),
   ...address.street,
   `${address.city} ${address.regionCode} ${address.postcode}`,
-  address.countryId === 'CA' ? 'Canada' : 'United States',
+  COUNTRIES[address.countryId][language],
 ];
 
 /** `Tessera <orders@tessera.example>` → `Tessera`. */
@@ -54,8 +56,8 @@ export const orderView = (order: Order, view: StoreView, { publicUrl, mailFrom }
       number: order.number,
       placedOn: date,
       trackUrl: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
-      shipTo: addressLines(shipping),
-      billTo: addressLines(billing),
+      shipTo: addressLines(shipping, view.language),
+      billTo: addressLines(billing, view.language),
       delivery: order.shippingTitle,
       payment: order.paymentTitle,
     },
