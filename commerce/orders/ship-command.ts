@@ -9,7 +9,7 @@ import { leaveStep } from './inbox.ts';
 import { advanceOrder, ProgressError } from './progress.ts';
 import type { ProgressStep } from './progress.ts';
 
-const USAGE = 'Usage: node commerce/orders/ship-command.ts <order number> [--sku SKU] [--tracking NUMBER]\nMoves an order one step on: processing, ready, shipped.';
+const USAGE = 'Usage: npm run orders:ship -- <order number> [--sku SKU] [--tracking NUMBER]\nMoves an order one step on: processing, ready, shipped.';
 
 const advanceHere = async (step: ProgressStep): Promise<string> => {
   const settings = loadSettings();

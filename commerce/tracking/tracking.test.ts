@@ -141,5 +141,5 @@ describeWithDatabases('tracking', (open) => {
 test('the ship command says how it is used', () => {
   const { status, stderr } = spawnSync(process.execPath, ['commerce/orders/ship-command.ts'], { encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('Usage: node commerce/orders/ship-command.ts <order number>');
+  expect(stderr).toContain('Usage: npm run orders:ship -- <order number>');
 });
