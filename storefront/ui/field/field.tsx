@@ -25,7 +25,7 @@ export const Field = ({ label, optional, hint, error, className, children }: Fie
         {label}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, className: classNames(styles.control, error && styles.wrong) })}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, className: classNames(styles.control, Boolean(error) && styles.wrong) })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,0 +1,14 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { Layout } from './layout/layout.tsx';
+import { loadShell } from './layout/load-shell.ts';
+import { ErrorPage } from './errors/error-page.tsx';
+import { NotFoundPage } from './errors/not-found-page.tsx';
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => loadShell(context),
+  shouldReload: false,
+  component: Layout,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});

@@ -1,0 +1,30 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { addressIn } from '#storefront/platform/store-view/store-views.ts';
+import type { ResolvedPage } from './page-type.ts';
+import { ResolveUrlDocument, type ResolveUrlQuery } from './resolve-url.graphql.ts';
+
+type Answer = ResolveUrlQuery['urlResolver'];
+
+export type Resolution = { kind: 'page'; page: ResolvedPage } | { kind: 'redirect'; code: 301 | 302; path: string } | { kind: 'not-found' };
+
+const withSlash = (path: string): string => (/^https?:\/\//i.test(path) || path.startsWith('/') ? path : `/${path}`);
+
+/** What an answer of the back end means. No answer, no kind of page and an id below 1 are all "not found". */
+export const resolutionOf = (answer: Answer, path: string): Resolution => {
+  if (!answer) return { kind: 'not-found' };
+  const { redirectCode, relative_url, type, id, entity_uid } = answer;
+  if ((redirectCode === 301 || redirectCode === 302) && relative_url) return { kind: 'redirect', code: redirectCode, path: withSlash(relative_url) };
+  if (!type || id === null || id < 1) return { kind: 'not-found' };
+  return { kind: 'page', page: { type, id, uid: entity_uid ?? btoa(String(id)), path: relative_url ? withSlash(relative_url) : path } };
+};
+
+/** Asks the back end what stands at a path; redirects and "not found" are thrown for the router. */
+export const resolvePage = async ({ platform, queryClient }: RouterContext, path: string): Promise<ResolvedPage> => {
+  const options = queryOptionsFor(platform, ResolveUrlDocument, { url: path.replace(/^\//, '') }, { noCache: true, select: ({ urlResolver }) => resolutionOf(urlResolver ?? null, path) });
+  const resolution = await queryClient.ensureQueryData(options);
+  if (resolution.kind === 'not-found') throw notFound();
+  if (resolution.kind === 'redirect') throw redirect({ href: addressIn(platform.storeView, resolution.path), statusCode: resolution.code });
+  return resolution.page;
+};
