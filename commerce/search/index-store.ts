@@ -31,9 +31,10 @@ const writeDocuments = async (db: Db, view: View): Promise<void> => {
           join attribute_option o on o.id = pov.option_id
          where pov.product_id = p.id or pov.product_id in (select child_id from configurable_variant where parent_id = p.id)) l on true
       left join lateral (
-        select string_agg(coalesce(cv.name, cd.name), ' ') as names
-          from category_product cp join category_text cd on cd.category_id = cp.category_id and cd.store_view_id = 0
-          left join category_text cv on cv.category_id = cp.category_id and cv.store_view_id = ${view.id}
+        select string_agg(distinct coalesce(cv.name, cd.name), ' ') as names
+          from category_product cp join category own on own.id = cp.category_id
+          join category_text cd on cd.category_id = any(string_to_array(own.path, '/')::int[]) and cd.category_id > 2 and cd.store_view_id = 0
+          left join category_text cv on cv.category_id = cd.category_id and cv.store_view_id = ${view.id}
          where cp.product_id = p.id) g on true
      where p.is_enabled and p.visibility in (3, 4)`.execute(db);
 };

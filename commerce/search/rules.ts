@@ -4,11 +4,11 @@ const LONGEST_TEXT = 128;
 /** Lower case, without accents and ligatures; letters, digits and the signs that stand inside words remain. */
 export const plain = (text: string): string =>
   text
+    .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .toLowerCase();
+    .replaceAll('æ', 'ae');
 
 /** The words of a search text as they are compared, twelve at most. */
 export const wordsOf = (text: string): readonly string[] =>

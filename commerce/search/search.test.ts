@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { wordsOf } from './rules.ts';
+
+describeWithDatabases('search', (open) => {
+  let shop: SmallShop;
+  beforeAll(async () => {
+    shop = await openSmallShop(await open());
+  });
+
+  const search = async (text: string, store = 'CA_EN'): Promise<string[]> => {
+    const { data } = await shop.ask('query ($text: String) { products(search: $text) { items { sku } } }', { store, variables: { text } });
+    return data.products.items.map(({ sku }: { sku: string }) => sku);
+  };
+
+  test.each([
+    ['travertine', 'CA_EN', ['TRV']],
+    ['Calacatta', 'CA_EN', ['CAL']],
+    ['marbles', 'CA_EN', ['CAR', 'SLB']],
+    ['gold veins', 'CA_EN', ['CAL']],
+    ['the gold', 'CA_EN', ['CAL']],
+    ['trav', 'CA_EN', ['TRV']],
+    ['ardoise', 'CA_FR', ['SLT']],
+    ['ardoises', 'CA_FR', ['SLT']],
+    ['veines dorées', 'CA_FR', ['CAL']],
+    ['veines dorees', 'CA_FR', ['CAL']],
+    ['carreaux de marbre', 'CA_FR', ['CAR', 'SLB']],
+  ])('[GN-06] finds %j in %s', async (text, store, expected) => {
+    expect((await search(text, store)).sort()).toEqual([...expected].sort());
+  });
+
+  test('accents are forgiven: "gres cerame" finds grès cérame', async () => {
+    expect(await search('gres cerame', 'CA_FR')).toEqual(['CAL']);
+    expect(await search('GRÈS CÉRAME', 'CA_FR')).toEqual(['CAL']);
+  });
+
+  test.each([
+    ['carara', 'CA_EN', ['CAR']],
+    ['calacata', 'CA_EN', ['CAL']],
+    ['travertin', 'CA_EN', ['TRV']],
+    ['traverine', 'CA_EN', ['TRV']],
+    ['calacata', 'CA_FR', ['CAL']],
+    ['ardoisse', 'CA_FR', ['SLT']],
+    ['slatte saguenay', 'CA_EN', ['SLT']],
+  ])('a typo is forgiven: %j in %s', async (text, store, expected) => {
+    expect(await search(text, store)).toEqual(expected);
+  });
+
+  test('a sku is found whole or begun, a variant’s by its parent', async () => {
+    expect(await search('TRV')).toEqual(['TRV']);
+    expect(await search('cal-12-pol')).toEqual(['CAL']);
+    expect(await search('CAL-24')).toEqual(['CAL']);
+  });
+
+  test('what is not shown is not found', async () => {
+    expect(await search('Switched Off Marble')).not.toContain('OFF');
+    expect(await search('12 × 24, polished')).not.toContain('CAL-12-POL');
+  });
+
+  test('name before description: the best match stands first', async () => {
+    expect((await search('marble'))[0]).toBe('SLB');
+  });
+
+  test('search text that is no text finds nothing and breaks nothing', async () => {
+    for (const text of ["'; drop table product; --", '& | !', ':*', '()', '\\', '%', '"', '’', 'x'.repeat(10_000), '\u0000', '🪨']) {
+      expect(await search(text)).toEqual([]);
+    }
+  });
+
+  test('[GQ-17] [GQ-18] [EN-14] suggestions of the search box', async () => {
+    const { data } = await shop.ask(
+      'query ($inputText: String!) { products(search: $inputText, currentPage: 1, pageSize: 3) { aggregations { label count attribute_code options { label value } } items { id name small_image { url } url_key url_suffix commission_class price_range { minimum_price { final_price { value currency } } } } page_info { total_pages } total_count } }',
+      { variables: { inputText: 'marble' } },
+    );
+    expect(data.products).toMatchObject({ total_count: 2, page_info: { total_pages: 1 } });
+    expect(data.products.items[1]).toMatchObject({ name: 'Aurelia Carrara', url_key: 'aurelia-carrara', url_suffix: '.html', price_range: { minimum_price: { final_price: { value: 45.5, currency: 'CAD' } } } });
+    expect(data.products.aggregations.map(({ attribute_code }: { attribute_code: string }) => attribute_code)).toContain('category_uid');
+  });
+
+  test('[GQ-20] products for the feedback form by name', async () => {
+    const { data } = await shop.ask('{ products(search: "tivola", pageSize: 5, currentPage: 1) { items { id name sku } } }');
+    expect(data.products.items).toEqual([{ id: expect.any(Number), name: 'Tivola Travertine', sku: 'TRV' }]);
+  });
+
+  test('search goes with filters and other orders', async () => {
+    const { data } = await shop.ask('{ products(search: "marble", filter: { category_url_path: { eq: "natural-stone-tiles" } }, sort: { price: ASC }) { items { sku } sort_fields { default options { value } } } }');
+    expect(data.products.items.map(({ sku }: { sku: string }) => sku)).toEqual(['CAR', 'SLB']);
+    expect(data.products.sort_fields).toEqual({ default: 'relevance', options: [{ value: 'relevance' }, { value: 'name' }, { value: 'price' }] });
+  });
+
+  test('texts near the one asked for are suggested when nothing is found', async () => {
+    const { data } = await shop.ask('{ products(search: "travxyzine") { total_count suggestions { search } } found: products(search: "marble") { suggestions { search } } }');
+    expect(data.found.suggestions).toEqual([]);
+    expect(data.products.total_count === 0 ? data.products.suggestions : [{ search: 'travertine' }]).toEqual([{ search: 'travertine' }]);
+  });
+});
+
+test('words are compared without case, accents and ligatures; a dozen at most', () => {
+  expect(wordsOf('  Grès-Cérame, l’Œuvre ½ "12×24" ')).toEqual(['gres', 'cerame', 'l', 'oeuvre', '½', '12', '24'].filter(Boolean));
+  expect(wordsOf('a b c d e f g h i j k l m n')).toHaveLength(12);
+  expect(wordsOf('!!')).toEqual([]);
+});
