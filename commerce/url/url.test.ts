@@ -46,10 +46,9 @@ describeWithDatabases('addresses', (open) => {
   });
 
   test('[RR-04] nothing stands at an unknown address, a variant’s, a switched-off thing’s, or with a slash behind', async () => {
-    for (const url of ['nope', 'lumen-calacatta-12-polished.html', 'switched-off.html', 'closed', 'draft', 'faq/', '../etc/passwd', '%00', 'x'.repeat(5000)]) {
-      expect(await route(url), url).toBeNull();
-      expect(await resolve(url), url).toBeNull();
-    }
+    const urls = ['nope', 'lumen-calacatta-12-polished.html', 'switched-off.html', 'closed', 'draft', 'faq/', '../etc/passwd', '%00', 'x'.repeat(5000)];
+    const found = await Promise.all(urls.map(async (url) => [await route(url), await resolve(url)]));
+    expect(found).toEqual(urls.map(() => [null, null]));
   });
 
   test('Magento’s internal paths lead to the same things', async () => {
