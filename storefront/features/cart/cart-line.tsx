@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Image } from '#storefront/ui/image/image.tsx';
+import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { useCartActions } from './cart-context.tsx';
+import { refusalMessage } from './refusal-message.ts';
+import { unitPriceMessage } from './selling-unit.ts';
+import type { CartLine as Line } from './state/types.ts';
+import styles from './cart-line.module.css';
+
+const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
+  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(area)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
+
+export const CartLine = ({ line, announce }: { line: Line; announce: (text: string) => void }) => {
+  const t = useT();
+  const money = useMoney();
+  const { languageTag } = useStoreView();
+  const [unit] = useAreaUnit();
+  const actions = useCartActions();
+  const [wanted, setWanted] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const quantity = wanted ?? line.quantity;
+  const isShort = line.isAvailable && line.maxQuantity !== undefined && line.quantity > line.maxQuantity;
+
+  const change = async (next: number): Promise<void> => {
+    setWanted(next);
+    setProblem(undefined);
+    try {
+      await actions.updateItem(line, next);
+      announce(t('cart.line.updated', { name: line.name, quantity: next }));
+    } catch (error) {
+      setProblem(t(refusalMessage(error)));
+    } finally {
+      setWanted((current) => (current === next ? undefined : current));
+    }
+  };
+
+  const remove = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await actions.removeItem(line);
+      announce(t('cart.line.removed', { name: line.name }));
+    } catch (error) {
+      setProblem(t(refusalMessage(error)));
+    }
+  };
+
+  const price = money(line.unitPrice);
+  return (
+    <li className={classNames(styles.line, wanted !== undefined && styles.isPending)}>
+      <div className={styles.picture}>{line.image && <Image src={line.image.url} alt={line.image.label} width={160} sizes="7rem" />}</div>
+      <div className={styles.facts}>
+        <Link className={styles.name} href={line.path}>
+          {line.name}
+        </Link>
+        {line.options.length > 0 && <p className={styles.detail}>{line.options.map((option) => option.value).join(' · ')}</p>}
+        {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
+        {line.coverageSqFt !== undefined && (
+          <p className={styles.detail}>{t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, line.coverageSqFt), unit, languageTag) })}</p>
+        )}
+        {!line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>}
+        {isShort && <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <QuantityField
+          value={quantity}
+          max={Math.max(line.maxQuantity ?? 9999, 1)}
+          labels={{ field: t('cart.line.quantity', { name: line.name }), less: t('cart.line.less', { name: line.name }), more: t('cart.line.more', { name: line.name }) }}
+          onChange={(next) => void change(next)}
+        />
+        <Button kind="link" size="small" aria-label={t('cart.line.remove.label', { name: line.name })} onClick={() => void remove()}>
+          {t('cart.line.remove')}
+        </Button>
+        <span className={styles.total}>{money(line.rowTotal)}</span>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useCart, useCartActions } from './cart-context.tsx';
+import { isEmptyCart } from './state/derive.ts';
+import styles from './cart-page.module.css';
+
+const EmptyCart = () => {
+  const t = useT();
+  return (
+    <div className={styles.empty}>
+      <h2>{t('cart.empty')}</h2>
+      <p>{t('cart.empty.hint')}</p>
+      <Link className={buttonClass()} href="/manufactured-tiles">
+        {t('cart.empty.browse')}
+      </Link>
+    </div>
+  );
+};
+
+const LoadingCart = () => {
+  const t = useT();
+  return (
+    <div className={styles.layout} aria-busy="true">
+      <div className={styles.loading}>
+        <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
+        <Skeleton className={styles.loadingLine} />
+        <Skeleton className={styles.loadingLine} />
+      </div>
+      <Skeleton className={styles.loadingSummary} />
+    </div>
+  );
+};
+
+const FailedCart = ({ retry }: { retry: () => void }) => {
+  const t = useT();
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{t('cart.failed')}</p>
+      <Button kind="secondary" size="medium" onClick={retry}>
+        {t('cart.retry')}
+      </Button>
+    </div>
+  );
+};
+
+export const CartPage = () => {
+  const t = useT();
+  const { restore, getDetails } = useCartActions();
+  const isReady = useCart((state) => state.isReady);
+  const cartId = useCart((state) => state.cartId);
+  const details = useCart((state) => state.details);
+  const failure = useCart((state) => state.errors.getDetails);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => void restore(), [restore]);
+
+  const content = () => {
+    if (failure && !details) return <FailedCart retry={() => void getDetails().catch(() => undefined)} />;
+    if (!isReady || (cartId && !details)) return <LoadingCart />;
+    if (!details || isEmptyCart(details)) return <EmptyCart />;
+    const isBlocked = details.lines.some((line) => !line.isAvailable || (line.maxQuantity !== undefined && line.quantity > line.maxQuantity));
+    return (
+      <div className={styles.layout}>
+        <div>
+          <ul className={styles.lines}>
+            {details.lines.map((line) => (
+              <CartLine key={line.uid} line={line} announce={setAnnouncement} />
+            ))}
+          </ul>
+          <Link className={styles.continue} href="/">
+            {t('cart.continue')}
+          </Link>
+        </div>
+        <CartSummary cart={details} isBlocked={isBlocked} />
+      </div>
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('cart.title')}</h1>
+      {content()}
+      <p role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+
+const PRICES: readonly (readonly [pattern: RegExp, message: MessageId])[] = [
+  [/^bo[xîi]/, 'cart.line.per_box'],
+  [/^(slab|tranche)/, 'cart.line.per_slab'],
+  [/^(sheet|feuille)/, 'cart.line.per_sheet'],
+  [/^(piece|pièce)/, 'cart.line.per_piece'],
+];
+
+/** How the price of one unit is said; the unit comes as the label of the store view. */
+export const unitPriceMessage = (sellingUnit: string): MessageId => PRICES.find(([pattern]) => pattern.test(sellingUnit))?.[1] ?? 'cart.line.each';

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+import type { Address } from '../state/types.ts';
+import type { Country } from './countries.ts';
+import styles from './address-fields.module.css';
+
+type AddressFieldsProps = {
+  countries: readonly Country[];
+  initial: Partial<Address>;
+  errors: Readonly<Record<string, string>>;
+  withEmail: boolean;
+  /** `shipping` or `billing`, for the browser's autofill. */
+  section: 'shipping' | 'billing';
+  /** Judges the postal code again when the province changes. */
+  recheck: (name: string) => void;
+};
+
+export const AddressFields = ({ countries, initial, errors, withEmail, section, recheck }: AddressFieldsProps) => {
+  const t = useT();
+  const [countryId, setCountryId] = useState(initial.country_id ?? countries[0]?.id ?? 'CA');
+  const isUs = countryId === 'US';
+  const regions = countries.find((country) => country.id === countryId)?.regions ?? [];
+  const optional = t('checkout.optional');
+  return (
+    <div className={styles.fields}>
+      {withEmail && (
+        <TextField
+          className={styles.wide}
+          label={t('checkout.field.email')}
+          hint={t('checkout.field.email.hint')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={initial.email}
+          error={errors['email']}
+          required
+        />
+      )}
+      <TextField label={t('checkout.field.firstname')} name="firstname" autoComplete={`${section} given-name`} defaultValue={initial.firstname} error={errors['firstname']} required />
+      <TextField label={t('checkout.field.lastname')} name="lastname" autoComplete={`${section} family-name`} defaultValue={initial.lastname} error={errors['lastname']} required />
+      <TextField className={styles.wide} label={t('checkout.field.company')} optional={optional} name="company" autoComplete={`${section} organization`} defaultValue={initial.company} error={errors['company']} />
+      <TextField className={styles.wide} label={t('checkout.field.street_1')} name="street_1" autoComplete={`${section} address-line1`} defaultValue={initial.street?.[0]} error={errors['street_1']} required />
+      <TextField className={styles.wide} label={t('checkout.field.street_2')} optional={optional} name="street_2" autoComplete={`${section} address-line2`} defaultValue={initial.street?.[1]} error={errors['street_2']} />
+      <TextField label={t('checkout.field.city')} name="city" autoComplete={`${section} address-level2`} defaultValue={initial.city} error={errors['city']} required />
+      <SelectField label={t('checkout.field.country')} name="country_id" autoComplete={`${section} country`} value={countryId} onChange={(event) => setCountryId(event.currentTarget.value)}>
+        {countries.map((country) => (
+          <option key={country.id} value={country.id}>
+            {country.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        key={countryId}
+        label={t(isUs ? 'checkout.field.state' : 'checkout.field.province')}
+        name="region"
+        autoComplete={`${section} address-level1`}
+        defaultValue={initial.country_id === countryId ? initial.region_code : ''}
+        error={errors['region']}
+        onChange={() => recheck('postcode')}
+        required
+      >
+        <option value="">{t('checkout.field.region.choose')}</option>
+        {regions.map((region) => (
+          <option key={region.code} value={region.code}>
+            {region.name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t(isUs ? 'checkout.field.zip' : 'checkout.field.postcode')}
+        name="postcode"
+        autoComplete={`${section} postal-code`}
+        defaultValue={initial.postcode}
+        error={errors['postcode']}
+        required
+      />
+      <TextField
+        className={styles.wide}
+        label={t('checkout.field.telephone')}
+        hint={t('checkout.field.telephone.hint')}
+        name="telephone"
+        type="tel"
+        autoComplete={`${section} tel`}
+        defaultValue={initial.telephone}
+        error={errors['telephone']}
+        required
+      />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { normalisePostcode } from '#contract/address.ts';
+import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+import type { Address } from '../state/types.ts';
+import type { Country } from './countries.ts';
+
+/** The address of a filled form; the region is found by its code in the list of its country. */
+export const addressOf = (values: FormValues, countries: readonly Country[], fallbackCountry = 'US'): Address => {
+  const text = (name: string): string => (values[name] ?? '').trim();
+  const countryId = text('country_id') || fallbackCountry;
+  const region = countries.find((country) => country.id === countryId)?.regions.find(({ code }) => code === text('region'));
+  return {
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    company: text('company'),
+    street: [text('street_1'), text('street_2')].filter(Boolean),
+    city: text('city'),
+    region_code: text('region'),
+    region_id: region?.id,
+    region: region?.name ?? text('region'),
+    postcode: normalisePostcode(countryId, text('postcode')),
+    telephone: text('telephone'),
+    country_id: countryId,
+    ...(values['email'] === undefined ? {} : { email: text('email') }),
+  };
+};

@@ -1,0 +1,19 @@
+import { ADDRESS_LIMITS, postcode, telephone } from '#contract/address.ts';
+import { email, hasMaxLength, required, type Rule } from '#contract/validation.ts';
+import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+
+const text = (field: keyof typeof ADDRESS_LIMITS): readonly Rule[] => [required, hasMaxLength(ADDRESS_LIMITS[field])];
+
+/** Rules of the address form; an e-mail is asked of guests only. */
+export const addressRules = (values: FormValues, withEmail: boolean): Readonly<Record<string, readonly Rule[]>> => ({
+  ...(withEmail ? { email: [required, hasMaxLength(ADDRESS_LIMITS.email), email] } : {}),
+  firstname: text('firstname'),
+  lastname: text('lastname'),
+  company: [hasMaxLength(ADDRESS_LIMITS.company)],
+  street_1: text('street'),
+  street_2: [hasMaxLength(ADDRESS_LIMITS.street)],
+  city: text('city'),
+  region: [required],
+  postcode: [required, postcode(values['country_id'] ?? '', values['region'] ?? '')],
+  telephone: [required, telephone],
+});

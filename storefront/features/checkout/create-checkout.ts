@@ -1,0 +1,29 @@
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createRestClient } from '#storefront/platform/commerce/rest.ts';
+import { RestError } from '#storefront/platform/commerce/rest-error.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { createCheckoutApi } from './api/checkout-api.ts';
+import type { Checkout } from './checkout-context.tsx';
+import { createCheckoutMemory } from './state/browser-memory.ts';
+import { createCheckoutActions, type CheckoutDependencies } from './state/checkout-actions.ts';
+import { createCheckoutStore } from './state/checkout-store.ts';
+
+type Surroundings = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
+
+const wasAnswered = (error: unknown): boolean => (error instanceof RestError && error.status < 500) || error instanceof GraphqlError;
+
+/** The checkout of one visit; the cart is handed in by whoever composes the two. */
+export const createCheckout = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, surroundings: Surroundings): Checkout => {
+  const store = createCheckoutStore();
+  const actions = createCheckoutActions({
+    ...surroundings,
+    store,
+    api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn),
+    memory: createCheckoutMemory(browserStorage),
+    isSignedIn: session.isSignedIn,
+    wasAnswered,
+    newKey: () => crypto.randomUUID(),
+  });
+  return { store, actions };
+};

@@ -1,0 +1,79 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { AddressLines } from '../address/address-lines.tsx';
+import type { Receipt } from '../state/types.ts';
+import { OrderLines } from '../summary/order-summary.tsx';
+import { TotalRows } from '../summary/total-rows.tsx';
+import styles from './receipt-page.module.css';
+
+const NoReceipt = () => {
+  const t = useT();
+  return (
+    <div className={styles.page}>
+      <h1>{t('receipt.none')}</h1>
+      <p>{t('receipt.none.hint')}</p>
+      <a className={buttonClass()} href="#track-my-order">
+        {t('track.title')}
+      </a>
+    </div>
+  );
+};
+
+export const ReceiptPage = ({ receipt }: { receipt: Receipt | undefined }) => {
+  const t = useT();
+  if (!receipt) return <NoReceipt />;
+  const { shipping_address: address } = receipt;
+  const lines = receipt.items.map((item) => ({ uid: item.sku, ...item, image: item.image ? { url: item.image, label: item.name } : undefined }));
+  return (
+    <div className={styles.page}>
+      <header className={styles.thanks}>
+        <h1>{t('receipt.title', { name: address?.firstname ?? '' })}</h1>
+        <p>{t('receipt.placed')}</p>
+        {receipt.email && <p>{t('receipt.email', { email: receipt.email })}</p>}
+      </header>
+      <p className={styles.number}>
+        <span>{t('receipt.number')}</span>
+        <strong>{receipt.number ?? receipt.id}</strong>
+      </p>
+      <div className={styles.actions}>
+        <a className={buttonClass()} href="#track-my-order">
+          {t('receipt.track')}
+        </a>
+        <Button kind="secondary" onClick={() => print()}>
+          {t('receipt.print')}
+        </Button>
+      </div>
+      <dl className={styles.facts}>
+        {address && (
+          <div>
+            <dt>{t(receipt.isPickup ? 'receipt.pickup_by' : 'receipt.ship_to')}</dt>
+            <dd>
+              <AddressLines address={address} />
+            </dd>
+          </div>
+        )}
+        {receipt.shippingTitle && (
+          <div>
+            <dt>{t('receipt.method')}</dt>
+            <dd>{receipt.shippingTitle}</dd>
+          </div>
+        )}
+        {receipt.paymentTitle && (
+          <div>
+            <dt>{t('receipt.payment')}</dt>
+            <dd>{receipt.paymentTitle}</dd>
+          </div>
+        )}
+      </dl>
+      {lines.length > 0 && (
+        <section className={styles.items}>
+          <h2>{t('checkout.review.items')}</h2>
+          <OrderLines lines={lines} />
+          {receipt.totals && <TotalRows totals={receipt.totals} isComplete />}
+        </section>
+      )}
+      <Link href="/">{t('cart.continue')}</Link>
+    </div>
+  );
+};

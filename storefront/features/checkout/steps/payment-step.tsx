@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useState, type ChangeEvent } from 'react';
+import { brandOf, cardDigits, cardNumber, expiry, groupCardDigits, securityCodeLength } from '#contract/card.ts';
+import { required, type Rule } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
+import { TEST_GATEWAY, tokenise } from '../payment/test-gateway.ts';
+import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
+import styles from './payment-step.module.css';
+
+const securityCode =
+  (number: string): Rule =>
+  (value) =>
+    new RegExp(`^\\d{${securityCodeLength(brandOf(number))}}$`).test(value.trim()) ? undefined : { code: 'security_code' };
+
+const groupExpiry = (value: string): string => {
+  const digits = cardDigits(value).slice(0, 4);
+  return digits.length > 2 || /\/$/.test(value) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+};
+
+/** The card stays in this form: only the gateway's token leaves it. */
+export const PaymentStep = () => {
+  const t = useT();
+  const { submitPaymentMethod } = useCheckoutActions();
+  const isSubmitting = useCheckout((state) => state.isSubmitting);
+  const failure = useCheckout((state) => state.errors.paymentMethod);
+  const [number, setNumber] = useState('');
+  const [date, setDate] = useState('');
+  const rules = useMemo(() => {
+    const now = new Date();
+    return (values: FormValues) => ({
+      cardnumber: [required, cardNumber],
+      expiry: [required, expiry(now)],
+      code: [required, securityCode(values['cardnumber'] ?? '')],
+    });
+  }, []);
+  const submit = useCallback(
+    (values: FormValues) => {
+      const card = { number: values['cardnumber'] ?? '', expiry: values['expiry'] ?? '', securityCode: values['code'] ?? '' };
+      return submitPaymentMethod(TEST_GATEWAY, tokenise(card)).catch(() => undefined);
+    },
+    [submitPaymentMethod],
+  );
+  const { errors, formProps } = useForm(rules, submit);
+  const onNumber = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { value } = event.currentTarget;
+    setNumber(/^[\d\s-]*$/.test(value) ? groupCardDigits(value) : value);
+  };
+  return (
+    <form {...formProps}>
+      <p className={styles.note}>{t('checkout.payment.test')}</p>
+      <ErrorCount errors={errors} />
+      <StepFailure error={failure} />
+      <div className={styles.fields}>
+        <TextField
+          className={styles.wide}
+          label={t('checkout.payment.number')}
+          hint={t('checkout.payment.private')}
+          name="cardnumber"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={23}
+          value={number}
+          onChange={onNumber}
+          error={errors['cardnumber']}
+          required
+        />
+        <TextField
+          label={t('checkout.payment.expiry')}
+          name="expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={7}
+          value={date}
+          onChange={(event) => setDate(groupExpiry(event.currentTarget.value))}
+          error={errors['expiry']}
+          required
+        />
+        <TextField label={t('checkout.payment.code')} name="code" inputMode="numeric" autoComplete="cc-csc" maxLength={4} error={errors['code']} required />
+      </div>
+      <Actions>
+        <Button type="submit" isBusy={isSubmitting}>
+          {t('checkout.continue.review')}
+        </Button>
+      </Actions>
+    </form>
+  );
+};

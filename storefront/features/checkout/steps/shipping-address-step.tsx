@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { AddressFields } from '../address/address-fields.tsx';
+import { addressOf } from '../address/address-of.ts';
+import { addressRules } from '../address/address-rules.ts';
+import type { Country } from '../address/countries.ts';
+import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
+import type { Address } from '../state/types.ts';
+import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
+
+const rules = (values: FormValues) => addressRules(values, true);
+
+export const ShippingAddressStep = ({ countries, remembered }: { countries: readonly Country[]; remembered: Partial<Address> | undefined }) => {
+  const t = useT();
+  const { countryId: country } = useStoreView();
+  const { submitShippingAddress } = useCheckoutActions();
+  const address = useCheckout((state) => state.shippingAddress);
+  const isSubmitting = useCheckout((state) => state.isSubmitting);
+  const failure = useCheckout((state) => state.errors.shippingAddress);
+  const submit = useCallback((values: FormValues) => submitShippingAddress(addressOf(values, countries, country)).catch(() => undefined), [submitShippingAddress, countries, country]);
+  const { errors, check, formProps } = useForm(rules, submit);
+  return (
+    <form {...formProps}>
+      <ErrorCount errors={errors} />
+      <StepFailure error={failure} />
+      <AddressFields countries={countries} initial={address ?? remembered ?? { country_id: country }} errors={errors} withEmail section="shipping" recheck={check} />
+      <Actions>
+        <Button type="submit" isBusy={isSubmitting}>
+          {t('checkout.continue.shipping')}
+        </Button>
+      </Actions>
+    </form>
+  );
+};

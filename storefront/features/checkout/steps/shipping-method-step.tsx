@@ -1,0 +1,72 @@
+import { useState, type SubmitEvent } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Radio } from '#storefront/ui/field/choice.tsx';
+import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
+import type { ShippingMethod } from '../state/types.ts';
+import { Actions, StepFailure } from './form-parts.tsx';
+import styles from './shipping-method-step.module.css';
+
+const keyOf = (method: ShippingMethod): string => `${method.carrier_code}/${method.method_code}`;
+const isPickup = (method: ShippingMethod): boolean => method.carrier_code === 'instore';
+
+export const ShippingMethodStep = () => {
+  const t = useT();
+  const money = useMoney();
+  const { submitShippingMethod } = useCheckoutActions();
+  const methods = useCheckout((state) => state.availableShippingMethods);
+  const chosen = useCheckout((state) => state.shippingMethod);
+  const isSubmitting = useCheckout((state) => state.isSubmitting);
+  const failure = useCheckout((state) => state.errors.shippingMethod);
+  const first = methods.find((method) => method.isAvailable);
+  const [key, setKey] = useState(chosen ? keyOf(chosen) : first && keyOf(first));
+
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const method = methods.find((candidate) => keyOf(candidate) === key);
+    if (method) void submitShippingMethod(method).catch(() => undefined);
+  };
+
+  const group = (title: string, members: readonly ShippingMethod[]) =>
+    members.length > 0 && (
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{title}</legend>
+        {members.map((method) => (
+          <Radio
+            key={keyOf(method)}
+            isCard
+            name="shipping_method"
+            value={keyOf(method)}
+            checked={key === keyOf(method)}
+            disabled={!method.isAvailable}
+            onChange={() => setKey(keyOf(method))}
+            hint={method.isAvailable ? undefined : t('checkout.shipping.unavailable')}
+            label={
+              <span className={styles.method}>
+                <span>{method.method_title}</span>
+                <span className={styles.price}>{method.amount?.value ? money(method.amount) : t('checkout.shipping.free')}</span>
+              </span>
+            }
+          />
+        ))}
+      </fieldset>
+    );
+
+  if (!methods.length) return <p>{t('checkout.shipping.none')}</p>;
+  return (
+    <form onSubmit={onSubmit}>
+      <StepFailure error={failure} />
+      {group(
+        t('checkout.shipping.delivery'),
+        methods.filter((method) => !isPickup(method)),
+      )}
+      {group(t('checkout.shipping.pickup'), methods.filter(isPickup))}
+      <Actions>
+        <Button type="submit" isBusy={isSubmitting} disabled={!key}>
+          {t('checkout.continue.billing')}
+        </Button>
+      </Actions>
+    </form>
+  );
+};

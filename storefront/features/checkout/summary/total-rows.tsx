@@ -1,0 +1,44 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import type { Totals } from '../state/types.ts';
+import styles from './total-rows.module.css';
+
+/** Subtotal, shipping, each tax by its name, and what is to pay. */
+export const TotalRows = ({ totals, isComplete }: { totals: Totals; isComplete: boolean }) => {
+  const t = useT();
+  const money = useMoney();
+  const shipping = totals.shipping?.value === 0 ? t('checkout.shipping.free') : money(totals.shipping);
+  return (
+    <dl className={styles.rows}>
+      <div className={styles.row}>
+        <dt>{t('checkout.total.subtotal')}</dt>
+        <dd>{money(totals.subtotal)}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>{t('checkout.total.shipping')}</dt>
+        <dd>{isComplete ? shipping : <span className={styles.later}>{t('checkout.total.shipping.later')}</span>}</dd>
+      </div>
+      {isComplete ? (
+        totals.taxes.map((tax) => (
+          <div key={tax.label} className={styles.row}>
+            <dt>{tax.label}</dt>
+            <dd>{money(tax.amount)}</dd>
+          </div>
+        ))
+      ) : (
+        <div className={styles.row}>
+          <dt>{t('checkout.total.taxes')}</dt>
+          <dd>
+            <span className={styles.later}>{t('checkout.total.tax.later')}</span>
+          </dd>
+        </div>
+      )}
+      {totals.grandTotal && (
+        <div className={`${styles.row} ${styles.grand}`}>
+          <dt>{t('checkout.total.grand')}</dt>
+          <dd>{money(totals.grandTotal)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Problem } from '#contract/validation.ts';
+import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { Translate } from '../i18n/use-t.ts';
+
+const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {
+  required: 'validation.required',
+  email: 'validation.email',
+  exact_length: 'validation.exact_length',
+  min_length: 'validation.min_length',
+  too_short: 'validation.too_short',
+  too_long: 'validation.too_long',
+  wrong_length: 'validation.wrong_length',
+  confirm_empty: 'validation.confirm_empty',
+  confirm_differs: 'validation.confirm_differs',
+  number: 'validation.number',
+  card_characters: 'validation.card_characters',
+  card_number: 'validation.card_number',
+  password_classes: 'validation.password_classes',
+  must_match: 'validation.must_match',
+  must_differ: 'validation.must_differ',
+  postcode_ca: 'validation.postcode_ca',
+  postcode_us: 'validation.postcode_us',
+  postcode_region: 'validation.postcode_region',
+  telephone: 'validation.telephone',
+  expiry: 'validation.expiry',
+  expired: 'validation.expired',
+  security_code: 'validation.security_code',
+};
+
+/** A problem of a field in the shopper's words. */
+export const problemMessage = (t: Translate, problem: Problem): string => t(MESSAGES[problem.code], 'length' in problem ? { length: problem.length } : undefined);

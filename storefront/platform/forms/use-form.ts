@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { firstProblem, type Rule } from '#contract/validation.ts';
+import { useT } from '../i18n/use-t.ts';
+import { problemMessage } from './problem-message.ts';
+
+export type FormValues = Readonly<Record<string, string>>;
+/** Rules of each field by its name; they may depend on what stands in the others. */
+export type FormRules = (values: FormValues) => Readonly<Record<string, readonly Rule[]>>;
+
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/**
+ * Fields keep their own values. A field is judged when it is left, and again at each change once it was wrong; sending
+ * judges all, moves to the first that is wrong, and clears nothing.
+ */
+export const useForm = (rules: FormRules, submit: (values: FormValues) => void | Promise<void>) => {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const judge = useCallback(
+    (values: FormValues, name: string): string | undefined => {
+      const problem = firstProblem(values[name] ?? '', rules(values)[name] ?? []);
+      return problem && problemMessage(t, problem);
+    },
+    [rules, t],
+  );
+
+  const check = useCallback(
+    (name: string): void => {
+      if (!form.current) return;
+      const error = judge(valuesOf(form.current), name);
+      setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
+    },
+    [judge],
+  );
+
+  const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
+    const { name, value } = event.target as unknown as HTMLInputElement;
+    if (name && value !== '') check(name);
+  };
+
+  const onInput = (event: { target: EventTarget }): void => {
+    const { name } = event.target as HTMLInputElement;
+    if (name && errors[name]) check(name);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!form.current) return;
+    const values = valuesOf(form.current);
+    const found = Object.fromEntries(Object.keys(rules(values)).flatMap((name) => [judge(values, name)].flatMap((error) => (error ? [[name, error] as const] : []))));
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) (form.current.elements.namedItem(first) as HTMLElement | null)?.focus();
+    else void submit(values);
+  };
+
+  return { errors, check, formProps: { ref: form, noValidate: true, onBlur, onInput, onSubmit } };
+};
