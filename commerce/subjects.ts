@@ -11,7 +11,7 @@ import { resolvers as menu } from './menu/graphql.ts';
 import { resolvers as orders } from './orders/graphql.ts';
 import { routes as orderRoutes } from './orders/rest.ts';
 import { startOrders } from './orders/service.ts';
-import { registerPaymentJobs } from './payment/service.ts';
+import { startPaymentSweeper } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
@@ -35,8 +35,8 @@ export const requestScope = (platform: Platform): RequestScope => ({
 
 /** Work of subjects that begins with the process: snapshots, clean-up jobs. */
 export const startSubjects = async (platform: Platform): Promise<void> => {
-  registerPaymentJobs(platform);
   await warmCatalog(platform);
   startCartCleanUp(platform);
+  startPaymentSweeper(platform);
   startOrders(platform);
 };

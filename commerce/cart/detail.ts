@@ -4,13 +4,12 @@ import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
 import { lineOf } from './rules.ts';
-import { findAddresses, findItems } from './store.ts';
+import { findContents } from './store.ts';
 import { cartTotals } from './totals.ts';
-import type { CartDetail, CartLine, OpenCart } from './types.ts';
+import type { CartDetail, CartItemRow, CartLine, OpenCart } from './types.ts';
 
 /** Lines at today's prices; a product that has gone takes its line with it. */
-const loadLines = async (db: Db, { row, view, currency }: OpenCart): Promise<readonly CartLine[]> => {
-  const items = await findItems(db, row.id);
+const loadLines = async (db: Db, { view, currency }: OpenCart, items: readonly CartItemRow[]): Promise<readonly CartLine[]> => {
   const sellables = await findSellableById({ storeView: view }, db, items.map((item) => item.productId));
   return items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
@@ -26,8 +25,9 @@ export const weightOf = (lines: readonly CartLine[]): number => lines.reduce((su
  */
 export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, now: Date): Promise<CartDetail> => {
   const { row, view, currency } = cart;
-  const lines = await loadLines(db, cart);
-  const addresses = Object.fromEntries((await findAddresses(db, row.id)).map((address) => [address.kind, address])) as CartDetail['addresses'];
+  const contents = await findContents(db, row.id);
+  const lines = await loadLines(db, cart, contents.items);
+  const addresses = Object.fromEntries(contents.addresses.map((address) => [address.kind, address])) as CartDetail['addresses'];
   const destination = addresses.shipping;
   const shippingOptions =
     destination && lines.length > 0

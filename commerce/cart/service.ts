@@ -6,7 +6,7 @@ import { resolveRequests } from './adding.ts';
 import { CART_LIFETIME_MS, MOST_LINES, planAdding, quantityProblem, stockProblem } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, findItems, insertCart, updateCart, writeItem } from './store.ts';
+import { deleteIdleCarts, deleteItem, findItems, insertCart, writeItem } from './store.ts';
 import type { AddProblem, AddRequest, ItemChange } from './types.ts';
 
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
@@ -42,11 +42,12 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
   throw new InputError('Could not add the product with SKU %sku to the shopping cart: %message', { code, parameters: { sku, message } });
 };
 
-const add = async ({ db, row, view, currency, now }: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
+const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
+  const { db, row, view, currency } = session;
   if (requests.length > MOST_LINES) throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: 'CartItemInput', max: MOST_LINES } });
   const { writes, problems } = planAdding(await findItems(db, row.id), await resolveRequests(db, requests, view), currency);
   for (const [productId, quantity] of writes) await writeItem(db, row.id, productId, quantity);
-  if (writes.size > 0) await updateCart(db, row.id, {}, now);
+  if (writes.size > 0) session.change({});
   return problems;
 };
 
@@ -79,7 +80,7 @@ export const updateItems = (context: CommerceContext, maskedId: string, changes:
     context,
     maskedId,
     async (session) => {
-      const { db, row, now } = session;
+      const { db, row } = session;
       const items = new Map((await findItems(db, row.id)).map((item) => [item.id, item]));
       for (const { itemId, quantity } of changes) {
         const item = items.get(itemId);
@@ -87,7 +88,7 @@ export const updateItems = (context: CommerceContext, maskedId: string, changes:
         if (quantity <= 0) await deleteItem(db, row.id, itemId);
         else if (quantity !== item.quantity) await writeChange(db, session, item.productId, quantity);
       }
-      await updateCart(db, row.id, {}, now);
+      session.change({});
     },
     options,
   );
@@ -96,9 +97,9 @@ export const removeItem = (context: CommerceContext, maskedId: string, itemId: n
   changeCart(
     context,
     maskedId,
-    async ({ db, row, now }) => {
-      if (!(await deleteItem(db, row.id, itemId))) throw new NoSuchEntityError("The cart doesn't contain the item");
-      await updateCart(db, row.id, {}, now);
+    async (session) => {
+      if (!(await deleteItem(session.db, session.row.id, itemId))) throw new NoSuchEntityError("The cart doesn't contain the item");
+      session.change({});
     },
     options,
   );

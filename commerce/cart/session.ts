@@ -7,6 +7,8 @@ import type { StoreView } from '#commerce/stores/types.ts';
 import { loadDetail } from './detail.ts';
 import { openCart } from './gate.ts';
 import type { GateOptions } from './gate.ts';
+import { updateCart } from './store.ts';
+import type { CartChange } from './store.ts';
 import type { CartDetail, CartModel, OpenCart } from './types.ts';
 
 /** What a cart needs to know of the shop; read before a transaction begins. */
@@ -17,6 +19,8 @@ export type CartSession = OpenCart & {
   db: Db;
   now: Date;
   places: PickupPlaces;
+  /** Changes the cart's row: what the session knows of it at once, the database when the session ends. */
+  change(changes: CartChange): void;
   /** Prices the cart as it is now, afresh at every call. */
   price(): Promise<CartDetail>;
 };
@@ -52,6 +56,19 @@ export const changeCart = async <T>(
   return context.db.tx(async (db) => {
     const cart = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
     const now = context.clock.now();
-    return change({ ...cart, db, now, places, price: () => loadDetail(db, cart, places, now) });
+    let pending: CartChange | undefined;
+    const result = await change({
+      ...cart,
+      db,
+      now,
+      places,
+      change: (changes) => {
+        pending = { ...pending, ...changes };
+        Object.assign(cart.row, changes);
+      },
+      price: () => loadDetail(db, cart, places, now),
+    });
+    if (pending) await updateCart(db, cart.row.id, pending, now);
+    return result;
   });
 };

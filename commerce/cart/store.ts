@@ -46,10 +46,9 @@ export const findItems = async (db: Db, cartId: number): Promise<readonly CartIt
 };
 
 /** Sets the quantity of a product's line, making the line where there is none. */
-export const writeItem = async (db: Db, cartId: number, productId: number, quantity: number): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`insert into cart_item (cart_id, product_id, quantity) values (${cartId}, ${productId}, ${quantity})
-    on conflict (cart_id, product_id) do update set quantity = excluded.quantity returning id`.execute(db);
-  return rows[0]!.id;
+export const writeItem = async (db: Db, cartId: number, productId: number, quantity: number): Promise<void> => {
+  await sql`insert into cart_item (cart_id, product_id, quantity) values (${cartId}, ${productId}, ${quantity})
+    on conflict (cart_id, product_id) do update set quantity = excluded.quantity`.execute(db);
 };
 
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
@@ -57,18 +56,23 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
   return rows.length > 0;
 };
 
-export const findAddresses = async (db: Db, cartId: number): Promise<readonly CartAddress[]> => {
-  const { rows } = await sql<CartAddress>`
-    select id, kind, firstname, lastname, company, street, city, region_id as "regionId", region_code as "regionCode", postcode,
-      country_id as "countryId", telephone, customer_notes as "customerNotes", pickup_location_code as "pickupLocationCode"
-    from cart_address where cart_id = ${cartId}`.execute(db);
-  return rows;
+const ADDRESS = sql`jsonb_build_object('id', id, 'kind', kind, 'firstname', firstname, 'lastname', lastname, 'company', company, 'street', street,
+  'city', city, 'regionId', region_id, 'regionCode', region_code, 'postcode', postcode, 'countryId', country_id, 'telephone', telephone,
+  'customerNotes', customer_notes, 'pickupLocationCode', pickup_location_code)`;
+
+/** Lines and addresses of a cart as one statement sees them. */
+export const findContents = async (db: Db, cartId: number): Promise<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }> => {
+  const { rows } = await sql<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }>`
+    select coalesce((select jsonb_agg(jsonb_build_object('id', id, 'productId', product_id, 'quantity', quantity) order by id)
+        from cart_item where cart_id = ${cartId}), '[]') as items,
+      coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(db);
+  return rows[0]!;
 };
 
 export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null };
 
-export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, address: Address, extras: AddressExtras = {}): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
+export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, address: Address, extras: AddressExtras = {}): Promise<void> => {
+  await sql`
     insert into cart_address (cart_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone,
       customer_notes, pickup_location_code)
     values (${cartId}, ${kind}, ${address.firstname}, ${address.lastname}, ${address.company}, ${address.street}, ${address.city}, ${address.regionId},
@@ -76,9 +80,7 @@ export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, ad
     on conflict (cart_id, kind) do update set firstname = excluded.firstname, lastname = excluded.lastname, company = excluded.company,
       street = excluded.street, city = excluded.city, region_id = excluded.region_id, region_code = excluded.region_code, postcode = excluded.postcode,
       country_id = excluded.country_id, telephone = excluded.telephone, customer_notes = excluded.customer_notes,
-      pickup_location_code = excluded.pickup_location_code
-    returning id`.execute(db);
-  return rows[0]!.id;
+      pickup_location_code = excluded.pickup_location_code`.execute(db);
 };
 
 /** Carts nobody has touched since `before`; those that were ordered stay. */

@@ -25,9 +25,9 @@ export { checkedEmail } from './rules.ts';
 const addressMissing = (): InputError => new InputError('The shipping address is missing. Set the address and try again.');
 
 export const setGuestEmail = (context: CommerceContext, maskedId: string, email: string): Promise<void> =>
-  changeCart(context, maskedId, (session) => {
+  changeCart(context, maskedId, async (session) => {
     if (session.row.customerId !== null) throw new InputError('The request is not allowed for logged in customers');
-    return saveEmail(session, checkedEmail(email));
+    saveEmail(session, checkedEmail(email));
   });
 
 type ShippingAddressChange = { address: AddressInput; notes?: string | null; pickupLocationCode?: string | null };
@@ -64,22 +64,22 @@ const chooseShipping = async (session: CartSession, { carrierCode, methodCode }:
   if (!findShippingOption(shippingOptions, { carrierCode, methodCode })) {
     throw new NoSuchEntityError('Carrier with such method not found: %1, %2', { parameters: [carrierCode.slice(0, 64), methodCode.slice(0, 64)] });
   }
-  await saveShippingMethod(session, carrierCode, methodCode);
+  saveShippingMethod(session, carrierCode, methodCode);
 };
 
 export const setShippingMethod = (context: CommerceContext, maskedId: string, method: ShippingMethodCode): Promise<void> =>
   changeCart(context, maskedId, (session) => chooseShipping(session, method));
 
 /** Keeps a payment method with its nonce inside the caller's session. */
-export const choosePayment = async (context: CommerceContext, session: CartSession, { code, nonce }: { code: string; nonce?: string | null }): Promise<void> => {
+export const choosePayment = (context: CommerceContext, session: CartSession, { code, nonce }: { code: string; nonce?: string | null }): void => {
   if (!isPaymentMethod(code)) throw new InputError('The requested Payment Method is not available.', { code: 'PAYMENT_METHOD_UNAVAILABLE' });
-  await savePaymentMethod(session, code, nonce && isNonce(context, nonce) ? nonce : null);
+  savePaymentMethod(session, code, nonce && isNonce(context, nonce) ? nonce : null);
 };
 
 export const setPaymentMethod = (context: CommerceContext, maskedId: string, payment: { code: string; nonce: string }): Promise<void> =>
   changeCart(context, maskedId, async (session) => {
     if (!(await session.price()).addresses.shipping) throw addressMissing();
-    await choosePayment(context, session, payment);
+    choosePayment(context, session, payment);
   });
 
 export type ShippingInformation = { shipping?: AddressInput; billing?: AddressInput; method: ShippingMethodCode };

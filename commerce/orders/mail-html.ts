@@ -43,7 +43,7 @@ export const mailHtml = ({ texts, order, lines, sums, total, language, shop }: O
 <td style="padding:16px 20px;font-size:13px;color:${MUTED}">${escape(texts.orderNumber)}<div style="font-size:22px;color:${INK};letter-spacing:.04em">${escape(order.number)}</div></td>
 <td align="right" style="padding:16px 20px;font-size:13px;color:${MUTED}">${escape(texts.placedOn)}<div style="font-size:15px;color:${INK}">${escape(order.placedOn)}</div></td></tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="padding:8px 0 12px">${lines.map((line) => lineRow(line, texts.quantity)).join('')}</table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${sums.map((sum) => sumRow(sum)).join('')}${sumRow(total, true)}</table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${sums.map((sum) => sumRow(sum)).join('')}<tr><td colspan="2" height="10"></td></tr>${sumRow(total, true)}</table>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td style="background:${ACCENT};border-radius:4px">
 <a href="${escape(order.trackUrl)}" style="display:inline-block;padding:14px 26px;color:#ffffff;font-size:16px;text-decoration:none">${escape(texts.track)}</a></td>
 <td style="padding-left:16px;font-size:13px;color:${MUTED}">${escape(texts.trackHint)}</td></tr></table>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { sweepAttempts } from '#commerce/payment/service.ts';
 import { attemptsOf, imbalances, ordersOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from './testing/shop.ts';
@@ -156,12 +157,12 @@ describeWithDatabases('placing an order', (open) => {
   test('an attempt whose process died is swept: nothing stays charged, and the cart can be ordered', async () => {
     const id = await readyCart(shop);
     await sql`insert into payment_attempt (cart_id, key, method, nonce_hash, state, amount, currency, transaction_id, started_at, updated_at)
-      select id, ${id}, 'tessera_test', ${id}, 'approved', 1, 'CAD', 'test-lost', now(), now() from cart where masked_id = ${id}`.execute(shop.platform.db.kysely);
-    await shop.platform.db.tx((db) =>
-      sql<{ id: number }>`select id from payment_attempt where key = ${id}`.execute(db).then(({ rows }) => shop.platform.jobs.enqueue(db, 'payment-sweep', { attempt: rows[0]?.id })),
-    );
+      select id, ${id}, 'tessera_test', ${id}, 'approved', 1, 'CAD', 'test-lost', ${shop.clock.now()}, now() from cart where masked_id = ${id}`.execute(shop.platform.db.kysely);
     expect(await failure(id)).toEqual(['UNDEFINED', 'The order has already been placed and is currently processing.']);
-    await shop.platform.jobs.runDue();
+    await sweepAttempts(shop.platform);
+    expect(await attemptsOf(shop, id)).toEqual(['approved']);
+    shop.clock.advance(3 * 60 * 1000);
+    await sweepAttempts(shop.platform);
     expect(await attemptsOf(shop, id)).toEqual(['voided']);
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });

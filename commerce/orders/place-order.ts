@@ -66,7 +66,7 @@ const commit = async (context: CommerceContext, { maskedId, call, storeView }: P
       const number = orderNumber(key, await nextPosition(db));
       const orderId = await insertOrder(db, number, draft);
       await finishAttempt(db, attempt, now);
-      await closeCart(session);
+      closeCart(session);
       await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
       const answer = { orderId, number };
       await keepAnswer(db, call, answer);

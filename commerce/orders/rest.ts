@@ -15,10 +15,10 @@ const keepPayment =
     const method = body.neededObject('paymentMethod');
     const code = method.text('method');
     if (!code) throw invalidPayment();
-    await saveEmail(session, checkedEmail(body.text('email')));
+    saveEmail(session, checkedEmail(body.text('email')));
     const billing = body.object('billingAddress');
     if (billing) await saveAddress(session, 'billing', checkBillingAddress(restAddressInput(billing)));
-    await choosePayment(context, session, { code, nonce: method.object('additionalData')?.text('paymentMethodNonce') });
+    choosePayment(context, session, { code, nonce: method.object('additionalData')?.text('paymentMethodNonce') });
   };
 
 const payAndOrder: RestRoute['handle'] = inRest(async (context, maskedId, { body, headers }) => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { AddressKind, Address } from '#commerce/cart/types.ts';
 import type { OrderDraft, OrderLine } from './types.ts';
 
 /** A position nobody had before; a transaction that fails leaves a gap. */
@@ -9,23 +8,33 @@ export const nextPosition = async (db: Db): Promise<number> => {
   return rows[0]!.position;
 };
 
+/** The order's row with its addresses and taxes, in one statement. */
 const insertHead = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
+  const addresses = (['shipping', 'billing'] as const).map((kind) => ({ ...order.addresses[kind], kind }));
+  const taxes = order.taxes.map((tax, position) => ({ ...tax, position }));
   const { rows } = await sql<{ id: number }>`
-    insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
-      shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
-      shipping_amount, tax_amount, grand_total, placed_at, updated_at)
-    values (${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, 'processing',
-      ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
-      ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal}, ${order.shippingAmount},
-      ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt})
-    returning id`.execute(db);
+    with head as (
+      insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
+        shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
+        shipping_amount, tax_amount, grand_total, placed_at, updated_at)
+      values (${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, 'processing',
+        ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
+        ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal}, ${order.shippingAmount},
+        ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt})
+      returning id
+    ), address as (
+      insert into order_address (order_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone)
+      select head.id, kind, firstname, lastname, company, street, city, "regionId", "regionCode", postcode, "countryId", telephone
+      from head, jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as a(kind text, firstname text, lastname text, company text, street text[],
+        city text, "regionId" int, "regionCode" text, postcode text, "countryId" text, telephone text)
+    ), tax as (
+      insert into order_tax (order_id, position, tax_code, region_code, rate_ppm, label, amount, shipping_amount, line_amounts)
+      select head.id, position, code, "regionCode", "ratePpm", label, amount, "shippingAmount", "lineAmounts"
+      from head, jsonb_to_recordset(${JSON.stringify(taxes)}::jsonb) as t(position int, code text, "regionCode" text, "ratePpm" int, label text,
+        amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[])
+    )
+    select id from head`.execute(db);
   return rows[0]!.id;
-};
-
-const insertAddress = async (db: Db, orderId: number, kind: AddressKind, address: Address): Promise<void> => {
-  await sql`insert into order_address (order_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone)
-    values (${orderId}, ${kind}, ${address.firstname}, ${address.lastname}, ${address.company}, ${address.street}, ${address.city}, ${address.regionId},
-      ${address.regionCode}, ${address.postcode}, ${address.countryId}, ${address.telephone})`.execute(db);
 };
 
 const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
@@ -57,12 +66,6 @@ const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[],
 /** Writes a whole order in the caller's transaction; answers its id. */
 export const insertOrder = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
   const id = await insertHead(db, number, order);
-  await insertAddress(db, id, 'shipping', order.addresses.shipping);
-  await insertAddress(db, id, 'billing', order.addresses.billing);
   await insertLines(db, id, order.lines, order.placedAt);
-  for (const [position, tax] of order.taxes.entries()) {
-    await sql`insert into order_tax (order_id, position, tax_code, region_code, rate_ppm, label, amount, shipping_amount, line_amounts)
-      values (${id}, ${position}, ${tax.code}, ${tax.regionCode}, ${tax.ratePpm}, ${tax.label}, ${tax.amount}, ${tax.shippingAmount}, ${[...tax.lineAmounts]})`.execute(db);
-  }
   return id;
 };

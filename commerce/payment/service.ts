@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { alreadyProcessing, declined, DECLINE_WINDOW_MS, gatewayFailed, invalidPayment, METHOD, MOST_DECLINES, nonceUsed, STUCK_AFTER_MS, tooManyDeclines } from './rules.ts';
-import { countDeclined, findAttempt, hasOpenAttempt, insertAttempt, moveAttempt } from './store.ts';
+import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
 import { createTestGateway } from './test-gateway.ts';
 import type { PaymentAttempt, PaymentGateway } from './types.ts';
 
@@ -10,7 +10,8 @@ export { refuseCardNumbers } from './card-number.ts';
 export { alreadyProcessing, invalidPayment, paymentMethods } from './rules.ts';
 
 const GATEWAY = Symbol('payment gateway');
-const SWEEP = 'payment-sweep';
+const SWEEP_MS = 30_000;
+const SWEEP_BATCH = 50;
 
 /** The gateway of this process; tests pass another under the same key first. */
 export const gatewayOf = (platform: Platform, make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now())): PaymentGateway =>
@@ -31,8 +32,9 @@ export const beginAttempt = async (
 ): Promise<PaymentAttempt> => {
   if (!nonce || !gatewayOf(context).isNonce(nonce)) throw invalidPayment();
   const now = context.clock.now();
-  if (await hasOpenAttempt(db, cartId)) throw alreadyProcessing();
-  if ((await countDeclined(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS))) >= MOST_DECLINES) throw tooManyDeclines();
+  const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
+  if (history.isOpen) throw alreadyProcessing();
+  if (history.declined >= MOST_DECLINES) throw tooManyDeclines();
   const attempt = await insertAttempt(db, {
     cartId,
     amount,
@@ -43,7 +45,6 @@ export const beginAttempt = async (
     startedAt: now,
   });
   if (!attempt) throw nonceUsed();
-  await context.jobs.enqueue(db, SWEEP, { attempt: attempt.id }, { runAt: new Date(now.getTime() + STUCK_AFTER_MS) });
   return attempt;
 };
 
@@ -97,10 +98,17 @@ export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise
   await moveAttempt(db.kysely, attempt.id, 'voiding', 'voided', clock.now());
 };
 
-/** Every attempt is looked at once more when it must be done; what is still open then belongs to nobody. */
-export const registerPaymentJobs = (platform: Platform): void => {
-  platform.jobs.handle(SWEEP, async (payload) => {
-    const attempt = await findAttempt(platform.db.kysely, (payload as { attempt: number }).attempt);
-    if (attempt && ['started', 'approved', 'voiding'].includes(attempt.state)) await undo(platform, attempt);
-  });
+/** Undoes attempts that should long have been done: their process died, or the gateway did not answer. */
+export const sweepAttempts = async (platform: Platform): Promise<void> => {
+  const stuck = await findStuck(platform.db.kysely, new Date(platform.clock.now().getTime() - STUCK_AFTER_MS), SWEEP_BATCH);
+  for (const attempt of stuck) {
+    await undo(platform, attempt).catch((error: unknown) => platform.log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be undone'));
+  }
+};
+
+/** Sweeps now and every half minute. */
+export const startPaymentSweeper = (platform: Platform): void => {
+  const sweep = (): void => void sweepAttempts(platform).catch((error: unknown) => platform.log.warn({ err: error }, 'payments could not be swept'));
+  sweep();
+  setInterval(sweep, SWEEP_MS).unref();
 };

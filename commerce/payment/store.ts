@@ -14,16 +14,16 @@ const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt
   card: brand && last4 && expiry ? { brand, last4, expiry } : null,
 });
 
-/** Whether a charge for the cart is under way or was ordered. The caller holds the cart's lock. */
-export const hasOpenAttempt = async (db: Db, cartId: number): Promise<boolean> => {
-  const { rows } = await sql`select 1 from payment_attempt where cart_id = ${cartId} and state in ('started', 'approved', 'ordered')`.execute(db);
-  return rows.length > 0;
-};
-
-export const countDeclined = async (db: Db, cartId: number, since: Date): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from payment_attempt
-    where cart_id = ${cartId} and state = 'declined' and updated_at >= ${since}`.execute(db);
-  return rows[0]?.count ?? 0;
+/**
+ * Whether a charge for the cart is under way or was ordered, and how many were declined since. The caller holds the
+ * cart's lock.
+ */
+export const findHistory = async (db: Db, cartId: number, since: Date): Promise<{ isOpen: boolean; declined: number }> => {
+  const { rows } = await sql<{ isOpen: boolean; declined: number }>`
+    select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
+      count(*) filter (where state = 'declined' and updated_at >= ${since}) as declined
+    from payment_attempt where cart_id = ${cartId}`.execute(db);
+  return rows[0]!;
 };
 
 /** Undefined when the nonce was used before. */
@@ -37,9 +37,11 @@ export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<Paymen
   return rows[0] && attemptOf(rows[0]);
 };
 
-export const findAttempt = async (db: Db, id: number): Promise<PaymentAttempt | undefined> => {
-  const { rows } = await sql<AttemptRow>`select ${COLUMNS} from payment_attempt where id = ${id}`.execute(db);
-  return rows[0] && attemptOf(rows[0]);
+/** Attempts begun before `before` that nobody finished, the oldest first. */
+export const findStuck = async (db: Db, before: Date, limit: number): Promise<readonly PaymentAttempt[]> => {
+  const { rows } = await sql<AttemptRow>`select ${COLUMNS} from payment_attempt
+    where state in ('started', 'approved', 'voiding') and started_at < ${before} order by started_at limit ${limit}`.execute(db);
+  return rows.map(attemptOf);
 };
 
 export type AttemptChange = { transactionId?: string; card?: CardSummary; reason?: string };

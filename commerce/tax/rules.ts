@@ -42,6 +42,7 @@ export const computeTaxes = (lines: readonly number[], shipping: number, rates: 
   };
 };
 
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** Canadian and American tax days begin at midnight; one time zone for the whole shop decides which day it is. */
-export const taxDay = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+export const taxDay = (now: Date): string => DAY.format(now);

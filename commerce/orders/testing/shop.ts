@@ -16,7 +16,6 @@ import { silentLog } from '#commerce/platform/log.ts';
 import { createPlatform } from '#commerce/platform/platform.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
-import { registerPaymentJobs } from '#commerce/payment/service.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { listStoreViews, saveStores } from '#commerce/stores/service.ts';
 import { resolvers as tracking } from '#commerce/tracking/graphql.ts';
@@ -51,7 +50,6 @@ export const openShop = async (database: Database): Promise<TestShop> => {
     await saveProducts(db, products, new Map());
     await saveShowrooms(db, showrooms);
   });
-  registerPaymentJobs(platform);
   const scope = { storeViews: () => listStoreViews(platform), authenticate: async () => null };
   const execute = createExecutor({ platform, scope, schema: assembleSchema([cart, checkout, orders, tracking]) });
   const dispatch = createDispatcher({ platform, scope, routes: [...cartRoutes, ...checkoutRoutes, ...orderRoutes] });

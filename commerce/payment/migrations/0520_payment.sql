@@ -20,4 +20,4 @@ create table payment_attempt (
 -- A cart is paid for once at a time.
 create unique index payment_attempt_open on payment_attempt (cart_id) where state in ('started', 'approved', 'ordered');
 create index payment_attempt_stuck on payment_attempt (started_at) where state in ('started', 'approved', 'voiding');
-create index payment_attempt_declined on payment_attempt (cart_id, updated_at) where state = 'declined';
+create index payment_attempt_cart on payment_attempt (cart_id);
