@@ -24,17 +24,27 @@ export const acceptedEncoding = (header: string | undefined): Encoding | undefin
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
 };
 
-/** A body with its compressed forms, each made once when first asked for. */
+const QUICK = 4;
+const THOROUGH = 9;
+/** A body asked for so often is worth compressing once more, with care. */
+const OFTEN = 16;
+
+const compress = (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> => {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return encoding === 'br'
+    ? brotliAsync(plain, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.length } })
+    : gzipAsync(plain, { level: quality });
+};
+
+/** A body with its compressed forms, each made when first asked for: quickly at first, thoroughly once it is asked for often. */
 export class EncodedBody {
   readonly plain: Buffer;
   readonly #variants = new Map<Encoding, Promise<Buffer>>();
-  readonly #quality: number;
+  #uses = 0;
   #etag: string | undefined;
 
-  /** `quality` of brotli: 4 for a body sent once, 9 for one that is kept. */
-  constructor(plain: Buffer, quality: number) {
+  constructor(plain: Buffer) {
     this.plain = plain;
-    this.#quality = quality;
   }
 
   get isWorthCompressing(): boolean {
@@ -48,14 +58,16 @@ export class EncodedBody {
   }
 
   variant(encoding: Encoding): Promise<Buffer> {
+    if (++this.#uses === OFTEN) void this.#improve(encoding);
     const known = this.#variants.get(encoding);
     if (known) return known;
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const made =
-      encoding === 'br'
-        ? brotliAsync(this.plain, { params: { [BROTLI_PARAM_QUALITY]: this.#quality, [BROTLI_PARAM_SIZE_HINT]: this.plain.length } })
-        : gzipAsync(this.plain, { level: this.#quality > 4 ? 9 : 6 });
+    const made = compress(this.plain, encoding, QUICK);
     this.#variants.set(encoding, made);
     return made;
+  }
+
+  async #improve(encoding: Encoding): Promise<void> {
+    const better = await compress(this.plain, encoding, THOROUGH).catch(() => undefined);
+    if (better) this.#variants.set(encoding, Promise.resolve(better));
   }
 }

@@ -14,7 +14,7 @@ export type Answer = { status: number; body: EncodedBody; tags: readonly string[
 
 export const answerOf = (result: unknown, { status = 200, tags = [] as readonly string[], isShared = false } = {}): Answer => ({
   status,
-  body: new EncodedBody(Buffer.from(JSON.stringify(result)), isShared ? 9 : 4),
+  body: new EncodedBody(Buffer.from(JSON.stringify(result))),
   tags,
   isShared,
   magentoTags: isShared ? magentoTags(tags) : '',
