@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CartActions } from './state/cart-actions.ts';
-import { emptyCart, type CartStore } from './state/cart-store.ts';
+import type { CartStore } from './state/cart-store.ts';
 import { isEmptyCart } from './state/derive.ts';
 import type { CartState } from './state/types.ts';
 
@@ -11,7 +11,7 @@ const CartContext = createContext<Cart | undefined>(undefined);
 
 export const CartProvider = ({ cart, children }: { cart: Cart; children: ReactNode }) => <CartContext value={cart}>{children}</CartContext>;
 
-const useCartContext = (): Cart => {
+export const useCartContext = (): Cart => {
   const cart = use(CartContext);
   if (!cart) throw new Error('CartProvider is missing');
   return cart;
@@ -24,4 +24,3 @@ export const useCartActions = (): CartActions => useCartContext().actions;
 
 export const useIsCartEmpty = (): boolean => useCart((state) => isEmptyCart(state.details));
 
-export const initialCart = emptyCart;

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { GetItemCountDocument } from './api/get-item-count.graphql.ts';
+import { useCart } from './cart-context.tsx';
+import { summarise } from './state/derive.ts';
+
+/** Items in the cart; undefined until that is known. Pages that show the whole cart give it, others ask for the number only. */
+export const useItemCount = (): number | undefined => {
+  const platform = usePlatform();
+  const details = useCart((state) => state.details);
+  const isReady = useCart((state) => state.isReady);
+  const [storedId, setStoredId] = useState<string>();
+  useEffect(() => setStoredId(browserStorage.get<string>('cartId')), []);
+  const { data } = useQuery({
+    ...queryOptionsFor(platform, GetItemCountDocument, { cartId: storedId ?? '' }, { noCache: true, select: ({ cart }) => cart?.total_quantity ?? 0 }),
+    enabled: storedId !== undefined && details === undefined && !isReady,
+  });
+  if (details) return summarise(details).numItems;
+  return isReady ? 0 : data;
+};

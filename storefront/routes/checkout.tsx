@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { countriesQuery } from '#storefront/features/checkout/address/countries.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { rootRoute } from './__root.tsx';
+import { contextOf, routeHead } from './route-head.ts';
+
+export const checkoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/checkout',
+  loader: ({ context: { platform, queryClient } }) => queryClient.ensureQueryData(countriesQuery(platform)).then(() => undefined),
+  head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('checkout.title'), path: '/checkout', isIndexed: false }),
+  component: lazyRouteComponent(() => import('./checkout/checkout-screen.tsx'), 'CheckoutScreen'),
+});
+
+export const receiptRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/checkout/receipt',
+  head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('receipt.number'), path: '/checkout/receipt', isIndexed: false }),
+  component: lazyRouteComponent(() => import('./checkout/receipt-screen.tsx'), 'ReceiptScreen'),
+});

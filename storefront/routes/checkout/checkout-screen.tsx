@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useCart, useCartActions, useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
+import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
+import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
+import type { Address } from '#storefront/features/checkout/state/types.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+
+/** Checkout and the cart, put together. */
+export const CheckoutScreen = () => {
+  const platform = usePlatform();
+  const router = useRouter();
+  const cart = useCartContext();
+  const { restore } = useCartActions();
+  const details = useCart((state) => state.details);
+  const isReady = useCart((state) => state.isReady);
+
+  const checkout = useMemo(
+    () =>
+      createCheckout(platform, {
+        cart: { id: () => cart.store.getState().cartId, remove: cart.actions.removeCart, create: cart.actions.createCart },
+        closeDrawer: () => undefined,
+        ordered: () => void router.navigate({ to: '/checkout/receipt', replace: true }),
+      }),
+    [platform, router, cart],
+  );
+
+  useEffect(() => void restore(), [restore]);
+
+  const lines = useMemo(
+    () =>
+      (details?.lines ?? []).map(
+        (line): CheckoutLine => ({ uid: line.uid, name: line.name, options: line.options.map((option) => option.value), quantity: line.quantity, image: line.image, rowTotal: line.rowTotal }),
+      ),
+    [details],
+  );
+  const isBlocked = details?.lines.some((line) => !line.isAvailable || (line.maxQuantity !== undefined && line.quantity > line.maxQuantity)) ?? false;
+
+  return (
+    <CheckoutProvider checkout={checkout}>
+      <CheckoutPage cart={{ isReady, lines, subtotal: details?.subtotalExcludingTax, isBlocked }} remembered={browserStorage.get<Address>('guest_shipping_data')} />
+    </CheckoutProvider>
+  );
+};
