@@ -19,6 +19,8 @@ export type Platform = {
   i18n: I18n;
   /** Reads content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
+  /** Only while the server renders: puts styles of content into the head, where the page's policy allows them. */
+  addStyles?: (css: string) => void;
 };
 
 const PlatformContext = createContext<Platform | undefined>(undefined);

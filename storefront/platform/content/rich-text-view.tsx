@@ -1,28 +1,15 @@
 import { createElement, type ReactNode } from 'react';
-import { Link } from '../navigation/link.tsx';
-import type { RichElement, RichText } from './rich-text.ts';
+import type { RichText } from './rich-text.ts';
 
-const PROPERTY: Readonly<Record<string, string>> = { class: 'className', colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
+const NAMES: Readonly<Record<string, string>> = { class: 'className', colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime', srcset: 'srcSet', tabindex: 'tabIndex' };
 
-const propertiesOf = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [PROPERTY[name] ?? name, value]));
-
-const show = (node: RichText, index: number): ReactNode => {
-  if (typeof node === 'string') return node;
-  const { tag, attributes = {}, children } = node satisfies RichElement;
-  const properties = propertiesOf(attributes);
-  const content = children?.map(show);
-  if (tag === 'a' && attributes['href']) {
-    const rel = attributes['target'] ? { rel: 'noopener' } : {};
-    return (
-      <Link key={index} {...properties} {...rel} href={attributes['href']}>
-        {content}
-      </Link>
-    );
-  }
-  const extra = tag === 'img' ? { loading: 'lazy', decoding: 'async' } : {};
-  return createElement(tag, { key: index, ...properties, ...extra }, ...(content ?? []));
+const show = (text: RichText, key: number): ReactNode => {
+  if (typeof text === 'string') return text;
+  const { tag, attributes = {}, children } = text;
+  const properties: Record<string, unknown> = { key };
+  for (const [name, value] of Object.entries(attributes)) properties[NAMES[name] ?? name] = value;
+  return createElement(tag, properties, ...(children ? children.map(show) : []));
 };
 
-/** Shows formatted text. It holds nothing that could run, and no HTML is ever put into the page. */
-export const RichTextView = ({ content }: { content: readonly RichText[] }): ReactNode => content.map(show);
+/** Formatted text of the content editors, as elements. */
+export const RichTextView = ({ content }: { content: readonly RichText[] }) => <>{content.map(show)}</>;

@@ -1,0 +1,45 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createCommerceClient } from './platform/commerce/client.ts';
+import { createHttpTransport } from './platform/commerce/http-transport.ts';
+import { createQueryClient } from './platform/commerce/query-client.ts';
+import { createRestClient } from './platform/commerce/rest.ts';
+import { readMarkup } from './platform/content/read-markup.browser.ts';
+import { loadMessages } from './platform/i18n/load-messages.ts';
+import { hydrateQueries } from './platform/page/dehydrate.ts';
+import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
+import type { Platform } from './platform/platform.tsx';
+import { createSession } from './platform/session/session.ts';
+import { isStoreViewCode, STORE_VIEWS } from './platform/store-view/store-views.ts';
+import { createAppRouter } from './router.tsx';
+
+const start = async (): Promise<void> => {
+  const { storeView: code, currency: chosen } = document.documentElement.dataset;
+  const storeView = STORE_VIEWS[isStoreViewCode(code) ? code : 'CA_EN'];
+  const currency = chosen === 'CAD' || chosen === 'USD' ? chosen : storeView.currency;
+  const session = createSession();
+  const platform: Platform = {
+    storeView,
+    currency,
+    origin: location.origin,
+    session,
+    readMarkup,
+    i18n: await loadMessages(storeView.locale),
+    commerce: createCommerceClient({ transport: createHttpTransport(), storeView: storeView.code, currency, session }),
+    rest: createRestClient(session),
+  };
+  const queryClient = createQueryClient();
+  hydrateQueries(queryClient, document.getElementById(DATA_ID)?.textContent ?? '[]');
+  const context = { platform, queryClient };
+  const router = createAppRouter(context, { isServer: false });
+  // The server rendered this page: the router draws it without the boundaries of a first client render.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const root = document.getElementById(APP_ID);
+  if (root) hydrateRoot(root, <App router={router} context={context} />);
+};
+
+void start();

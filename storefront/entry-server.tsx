@@ -1,0 +1,51 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import type { PageResponse, RenderPage } from '#contract/page-render.ts';
+import { App } from './app.tsx';
+import { writeDocument } from './document.ts';
+import { createCommerceClient } from './platform/commerce/client.ts';
+import { createInProcessTransport } from './platform/commerce/in-process-transport.ts';
+import { createQueryClient } from './platform/commerce/query-client.ts';
+import { readMarkup } from './platform/content/read-markup.server.ts';
+import { loadMessages } from './platform/i18n/load-messages.ts';
+import type { Platform } from './platform/platform.tsx';
+import { guestSession } from './platform/session/session.ts';
+import { STORE_VIEWS } from './platform/store-view/store-views.ts';
+import { createAppRouter } from './router.tsx';
+
+const noWaiting = { isOnline: () => false, random: Math.random, wait: () => Promise.resolve() };
+const noRest = (): Promise<never> => Promise.reject(new Error('REST is for the browser'));
+
+/** A redirect keeps the code the back end gave; one of the router itself is temporary. */
+const redirectTo = (answer: Response | undefined): PageResponse => {
+  const status = answer?.status === 301 ? 301 : 302;
+  return { status, headers: {}, html: '', tags: [], cacheable: true, redirect: { status, location: answer?.headers.get('location') ?? '/' } };
+};
+
+/** Renders one page for a guest: resolves the address, loads its data, draws it, and writes the document around it. */
+export const render: RenderPage = async (request) => {
+  const storeView = STORE_VIEWS[request.storeView];
+  const styles = new Set<string>();
+  const platform: Platform = {
+    storeView,
+    currency: request.currency,
+    origin: request.origin,
+    session: guestSession,
+    readMarkup,
+    i18n: await loadMessages(storeView.locale),
+    commerce: createCommerceClient({ transport: createInProcessTransport(request.execute), storeView: storeView.code, currency: request.currency, session: guestSession, retry: noWaiting }),
+    rest: noRest,
+    addStyles: (css) => styles.add(css),
+  };
+  const context = { platform, queryClient: createQueryClient() };
+  const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: [request.url] }), isServer: true });
+  await router.load();
+  const result = router._serverResult;
+  if (!result || result.type === 'redirect') return redirectTo(result?.redirect);
+  const body = renderToString(<App router={router} context={context} />);
+  const html = writeDocument({ request, context, matches: router.state.matches, body, styles: [...styles].join('') });
+  return { status: result.status, headers: {}, html, tags: [], cacheable: result.status < 500 };
+};

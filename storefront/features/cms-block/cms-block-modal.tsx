@@ -1,0 +1,24 @@
+import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { CmsBlockGroup } from './cms-block-group.tsx';
+
+const TITLES = {
+  'privacy-policy': 'shell.modal.privacy',
+  'terms-and-conditions': 'shell.modal.terms',
+  'gems-of-the-earth': 'shell.modal.gems',
+} as const satisfies Record<string, MessageId>;
+
+export type BlockModalName = keyof typeof TITLES;
+
+export const isBlockModal = (name: string | undefined): name is BlockModalName => name !== undefined && Object.hasOwn(TITLES, name);
+
+/** A content block of the same name as the hash that opens it. */
+export const CmsBlockModal = ({ name, onClose }: { name: BlockModalName; onClose: () => void }) => {
+  const t = useT();
+  return (
+    <Dialog isOpen onClose={onClose} size="large" title={t(TITLES[name])} closeLabel={t('common.close')}>
+      <CmsBlockGroup identifiers={[name]} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetCurrencyDataDocument, type GetCurrencyDataQuery } from './get-currency-data.graphql.ts';
+
+export type CurrencyData = { defaultCode: string | undefined; availableCodes: readonly string[] };
+
+export const currencyData = ({ currency }: GetCurrencyDataQuery): CurrencyData => ({
+  defaultCode: currency?.default_display_currency_code ?? undefined,
+  availableCodes: (currency?.available_currency_codes ?? []).flatMap((code) => code ?? []),
+});
+
+export const currencyQuery = (platform: Platform) => queryOptionsFor(platform, GetCurrencyDataDocument, {}, { select: currencyData });
+
+/** The currency in force: the stored one, else the store view's own. */
+export const currentCurrencyCode = (stored: string | undefined, { defaultCode }: CurrencyData): string | undefined => stored ?? defaultCode;

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { storePhoneQuery } from './header-queries.ts';
+import styles from './utility-links.module.css';
+
+export const TRACK_MY_ORDER = '#track-my-order';
+
+/** Phone, order tracking and, in Canada, the way to a showroom. */
+export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
+  const t = useT();
+  const platform = usePlatform();
+  const { data: phone } = useQuery(storePhoneQuery(platform));
+  return (
+    <ul className={isList ? styles.stacked : styles.links}>
+      {phone && (
+        <li>
+          <a className={styles.link} href={`tel:+1${phone.replace(/\D/g, '')}`} aria-label={t('shell.phone', { phone })}>
+            <Icon name="phone" size={isList ? 20 : 14} />
+            {phone}
+          </a>
+        </li>
+      )}
+      <li>
+        <a className={styles.link} href={TRACK_MY_ORDER}>
+          {isList && <Icon name="truck" />}
+          {t('shell.track')}
+        </a>
+      </li>
+      {platform.storeView.countryId === 'CA' && (
+        <li>
+          <Link className={styles.link} href="/locations">
+            {isList && <Icon name="calendar" />}
+            {t('shell.showroom')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};

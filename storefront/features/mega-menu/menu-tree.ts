@@ -1,0 +1,64 @@
+import type { SnowdogMenusQuery } from './get-navigation-menu.graphql.ts';
+
+type Menu = NonNullable<NonNullable<SnowdogMenusQuery['snowdogMenus']>['items'][number]>;
+type Node = NonNullable<NonNullable<Menu['nodes']>['items']>[number];
+
+export type MenuEntry = {
+  title: string;
+  /** Path without store prefix, hash or full address; absent for an entry that only groups others. */
+  href?: string | undefined;
+  opensNewTab?: boolean | undefined;
+  image?: { src: string; alt: string } | undefined;
+  children: MenuEntry[];
+};
+
+export type MenuTree = { columns: 4 | 5; entries: MenuEntry[] };
+
+/** An entry with this search parameter opens the dialog it names in place of a page. */
+export const MODAL_KEY = 'modal:open';
+
+const modalOf = (address: string): string | undefined => {
+  const query = address.split('#', 1)[0]?.split('?')[1];
+  return (query && new URLSearchParams(query).get(MODAL_KEY)) || undefined;
+};
+
+const hrefOf = ({ type, url_key, ...node }: Node): string | undefined => {
+  const address = (type === 'custom_url' && 'content' in node ? node.content : undefined) ?? url_key;
+  if (!address || type === 'wrapper' || type === 'cms_block') return undefined;
+  const modal = modalOf(address);
+  if (modal) return `#${modal}`;
+  return /^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(address) ? address : `/${address}`;
+};
+
+/** Links on the same site stay in the tab, whatever the editor ticked. */
+const opensNewTab = (href: string | undefined, origin: string): boolean => href !== undefined && /^https?:\/\//i.test(href) && !href.startsWith(`${origin}/`) && href !== origin;
+
+const entryOf = (node: Node, origin: string): MenuEntry => {
+  const href = hrefOf(node);
+  const own = href?.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  const image = 'image' in node && node.image ? { src: node.image, alt: node.image_alt_text ?? '' } : undefined;
+  return { title: node.title ?? '', href: own, ...(opensNewTab(href, origin) ? { opensNewTab: true } : {}), ...(image ? { image } : {}), children: [] };
+};
+
+const byPlace = (a: Node, b: Node): number => a.position - b.position;
+
+/** Nodes hang under the one their `parent_id` names, from the deepest level upward, so that every level is complete. */
+export const menuTree = (nodes: readonly Node[], origin: string): MenuEntry[] => {
+  const entries = new Map(nodes.map((node) => [node.node_id, entryOf(node, origin)]));
+  const roots: MenuEntry[] = [];
+  for (const node of [...nodes].sort((a, b) => b.level - a.level || byPlace(a, b))) {
+    const entry = entries.get(node.node_id);
+    if (!entry) continue;
+    const parent = node.parent_id ? entries.get(node.parent_id) : undefined;
+    if (parent) parent.children.push(entry);
+    else if (node.level === 0) roots.push(entry);
+  }
+  return roots;
+};
+
+/** The first menu of the answer; the others do not count. */
+export const menuOf = (answer: SnowdogMenusQuery, origin: string): MenuTree | null => {
+  const menu = answer.snowdogMenus?.items.find((item) => item !== null);
+  if (!menu) return null;
+  return { columns: /five-col/.test(menu.css_class ?? '') ? 5 : 4, entries: menuTree(menu.nodes?.items ?? [], origin) };
+};

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { menuQuery } from './menu-query.ts';
+import type { MenuTree } from './menu-tree.ts';
+
+const NO_MENU: MenuTree = { columns: 4, entries: [] };
+
+/** The menu as far as it is known; a shop without one still opens. */
+export const useMenu = (): MenuTree => useQuery(menuQuery(usePlatform())).data ?? NO_MENU;

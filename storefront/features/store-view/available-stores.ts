@@ -1,0 +1,43 @@
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { isStoreViewCode, STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { GetAvailableStoresDataDocument, type GetAvailableStoresDataQuery } from './get-available-stores-data.graphql.ts';
+
+/** A store view as the switcher knows it. */
+export type AvailableStore = {
+  code: string;
+  /** "Canada (EN)", "Canada (FR)" or "USA"; else the name the back end gives. */
+  storeName: string;
+  storeGroupCode: string;
+  menuIdentifier: string | undefined;
+  /** Picture beside the name; none of ours has one. */
+  image: string | undefined;
+  currency: string | undefined;
+  categorySuffix: string;
+  productSuffix: string;
+  mediaUrl: string | undefined;
+};
+
+type Stores = GetAvailableStoresDataQuery['availableStores'];
+
+export const availableStores = (stores: Stores): AvailableStore[] =>
+  (stores ?? []).flatMap((store) => {
+    if (!store?.store_code) return [];
+    const known = isStoreViewCode(store.store_code) ? STORE_VIEWS[store.store_code] : undefined;
+    return [
+      {
+        code: store.store_code,
+        storeName: known?.label ?? store.store_name ?? store.store_code,
+        storeGroupCode: store.store_group_code ?? '',
+        menuIdentifier: known?.menuIdentifier,
+        image: undefined,
+        currency: store.default_display_currency_code ?? undefined,
+        categorySuffix: store.category_url_suffix ?? '',
+        productSuffix: store.product_url_suffix ?? '',
+        mediaUrl: store.secure_base_media_url ?? undefined,
+      },
+    ];
+  });
+
+export const availableStoresQuery = (platform: Platform) =>
+  queryOptionsFor(platform, GetAvailableStoresDataDocument, {}, { select: (answer) => availableStores(answer.availableStores), staleTime: Infinity });

@@ -1,0 +1,46 @@
+import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { TOKEN_KEY } from '#storefront/platform/session/session.ts';
+import { rememberStoreView } from '#storefront/platform/store-view/stored-store-view.ts';
+import { addressIn, isStoreViewCode, STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import type { AvailableStore } from './available-stores.ts';
+
+export const CART_KEY = 'cartId';
+
+export type PageKind = 'CATEGORY' | 'PRODUCT' | undefined;
+
+type Here = {
+  /** Path without store prefix. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  pageKind: PageKind;
+};
+
+const swapSuffix = (path: string, from: string, to: string): string => {
+  if (from === to) return path;
+  const stem = from && path.endsWith(from) ? path.slice(0, -from.length) : path;
+  return stem + to;
+};
+
+const suffixOf = (store: AvailableStore, kind: PageKind): string => (kind === 'CATEGORY' ? store.categorySuffix : store.productSuffix);
+
+/** Where the same page stands in another store view. */
+export const addressInStore = ({ path, search, pageKind }: Here, current: AvailableStore, chosen: AvailableStore): string => {
+  const moved = pageKind ? swapSuffix(path, suffixOf(current, pageKind), suffixOf(chosen, pageKind)) : path;
+  const prefix = isStoreViewCode(chosen.code) ? STORE_VIEWS[chosen.code].prefix : (`/${chosen.code}` as '');
+  return addressIn({ prefix }, moved) + search;
+};
+
+/**
+ * Prepares the change to another store view and gives its address; undefined for the current one. A cart and a sign-in do
+ * not survive a change of store group.
+ */
+export const switchStore = (here: Here, current: AvailableStore, chosen: AvailableStore, storage: BrowserStorage): string | undefined => {
+  if (chosen.code === current.code) return undefined;
+  if (chosen.storeGroupCode !== current.storeGroupCode) {
+    storage.remove(CART_KEY);
+    storage.remove(TOKEN_KEY);
+  }
+  rememberStoreView({ code: chosen.code, currency: chosen.currency, mediaUrl: chosen.mediaUrl }, storage);
+  return addressInStore(here, current, chosen);
+};

@@ -1,0 +1,16 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** An address with this search parameter opens the dialog it names, like a hash does. */
+export const MODAL_KEY = 'modal:open';
+
+/** The dialog the address asks for, without `#`; undefined on the server, which never sees a hash. */
+export const useOpenModal = (): { name: string | undefined; close: () => void } => {
+  const router = useRouter();
+  const name = useRouterState({ select: ({ location }) => location.hash || (location.search as Record<string, string | undefined>)[MODAL_KEY] || undefined });
+  const close = useCallback(() => {
+    const withoutKey = (search: Record<string, unknown>) => ({ ...search, [MODAL_KEY]: undefined });
+    void router.navigate({ to: '.', search: withoutKey as never, hash: '', replace: true, resetScroll: false });
+  }, [router]);
+  return { name, close };
+};

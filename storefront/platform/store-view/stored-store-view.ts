@@ -1,0 +1,41 @@
+import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
+
+const CODE = 'store_view_code';
+const CURRENCY = 'store_view_currency';
+const MEDIA_URL = 'store_view_secure_base_media_url';
+const YEAR = 365 * 86_400;
+
+export type StoredStoreView = { code: string; currency?: string | undefined; mediaUrl?: string | undefined };
+
+/** The server reads the currency from a cookie of the same name. */
+const setCookie = (currency: string): void => {
+  if (typeof document === 'undefined') return;
+  // The asynchronous cookie store is not known to every browser, and a reload follows at once.
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = `${CURRENCY}=${currency}; path=/; max-age=${YEAR}; samesite=lax`;
+};
+
+export const storedStoreCode = (storage: BrowserStorage = browserStorage): string | undefined => storage.get<string>(CODE);
+export const storedCurrency = (storage: BrowserStorage = browserStorage): string | undefined => storage.get<string>(CURRENCY);
+
+export const rememberCurrency = (currency: string, storage: BrowserStorage = browserStorage): void => {
+  storage.set(CURRENCY, currency);
+  setCookie(currency);
+};
+
+export const rememberStoreView = ({ code, currency, mediaUrl }: StoredStoreView, storage: BrowserStorage = browserStorage): void => {
+  storage.set(CODE, code);
+  if (currency) rememberCurrency(currency, storage);
+  if (mediaUrl) storage.set(MEDIA_URL, mediaUrl);
+};
+
+/**
+ * Follows the store view of the address. True when what is on the screen was drawn for another currency than the one that
+ * now counts, so that the page has to be loaded again.
+ */
+export const followAddress = (page: { code: string; currency: string; defaultCurrency: string; mediaUrl?: string | undefined }, storage: BrowserStorage = browserStorage): boolean => {
+  const known = storedStoreCode(storage);
+  if (known === page.code) return false;
+  rememberStoreView({ code: page.code, currency: known === undefined ? page.currency : page.defaultCurrency, mediaUrl: page.mediaUrl }, storage);
+  return known !== undefined && page.currency !== page.defaultCurrency;
+};
