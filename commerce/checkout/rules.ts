@@ -7,7 +7,7 @@ const MOST_NOTES = 2000;
 export const checkedEmail = (value: string | null | undefined): string => {
   const email = (value ?? '').trim();
   if (!email) throw new InputError('Required parameter "email" is missing', { code: 'EMAIL_REQUIRED' });
-  if (emailRule(email)) throw new InputError('Invalid email format', { code: 'EMAIL_INVALID' });
+  if (/\p{Cc}/u.test(email) || emailRule(email)) throw new InputError('Invalid email format', { code: 'EMAIL_INVALID' });
   return email;
 };
 

@@ -29,9 +29,9 @@ const canonical = (value: unknown): unknown => {
 export const fingerprintOf = (operation: string, body: unknown): string =>
   createHash('sha256').update(`${operation}\n${JSON.stringify(canonical(body)) ?? ''}`).digest('hex');
 
-/** The call's key within its cart; undefined when it carries none. */
+/** The call's key within its cart; undefined when it carries none, or names what can be no cart. */
 export const keyedCall = (header: string | undefined, scope: string, fingerprint: string): KeyedCall | undefined => {
-  if (header === undefined || header === '') return undefined;
+  if (!header || !/^[A-Za-z0-9]{32}$/.test(scope)) return undefined;
   if (!KEY.test(header)) throw new InputError('The Idempotency-Key must have 1 to 255 visible ASCII characters.', { code: 'IDEMPOTENCY_KEY_INVALID' });
   return { scope, key: header, fingerprint };
 };
