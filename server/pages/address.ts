@@ -55,7 +55,9 @@ export const resolveAddress = (target: string): Address => {
   if (storeView && segment !== storeView) {
     return { kind: 'redirect', location: withQuery(`/${storeView}${slash < 0 ? '' : path.slice(slash)}`, query) };
   }
-  return { kind: 'page', storeView: storeView ?? DEFAULT_STORE_VIEW, url: path + (query ? pageQuery(query) : '') };
+  // The home page of a view has one address inside, with the slash, whichever the shopper typed.
+  const page = storeView && slash < 0 ? `${path}/` : path;
+  return { kind: 'page', storeView: storeView ?? DEFAULT_STORE_VIEW, url: page + (query ? pageQuery(query) : '') };
 };
 
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);

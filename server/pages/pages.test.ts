@@ -26,6 +26,13 @@ test('[RT-01][RT-04] a store view code as first segment renders the page in that
   expect((await app.inject('/CA_FR/cart')).headers['content-language']).toBe('fr-CA');
 });
 
+test('[RT-02] /CA_FR and /CA_FR/ are one page, rendered once', async () => {
+  const { storefront, requests } = fakeStorefront(() => page('<!doctype html>home'));
+  const app = await serve({ storefront });
+  expect([(await app.inject('/CA_FR')).statusCode, (await app.inject('/CA_FR/')).statusCode]).toEqual([200, 200]);
+  expect(requests.map(({ url }) => url)).toEqual(['/CA_FR/']);
+});
+
 test('[RT-04] the currency cookie counts only when the store view offers that currency', async () => {
   const app = await serve({ storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront });
   const ask = async (cookie: string): Promise<string> => (await app.inject({ url: '/', headers: { cookie } })).body.slice(15);
