@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  publicDir: false,
+  publicDir: 'storefront/public',
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

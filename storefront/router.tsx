@@ -2,12 +2,14 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from './platform/page/router-context.ts';
 import { formatSearch, parseSearch } from './platform/page/search-codec.ts';
 import { rootRoute } from './routes/__root.tsx';
+import { cartRoute } from './routes/cart.tsx';
+import { checkoutRoute, receiptRoute } from './routes/checkout.tsx';
 import { ErrorPage } from './routes/errors/error-page.tsx';
 import { PendingPage } from './routes/errors/pending-page.tsx';
 import { resolvedRoute } from './routes/resolved.tsx';
 import { homeRoute } from './routes/home.tsx';
 
-const routeTree = rootRoute.addChildren([homeRoute, resolvedRoute]);
+const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, resolvedRoute]);
 
 /** The router of one page on the server, or of one visit in the browser. */
 export const createAppRouter = (context: RouterContext, options: { history?: RouterHistory; isServer: boolean }) =>

@@ -6,6 +6,7 @@ import { contextOf, routeHead } from './route-head.ts';
 export const cartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/cart',
+  staticData: { module: 'storefront/features/cart/cart-page.tsx' },
   head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('cart.title'), path: '/cart', isIndexed: false }),
   component: lazyRouteComponent(() => import('#storefront/features/cart/cart-page.tsx'), 'CartPage'),
 });

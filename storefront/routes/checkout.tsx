@@ -7,6 +7,7 @@ import { contextOf, routeHead } from './route-head.ts';
 export const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout',
+  staticData: { module: 'storefront/routes/checkout/checkout-screen.tsx' },
   loader: ({ context: { platform, queryClient } }) => queryClient.ensureQueryData(countriesQuery(platform)).then(() => undefined),
   head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('checkout.title'), path: '/checkout', isIndexed: false }),
   component: lazyRouteComponent(() => import('./checkout/checkout-screen.tsx'), 'CheckoutScreen'),
@@ -15,6 +16,7 @@ export const checkoutRoute = createRoute({
 export const receiptRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout/receipt',
+  staticData: { module: 'storefront/routes/checkout/receipt-screen.tsx' },
   head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('receipt.number'), path: '/checkout/receipt', isIndexed: false }),
   component: lazyRouteComponent(() => import('./checkout/receipt-screen.tsx'), 'ReceiptScreen'),
 });
