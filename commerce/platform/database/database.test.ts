@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from './testing.ts';
 import type { Database } from './types.ts';
+import { unusableValue } from './unusable-value.ts';
 
 type Tables = { item: { id: number; name: string; amount: number } };
 
@@ -45,6 +46,15 @@ describeWithDatabases('database', (open, engine) => {
       code: '23505',
       constraint: 'item_name_key',
     });
+  });
+
+  test("tells a value the caller should not have sent from a failure of the house", async () => {
+    const failure = (query: Promise<unknown>): Promise<unknown> => query.then(() => undefined, (error: unknown) => error);
+    const nul = String.fromCodePoint(0);
+    expect(unusableValue(await failure(sql`select ${nul}::text`.execute(database.kysely)))).toMatchObject({ category: 'graphql-input' });
+    expect(unusableValue(await failure(sql`select ${JSON.stringify({ a: nul })}::jsonb`.execute(database.kysely)))).toBeDefined();
+    expect(unusableValue(await failure(sql`select ${'99999999999'}::int`.execute(database.kysely)))).toBeDefined();
+    expect(unusableValue(await failure(sql`select * from nowhere`.execute(database.kysely)))).toBeUndefined();
   });
 
   test('refuses the pool and a second transaction inside a transaction', async () => {

@@ -1,8 +1,9 @@
-import { getOperationAST, GraphQLError, Kind, parse, validate } from 'graphql';
+import { BREAK, getOperationAST, GraphQLError, Kind, parse, validate, visit } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { NUL_REFUSED } from '../given-input.ts';
 import { limitError, pageSizesOf } from './limits.ts';
 
 /** Root fields whose answers all guests of a store view and currency share (those Magento's full page cache keeps). */
@@ -47,6 +48,19 @@ const isShared = (operation: OperationDefinitionNode): boolean =>
   operation.operation === 'query' &&
   operation.selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && SHARED_FIELDS.has(selection.name.value));
 
+const NUL_ESCAPE = /\\u(?:0000|\{0+\})/;
+
+const holdsNulText = (document: DocumentNode): boolean => {
+  let isFound = false;
+  visit(document, {
+    StringValue: ({ value }) => {
+      isFound ||= value.includes('\0');
+      return isFound ? BREAK : undefined;
+    },
+  });
+  return isFound;
+};
+
 type Options = { schema: GraphQLSchema; knownOperations: readonly string[]; allowsIntrospection: boolean };
 
 /** Parses, limits and validates each document once; keeps the last five hundred. */
@@ -67,6 +81,7 @@ export const createDocuments = ({ schema, knownOperations, allowsIntrospection }
     } catch (error) {
       return refuse([error instanceof GraphQLError ? error : new GraphQLError('Syntax Error: The document is nested too deeply.')], true);
     }
+    if (NUL_ESCAPE.test(text) && holdsNulText(document)) return refuse([new GraphQLError(`Syntax Error: ${NUL_REFUSED}`)], true);
     const limit = limitError(document, allowsIntrospection);
     if (limit) return refuse([limit]);
     const errors = validate(schema, document, undefined, { maxErrors: 5 });

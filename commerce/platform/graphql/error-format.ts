@@ -1,4 +1,5 @@
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
@@ -22,13 +23,13 @@ export const requestError = (error: CommerceError): WireError => ({ message: err
 const formatOne = (error: GraphQLError, { isProduction, requestId, log, operation }: Options): WireError[] => {
   const { message, locations, path } = error;
   const place = { ...(locations ? { locations: locations.map(({ line, column }) => ({ line, column })) } : {}), ...(path ? { path } : {}) };
-  const cause = error.originalError;
+  const cause = unusableValue(error.originalError) ?? error.originalError;
   if (cause instanceof CommerceError) {
     if (cause.errors.length > 0) return cause.errors.map(requestError);
     return [{ message: cause.message, ...place, extensions: extensionsOf(cause) }];
   }
-  // Without a cause it is about the query text or its variables, which is the caller's own and carries no category.
-  if (!cause) return [{ message, ...place }];
+  // About the query text or its variables, which are the caller's own and carry no category.
+  if (!cause || (cause instanceof GraphQLError && !path)) return [{ message, ...place }];
   log.error({ err: cause, requestId, operation, path: path?.join('.') }, 'resolver failed');
   const details = isProduction ? {} : { debugMessage: cause.message, trace: cause.stack?.split('\n') };
   return [{ message: 'Internal server error', ...place, extensions: { debug_id: requestId, ...details } }];

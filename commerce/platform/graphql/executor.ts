@@ -4,6 +4,7 @@ import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
 import { CommerceError, InputError } from '../errors.ts';
+import { checkGivenInput } from '../given-input.ts';
 import { createContext, headerOf } from './context-factory.ts';
 import type { RequestFacts } from './context-factory.ts';
 import { createDocuments } from './documents.ts';
@@ -84,6 +85,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     } catch {
       return errorAnswer([{ message: 'Unable to parse the variables.' }], 400);
     }
+    checkGivenInput(variables);
     if (isPageSizeTooLarge(prepared.pageSizes, variables)) {
       return failure(new InputError('Maximum pageSize is %1', { parameters: [LIMITS.pageSize] }));
     }

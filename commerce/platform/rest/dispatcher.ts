@@ -1,6 +1,8 @@
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Platform } from '../context.ts';
+import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
+import { checkGivenInput } from '../given-input.ts';
 import { createContext, headerOf } from '../graphql/context-factory.ts';
 import { bearerToken, defaultStoreView } from '../graphql/request-scope.ts';
 import type { RequestScope } from '../graphql/request-scope.ts';
@@ -61,8 +63,10 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       const { view } = place;
       const { context } = createContext(platform, { storeView: view, currency: view.currency, customer, headers: call.headers, ip: call.ip });
       const body = readJsonBody(call.body, headerOf(call.headers, 'content-type'));
+      checkGivenInput([body, match.params]);
       return json(200, await match.route.handle(context, { params: match.params, body, query: url.searchParams, headers: flatHeaders(call.headers) }));
-    } catch (error) {
+    } catch (thrown) {
+      const error = unusableValue(thrown) ?? thrown;
       if (error instanceof CommerceError) {
         const { status, body } = restError(error, isProduction);
         return json(status, body);
