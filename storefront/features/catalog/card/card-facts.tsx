@@ -1,0 +1,35 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { isReduced } from '#storefront/platform/product-data/price.ts';
+import type { Card } from '../model/product-card.ts';
+import styles from './product-card.module.css';
+
+type Props = { card: Card };
+
+const Badges = ({ card }: Props) => {
+  const t = useT();
+  const isCheaper = card.price !== undefined && isReduced(card.price);
+  if (!isCheaper && !card.isOutlet) return null;
+  return <span className={styles.badge}>{card.isOutlet ? t('catalog.card.outlet') : t('catalog.card.reduced')}</span>;
+};
+
+/** How many sizes and finishes there are, or which the only one is. */
+const Choices = ({ card }: Props) => {
+  const t = useT();
+  const size = card.sizes > 1 ? t('catalog.card.sizes', { count: card.sizes }) : card.size;
+  const finish = card.finishes > 1 ? t('catalog.card.finishes', { count: card.finishes }) : card.finish;
+  const parts = [size, finish].filter((part) => part !== undefined);
+  return <p className={styles.choices}>{parts.join(' · ') || '\u00a0'}</p>;
+};
+
+const Stock = ({ card }: Props) => {
+  const t = useT();
+  if (card.isInStock) return <p className={styles.inStock}>{t('catalog.card.in-stock')}</p>;
+  return (
+    <p className={styles.outOfStock}>
+      {t('catalog.card.out-of-stock')}
+      {card.leadTimeDays !== undefined && <span> · {t('catalog.card.lead-time', { days: card.leadTimeDays })}</span>}
+    </p>
+  );
+};
+
+export const CardFacts = { Badges, Choices, Stock };

@@ -1,0 +1,47 @@
+import { pricePerArea } from '#storefront/platform/coverage/coverage.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import { isReduced } from '#storefront/platform/product-data/price.ts';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import type { Card } from '../model/product-card.ts';
+import styles from './product-card.module.css';
+
+const AreaPrice = ({ card }: { card: Card }) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const [unit] = useAreaUnit();
+  const { areaPrice, price, isAreaFrom } = card;
+  const perArea = areaPrice && pricePerArea(areaPrice.priceMinor, unit, areaPrice.coverageSqFt);
+  if (perArea === undefined || !price) return null;
+  return (
+    <p className={styles.areaPrice}>
+      {isAreaFrom && <span className={styles.from}>{t('catalog.card.from')} </span>}
+      {money(perArea, price.currency)} <span className={styles.per}>{unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}</span>
+    </p>
+  );
+};
+
+/** What a square foot and what a box cost; a hidden price asks to sign in. */
+export const CardPrice = ({ card }: { card: Card }) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const { price, sellingUnit } = card;
+  if (!price) return <p className={styles.hiddenPrice}>{t('catalog.card.sign-in')}</p>;
+  return (
+    <div className={styles.prices}>
+      <AreaPrice card={card} />
+      <p className={card.areaPrice ? styles.unitPrice : styles.areaPrice}>
+        {card.isFrom && <span className={styles.from}>{t('catalog.card.from')} </span>}
+        {isReduced(price) && (
+          <>
+            <VisuallyHidden>{t('catalog.card.regular-price')} </VisuallyHidden>
+            <s className={styles.regular}>{money(price.regularMinor, price.currency)}</s> <VisuallyHidden>{t('catalog.card.special-price')} </VisuallyHidden>
+          </>
+        )}
+        <span className={isReduced(price) ? styles.special : undefined}>{money(price.finalMinor, price.currency)}</span>
+        {sellingUnit && <span className={styles.per}> {t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}</span>}
+      </p>
+    </div>
+  );
+};

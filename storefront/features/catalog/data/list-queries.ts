@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetNavigationDocument } from '../api/get-navigation.graphql.ts';
+import { GetProductListDocument } from '../api/get-product-list.graphql.ts';
+import { filterArgument } from '../filters/filter-input.ts';
+import type { ActiveFilters } from '../filters/filter-state.ts';
+import { NO_FILTERS } from '../filters/filter-state.ts';
+import type { ListSearch } from '../filters/list-search.ts';
+import { sortArgument } from '../filters/list-search.ts';
+import type { Chunk } from '../filters/paging.ts';
+import { chunksOf } from '../filters/paging.ts';
+import type { Card } from '../model/product-card.ts';
+import { toCards } from '../model/product-card.ts';
+import type { Aggregation } from '../model/facets.ts';
+
+/** What a list is a list of. */
+export type ListTarget = { kind: 'category'; uid: string } | { kind: 'search'; text: string };
+
+export type CardPage = { total: number; totalPages: number; cards: Card[]; suggestions: string[] };
+export type Navigation = { total: number; aggregations: Aggregation[] };
+
+type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
+
+const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
+  const own = target.kind === 'category' ? { category_uid: { eq: target.uid } } : {};
+  const filter = { ...filterArgument(filters), ...own };
+  return { ...(target.kind === 'search' && { search: target.text }), ...(Object.keys(filter).length > 0 && { filter }) };
+};
+
+export const chunkQuery = (caller: Caller, target: ListTarget, { filters, sort }: ListSearch, chunk: Chunk) =>
+  queryOptionsFor(
+    caller,
+    GetProductListDocument,
+    { ...targetArguments(target, filters), sort: sortArgument(sort, target.kind === 'search'), ...chunk },
+    {
+      select: ({ products }): CardPage => ({
+        total: products?.total_count ?? 0,
+        totalPages: products?.page_info?.total_pages ?? 0,
+        cards: toCards(products?.items),
+        suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
+      }),
+    },
+  );
+
+export const navigationQuery = (caller: Caller, target: ListTarget, filters: ActiveFilters) =>
+  queryOptionsFor(caller, GetNavigationDocument, targetArguments(target, filters), {
+    select: ({ products }): Navigation => ({
+      total: products?.total_count ?? 0,
+      aggregations: (products?.aggregations ?? []).filter((aggregation) => aggregation !== null),
+    }),
+  });
+
+/** The requests of a list, the first of which tells how many there are. */
+export const chunkQueries = (caller: Caller, target: ListTarget, list: ListSearch, totalPages: number) => {
+  const [first, ...others] = chunksOf(list.page);
+  return [first, ...others.filter(({ currentPage }) => currentPage <= totalPages)].map((chunk) => chunkQuery(caller, target, list, chunk));
+};
+
+/** Fetches all a list shows, so that it can be rendered at once. */
+export const loadList = async (queryClient: QueryClient, caller: Caller, target: ListTarget, list: ListSearch): Promise<CardPage> => {
+  const [first] = await Promise.all([
+    queryClient.ensureQueryData(chunkQuery(caller, target, list, chunksOf(list.page)[0])),
+    queryClient.ensureQueryData(navigationQuery(caller, target, NO_FILTERS)),
+    ...(list.filters.size > 0 ? [queryClient.ensureQueryData(navigationQuery(caller, target, list.filters))] : []),
+  ]);
+  await Promise.all(chunkQueries(caller, target, list, first.totalPages).slice(1).map((options) => queryClient.ensureQueryData(options)));
+  return first;
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import type { ActiveOption } from '../filters/filter-state.ts';
+import type { Facet, FacetOption } from '../model/facets.ts';
+import styles from './layered-navigation.module.css';
+
+type Props = { facet: Facet; onToggle: (code: string, option: ActiveOption) => void };
+
+const SHOWN_AT_FIRST = 7;
+
+/** The values in sight: those chosen always, the others up to a number that does not need scrolling. */
+const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly FacetOption[] =>
+  isOpen || options.length <= SHOWN_AT_FIRST + 1 ? options : options.filter(({ isActive }, index) => index < SHOWN_AT_FIRST || isActive);
+
+export const FacetOptions = ({ facet, onToggle }: Props) => {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = inSight(facet.options, isOpen);
+  const hidden = facet.options.length - shown.length;
+  return (
+    <fieldset className={styles.options}>
+      <legend>
+        <VisuallyHidden>{facet.label}</VisuallyHidden>
+      </legend>
+      {shown.map(({ label, value, count, isActive, isDisabled }) => (
+        <label key={value} className={styles.option} data-disabled={isDisabled || undefined}>
+          <input type="checkbox" checked={isActive} disabled={isDisabled} onChange={() => onToggle(facet.code, { title: label, value })} />
+          <span className={styles.optionLabel}>{label}</span>
+          {count !== undefined && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{count}</span>
+              <VisuallyHidden>{t('catalog.filters.count', { count })}</VisuallyHidden>
+            </span>
+          )}
+        </label>
+      ))}
+      {(hidden > 0 || isOpen) && (
+        <button type="button" className={styles.allValues} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('catalog.filters.fewer-values') : t('catalog.filters.all-values', { count: hidden })}
+        </button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { parseDecimal, toNumber } from '#storefront/platform/coverage/decimal.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
+import type { ActiveOption } from '../filters/filter-state.ts';
+import type { Facet } from '../model/facets.ts';
+import { boundsOf } from '../model/facets.ts';
+import styles from './layered-navigation.module.css';
+import { usePriceLabel } from './use-price-label.ts';
+
+type Props = { facet: Facet; onRange: (code: string, range: ActiveOption | undefined) => void };
+
+const amountOf = (form: FormData, name: string): number | undefined => {
+  const decimal = parseDecimal(String(form.get(name) ?? ''));
+  return decimal && toNumber(decimal);
+};
+
+/** Two amounts, either of which may stay open. */
+export const PriceFacet = ({ facet, onRange }: Props) => {
+  const t = useT();
+  const label = usePriceLabel();
+  const id = useId();
+  const [isCrossed, setIsCrossed] = useState(false);
+  const bounds = boundsOf(facet);
+  const chosen = facet.options.find(({ isActive }) => isActive)?.value;
+  const [from = '', to = ''] = (chosen ?? '').split(RANGE_SEPARATOR).map((bound) => (bound === OPEN_BOUND ? '' : bound));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [low, high] = [amountOf(form, 'from'), amountOf(form, 'to')];
+    const crossed = low !== undefined && high !== undefined && low > high;
+    setIsCrossed(crossed);
+    if (crossed) return;
+    const value = `${low ?? OPEN_BOUND}${RANGE_SEPARATOR}${high ?? OPEN_BOUND}`;
+    onRange(facet.code, low === undefined && high === undefined ? undefined : { title: label(value), value });
+  };
+
+  return (
+    <form key={chosen} className={styles.price} onSubmit={submit} noValidate>
+      <label className={styles.amount}>
+        <span>{t('catalog.price.from')}</span>
+        <input name="from" inputMode="decimal" autoComplete="off" defaultValue={from} placeholder={bounds && String(bounds.from)} aria-describedby={isCrossed ? id : undefined} aria-invalid={isCrossed || undefined} />
+      </label>
+      <label className={styles.amount}>
+        <span>{t('catalog.price.to')}</span>
+        <input name="to" inputMode="decimal" autoComplete="off" defaultValue={to} placeholder={bounds && String(bounds.to)} aria-describedby={isCrossed ? id : undefined} aria-invalid={isCrossed || undefined} />
+      </label>
+      <Button type="submit" kind="secondary" size="small">
+        {t('catalog.price.apply')}
+      </Button>
+      {isCrossed && (
+        <p id={id} role="alert" className={styles.problem}>
+          {t('catalog.price.order')}
+        </p>
+      )}
+    </form>
+  );
+};

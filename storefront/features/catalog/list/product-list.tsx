@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { ListTarget } from '../data/list-queries.ts';
+import { useList } from '../data/use-list.ts';
+import type { ActiveFilters } from '../filters/filter-state.ts';
+import { countActive } from '../filters/filter-state.ts';
+import type { ListSearch } from '../filters/list-search.ts';
+import { changeList } from '../filters/list-search.ts';
+import { ActiveFilterChips } from '../layered-navigation/active-filters.tsx';
+import { FilterDrawer } from '../layered-navigation/filter-drawer.tsx';
+import { LayeredNavigation } from '../layered-navigation/layered-navigation.tsx';
+import { EmptyList } from './empty-list.tsx';
+import toolbar from './list-toolbar.module.css';
+import { LoadMore } from './load-more.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './product-list.module.css';
+import { SortSelect } from './sort-select.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
+import { useListNavigation } from './use-list-navigation.ts';
+
+type Props = {
+  target: ListTarget;
+  list: ListSearch;
+  /** Path of the list without store prefix. */
+  path: string;
+  kept?: Readonly<Record<string, string>>;
+  /** Filters that are links elsewhere on the page. */
+  hiddenFacets?: readonly string[];
+  /** In place of the list when nothing matches and no filter is the reason. */
+  whenEmpty: ReactNode;
+};
+
+/** Toolbar, filters and products of a category or a search. */
+export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenEmpty }: Props) => {
+  const t = useT();
+  const { cards, total, lastPage, facets } = useList(target, list);
+  const { addressOf, go, isPending } = useListNavigation(path, kept);
+  const shown = facets.filter(({ code }) => !hiddenFacets.includes(code));
+  const change = (filters: ActiveFilters) => go(changeList(list, { filters }));
+  if (total === 0 && list.filters.size === 0) return whenEmpty;
+
+  const navigation = <LayeredNavigation facets={shown} filters={list.filters} onChange={change} />;
+  return (
+    <section className={styles.list} aria-label={t('catalog.list')}>
+      <aside className={styles.aside} aria-label={t('catalog.filters')}>
+        {navigation}
+      </aside>
+      <div className={styles.main}>
+        <div className={toolbar.toolbar}>
+          <p className={toolbar.count} aria-live="polite">
+            {t('catalog.count', { count: total })}
+          </p>
+          <div className={toolbar.filterButton}>
+            <FilterDrawer active={countActive(list.filters)} total={total}>
+              {navigation}
+            </FilterDrawer>
+          </div>
+          <UnitSwitch />
+          <SortSelect sort={list.sort} isSearch={target.kind === 'search'} onChange={(sort) => go(changeList(list, { sort }))} />
+        </div>
+        <ActiveFilterChips facets={facets} filters={list.filters} onChange={change} />
+        <div className={styles.products} aria-busy={isPending}>
+          {total === 0 ? (
+            <EmptyList filters={list.filters} onClear={change} />
+          ) : (
+            <ProductGrid
+              cards={cards}
+              label={t('catalog.list')}
+              end={
+                list.page < lastPage && (
+                  <LoadMore target={target} list={list} total={total} href={addressOf({ ...list, page: list.page + 1 })} onMore={(page) => go({ ...list, page }, { replace: true })} />
+                )
+              }
+            />
+          )}
+        </div>
+        {total > 0 && list.page >= lastPage && <p className={styles.end}>{t('catalog.shown', { shown: cards.length, total })}</p>}
+      </div>
+    </section>
+  );
+};

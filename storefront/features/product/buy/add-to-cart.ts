@@ -1,0 +1,13 @@
+/** A line for the cart: what the route hands to the cart's own feature. */
+export type CartLine = {
+  /** Of the simple product or of the chosen variant. */
+  sku: string;
+  /** Of the configurable product, when a variant was chosen. */
+  parentSku?: string;
+  quantity: number;
+  name: string;
+  image?: string;
+};
+
+/** Rejects with an error whose message may be shown to the shopper. */
+export type AddToCart = (line: CartLine) => Promise<void>;

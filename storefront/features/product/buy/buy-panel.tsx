@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import type { Buyable, Product } from '../model/product.ts';
+import { useUnits } from '../page/use-units.ts';
+import type { AddToCart } from './add-to-cart.ts';
+import styles from './buy-panel.module.css';
+import { Calculator } from './calculator.tsx';
+import { StockLine } from './stock-line.tsx';
+
+type Props = {
+  product: Product;
+  /** What would be bought; the product itself while a choice is open. */
+  buyable: Buyable;
+  isChosen: boolean;
+  addToCart: AddToCart;
+};
+
+type State = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; message: string };
+
+export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const { amount, area } = useUnits();
+  const [unit] = useAreaUnit();
+  const [quantity, setQuantity] = useState(1);
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const coverage = numberOf(buyable.attributes, 'coverage_sq_ft');
+  const sellingUnit = labelOf(buyable.attributes, 'selling_unit');
+
+  const add = async () => {
+    if (!isChosen) return setState({ kind: 'failed', message: t('product.buy.choose') });
+    setState({ kind: 'adding' });
+    const image = (buyable.pictures[0] ?? product.pictures[0])?.url;
+    try {
+      await addToCart({ sku: buyable.sku, quantity, name: product.name, ...(product.variants.length > 0 && { parentSku: product.sku }), ...(image && { image }) });
+      setState({ kind: 'added' });
+    } catch (error) {
+      setState({ kind: 'failed', message: error instanceof Error && error.message ? error.message : t('product.buy.failed') });
+    }
+  };
+  const changeQuantity = (next: number) => {
+    setQuantity(next);
+    if (state.kind !== 'adding') setState({ kind: 'idle' });
+  };
+
+  return (
+    <div className={styles.panel}>
+      <StockLine buyable={buyable} />
+      {buyable.price && (
+        <>
+          {coverage !== undefined && <Calculator key={buyable.sku} coverageSqFt={coverage} sellingUnit={sellingUnit} onBoxes={changeQuantity} />}
+          <div className={styles.order}>
+            <QuantityField value={quantity} onChange={changeQuantity} labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }} isDisabled={!buyable.isInStock} />
+            <p className={styles.total}>
+              <span className={styles.totalLabel}>{t('product.buy.total')}</span> <strong>{money(buyable.price.finalMinor * quantity, buyable.price.currency)}</strong>
+            </p>
+            {coverage !== undefined && (
+              <p className={styles.covers}>
+                {t('product.coverage.covers', { units: quantity === 1 ? 'one' : 'other', amount: amount(quantity, sellingUnit), area: area(coveredArea(quantity, unit, coverage), unit) })}
+              </p>
+            )}
+          </div>
+          <Button isWide isBusy={state.kind === 'adding'} disabled={!buyable.isInStock} onClick={() => void add()}>
+            {buyable.isInStock ? t('product.buy.add') : t('product.stock.out')}
+          </Button>
+          <div className={styles.outcome} aria-live="polite">
+            {state.kind === 'added' && <p className={styles.added}>{t('product.buy.added')}</p>}
+            {state.kind === 'failed' && (
+              <p className={styles.failed} role="alert">
+                {state.message}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

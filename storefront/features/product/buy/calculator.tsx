@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { boxesFor, coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import { parseDecimal, toNumber } from '#storefront/platform/coverage/decimal.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+import { useUnits } from '../page/use-units.ts';
+import styles from './calculator.module.css';
+
+/** Share of an order that cuts take, by the way the pieces are laid. */
+export const WASTE_PERCENTS = [10, 12, 15, 0] as const;
+
+type Props = {
+  coverageSqFt: number;
+  sellingUnit: string | undefined;
+  /** The number of selling units that the area needs. */
+  onBoxes: (boxes: number) => void;
+};
+
+/** From an area to whole boxes, with what is left over. */
+export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
+  const t = useT();
+  const { amount, area: areaText, number } = useUnits();
+  const [unit] = useAreaUnit();
+  const [text, setText] = useState('');
+  const [waste, setWaste] = useState<number>(WASTE_PERCENTS[0]);
+  const area = parseDecimal(text);
+  const isWanted = area !== undefined && area.digits > 0n;
+  const boxes = isWanted ? boxesFor(area, unit, waste, coverageSqFt) : undefined;
+
+  const change = (nextText: string, nextWaste: number) => {
+    setText(nextText);
+    setWaste(nextWaste);
+    const wanted = parseDecimal(nextText);
+    const needed = wanted && boxesFor(wanted, unit, nextWaste, coverageSqFt);
+    if (needed) onBoxes(needed);
+  };
+  const wasteLabels: Readonly<Record<number, string>> = {
+    0: t('product.calculator.waste.none'),
+    10: t('product.calculator.waste.straight'),
+    12: t('product.calculator.waste.offset'),
+    15: t('product.calculator.waste.diagonal'),
+  };
+  const covered = boxes === undefined ? 0 : coveredArea(boxes, unit, coverageSqFt);
+  const left = isWanted ? covered - (toNumber(area) * (100 + waste)) / 100 : 0;
+
+  return (
+    <section className={styles.calculator} aria-label={t('product.calculator')}>
+      <h2 className={styles.title}>{t('product.calculator')}</h2>
+      <div className={styles.fields}>
+        <TextField
+          label={`${t('product.calculator.area')} (${unit === 'm2' ? t('product.unit.m2') : t('product.unit.sqft')})`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={9}
+          value={text}
+          placeholder={number(unit === 'm2' ? 12 : 120)}
+          onChange={(event) => change(event.currentTarget.value, waste)}
+        />
+        <SelectField label={t('product.calculator.waste')} value={waste} onChange={(event) => change(text, Number(event.currentTarget.value))}>
+          {WASTE_PERCENTS.map((percent) => (
+            <option key={percent} value={percent}>
+              {wasteLabels[percent]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.result} role="status">
+        {isWanted && boxes === undefined && <p>{t('product.calculator.too-large')}</p>}
+        {boxes !== undefined && (
+          <>
+            <p className={styles.need}>{t('product.calculator.result', { amount: amount(boxes, sellingUnit) })}</p>
+            <p>{t('product.calculator.detail', { amount: amount(boxes, sellingUnit), area: areaText(covered, unit), left: areaText(Math.max(0, left), unit) })}</p>
+          </>
+        )}
+      </div>
+      <p className={styles.lot}>{t('product.calculator.lot')}</p>
+    </section>
+  );
+};

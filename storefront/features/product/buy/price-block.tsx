@@ -1,0 +1,68 @@
+import { pricePerArea } from '#storefront/platform/coverage/coverage.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import type { Price } from '#storefront/platform/product-data/price.ts';
+import { isReduced } from '#storefront/platform/product-data/price.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import type { Buyable } from '../model/product.ts';
+import styles from './price-block.module.css';
+import { UnitSwitch } from './unit-switch.tsx';
+
+type Props = {
+  buyable: Buyable;
+  /** True while no variant is chosen and others cost more. */
+  isFrom: boolean;
+};
+
+const HiddenPrice = () => {
+  const t = useT();
+  return (
+    <div className={styles.block}>
+      <p className={styles.hidden}>
+        <Link href="#sign-in">{t('product.price.sign-in')}</Link>
+      </p>
+      <p className={styles.note}>{t('product.price.sign-in.hint')}</p>
+    </div>
+  );
+};
+
+const AreaPrice = ({ price, coverage, isFrom }: { price: Price; coverage: number; isFrom: boolean }) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const [unit] = useAreaUnit();
+  const perArea = pricePerArea(price.finalMinor, unit, coverage);
+  if (perArea === undefined) return null;
+  return (
+    <p className={styles.main}>
+      {isFrom && <span className={styles.per}>{t('product.price.from')} </span>}
+      {money(perArea, price.currency)} <span className={styles.per}>{unit === 'm2' ? t('product.price.per-m2') : t('product.price.per-sqft')}</span>
+    </p>
+  );
+};
+
+/** What a square foot or metre costs, and what is really paid for one selling unit. */
+export const PriceBlock = ({ buyable, isFrom }: Props) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const { price, attributes } = buyable;
+  if (!price) return <HiddenPrice />;
+  const coverage = numberOf(attributes, 'coverage_sq_ft');
+  const unitName = labelOf(attributes, 'selling_unit')?.toLocaleLowerCase();
+  return (
+    <div className={styles.block}>
+      <div className={styles.amounts}>
+        {coverage !== undefined && <AreaPrice price={price} coverage={coverage} isFrom={isFrom} />}
+        <p className={coverage === undefined ? styles.main : styles.unit}>
+          {isFrom && coverage === undefined && <span className={styles.per}>{t('product.price.from')} </span>}
+          <span className={isReduced(price) ? styles.reduced : undefined}>{money(price.finalMinor, price.currency)}</span>
+          {unitName && <span className={styles.per}> {t('product.price.per-unit', { unit: unitName })}</span>}
+          {isReduced(price) && <s className={styles.regular}>{t('product.price.regular', { price: money(price.regularMinor, price.currency) })}</s>}
+        </p>
+      </div>
+      {coverage !== undefined && <UnitSwitch />}
+      <p className={styles.note}>{t('product.price.before-tax')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { numberOf } from '#storefront/platform/product-data/attributes.ts';
+import type { Buyable } from '../model/product.ts';
+import styles from './buy-panel.module.css';
+
+/** Whether it can be had now, and how long it takes when not. */
+export const StockLine = ({ buyable }: { buyable: Buyable }) => {
+  const t = useT();
+  const days = numberOf(buyable.attributes, 'lead_time_days');
+  const { isInStock, left } = buyable;
+  return (
+    <p className={isInStock ? styles.inStock : styles.outOfStock}>
+      <span className={styles.stockState}>{isInStock ? (left ? t('product.stock.left', { count: left }) : t('product.stock.in')) : t('product.stock.out')}</span>
+      {days !== undefined && <span className={styles.leadTime}>{isInStock ? t('product.stock.more', { days }) : t('product.stock.lead-time', { days })}</span>}
+    </p>
+  );
+};

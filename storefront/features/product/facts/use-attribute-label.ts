@@ -1,0 +1,40 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+
+const LABELS: Readonly<Record<string, MessageId>> = {
+  size: 'product.attribute.size',
+  actual_size: 'product.attribute.actual_size',
+  thickness_mm: 'product.attribute.thickness_mm',
+  wear_layer_mm: 'product.attribute.wear_layer_mm',
+  finish: 'product.attribute.finish',
+  edge: 'product.attribute.edge',
+  material: 'product.attribute.material',
+  look: 'product.attribute.look',
+  color_family: 'product.attribute.color_family',
+  shade_variation: 'product.attribute.shade_variation',
+  pei: 'product.attribute.pei',
+  dcof: 'product.attribute.dcof',
+  water_absorption: 'product.attribute.water_absorption',
+  frost_resistant: 'product.attribute.frost_resistant',
+  installation: 'product.attribute.installation',
+  selling_unit: 'product.attribute.selling_unit',
+  pieces_per_box: 'product.attribute.pieces_per_box',
+  coverage_sq_ft: 'product.attribute.coverage_sq_ft',
+  weight: 'product.attribute.weight',
+  boxes_per_pallet: 'product.attribute.boxes_per_pallet',
+  country_of_manufacture: 'product.attribute.country_of_manufacture',
+};
+
+const fromCode = (code: string): string => {
+  const words = code.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Label of an attribute; Magento sends none to shoppers, so one of a merchant's own is read from its code. */
+export const useAttributeLabel = (): ((code: string) => string) => {
+  const t = useT();
+  return (code) => {
+    const id = LABELS[code];
+    return id ? t(id) : fromCode(code);
+  };
+};

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
+import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import type { Picture } from '../model/product.ts';
+import styles from './gallery.module.css';
+
+export const GALLERY_SIZES = '(min-width: 1440px) 690px, (min-width: 1024px) 48vw, 100vw';
+
+type Props = { name: string; pictures: readonly Picture[] };
+
+/** Pictures side by side: swiped on phones, chosen by thumbnails and arrow keys elsewhere. */
+export const Gallery = ({ name, pictures }: Props) => {
+  const t = useT();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<Picture>();
+
+  const show = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
+    setCurrent(index);
+  };
+  const follow = () => {
+    const element = track.current;
+    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  };
+
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.none}>
+        <Icon name="image" size={40} />
+        <p>{t('product.gallery.none')}</p>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+      <ul ref={track} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url} className={styles.slide}>
+            <button type="button" className={styles.enlarge} aria-label={t('product.gallery.enlarge')} tabIndex={index === current ? 0 : -1} onClick={() => setEnlarged(picture)}>
+              <img
+                src={imageUrl(picture.url, { width: 960, height: 1200 })}
+                srcSet={srcSet(picture.url)}
+                sizes={GALLERY_SIZES}
+                width={960}
+                height={1200}
+                alt={picture.label}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+                decoding="async"
+              />
+              <span className={styles.magnifier} aria-hidden="true">
+                <Icon name="expand" size={18} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {pictures.map(({ url }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t('product.gallery.show', { number: index + 1, total: pictures.length })}
+                aria-current={index === current}
+                onClick={() => show(index)}
+              >
+                <img src={imageUrl(url, { width: 160, height: 200 })} width={160} height={200} alt="" loading="lazy" decoding="async" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog isOpen={enlarged !== undefined} onClose={() => setEnlarged(undefined)} title={name} closeLabel={t('product.gallery.close')} size="large">
+        {enlarged && <img className={styles.large} src={imageUrl(enlarged.url, { width: 1600, height: 2000 })} width={1600} height={2000} alt={enlarged.label} />}
+      </Dialog>
+    </section>
+  );
+};

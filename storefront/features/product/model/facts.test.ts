@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { AttributeItem } from '#storefront/platform/product-data/attributes.ts';
+import type { Product } from './product.ts';
+import { specificationsOf } from './specifications.ts';
+import { productData } from './structured-data.ts';
+
+const text = (code: string, value: string): [string, AttributeItem] => [code, { __typename: 'AttributeValue', code, value }];
+const choice = (code: string, ...labels: string[]): [string, AttributeItem] => [
+  code,
+  { __typename: 'AttributeSelectedOptions', code, selected_options: labels.map((label) => ({ label, value: '1' })) },
+];
+
+test('the technical table has the variant before the product, in the order of the trade', () => {
+  const product = new Map([text('thickness_mm', '9'), choice('material', 'Porcelain'), choice('suitability', 'Floor'), text('magic', 'x')]);
+  const variant = new Map([text('thickness_mm', '9.5'), choice('size', '12 × 24 in'), text('coverage_sq_ft', '11.51')]);
+  expect(specificationsOf(product, variant, 22.6)).toEqual([
+    { code: 'size', value: { kind: 'text', labels: ['12 × 24 in'] } },
+    { code: 'thickness_mm', value: { kind: 'number', value: 9.5, digits: 1, unit: 'mm' } },
+    { code: 'material', value: { kind: 'text', labels: ['Porcelain'] } },
+    { code: 'coverage_sq_ft', value: { kind: 'number', value: 11.51, digits: 2, unit: 'sqft' } },
+    { code: 'weight', value: { kind: 'number', value: 22.6, digits: 1, unit: 'kg' } },
+    { code: 'magic', value: { kind: 'text', labels: ['x'] } },
+  ]);
+});
+
+test('a laboratory value that is missing is not tested, never blank', () => {
+  const rows = specificationsOf(new Map([text('frost_resistant', '0')]), undefined, undefined);
+  expect(rows).toEqual([
+    { code: 'dcof', value: { kind: 'not-tested' } },
+    { code: 'water_absorption', value: { kind: 'not-tested' } },
+    { code: 'frost_resistant', value: { kind: 'boolean', value: false } },
+  ]);
+  expect(specificationsOf(new Map([text('wear_layer_mm', '0.5')]), undefined, undefined)).toHaveLength(1);
+});
+
+const product: Product = {
+  uid: '1',
+  sku: 'LUM',
+  name: 'Lumen',
+  path: '/lumen.html',
+  isInStock: true,
+  price: { finalMinor: 8049, regularMinor: 8049, currency: 'CAD' },
+  pictures: [{ url: '/a.webp', label: 'A' }],
+  attributes: new Map([text('coverage_sq_ft', '11.51')]),
+  description: '',
+  shortDescription: '',
+  trail: [],
+  options: [],
+  variants: [],
+};
+const addresses = { page: (path: string) => `https://shop.test${path}`, picture: (url: string) => `https://shop.test${url}` };
+
+test('search engines read the price of the page, with the area it covers', () => {
+  expect(productData(product, [{ tag: 'p', children: ['Veined.'] }], addresses)).toMatchObject({
+    '@type': 'Product',
+    description: 'Veined.',
+    image: ['https://shop.test/a.webp'],
+    offers: {
+      price: '80.49',
+      priceCurrency: 'CAD',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: { referenceQuantity: { value: 11.51, unitCode: 'FTK' } },
+    },
+  });
+});
+
+test('a hidden price leaves no offer', () => {
+  const { price: _, ...hidden } = product;
+  expect(productData(hidden, [], addresses)).not.toHaveProperty('offers');
+});

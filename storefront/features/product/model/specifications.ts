@@ -1,0 +1,61 @@
+import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
+import { booleanOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
+
+/** A row of the technical table. The unit is that of the value as the back end keeps it. */
+export type Specification = { code: string; value: SpecificationValue };
+export type SpecificationValue =
+  | { kind: 'text'; labels: string[] }
+  | { kind: 'number'; value: number; digits: number; unit?: 'mm' | 'sqft' | 'percent' | 'days' | 'kg' }
+  | { kind: 'boolean'; value: boolean }
+  | { kind: 'not-tested' };
+
+const UNITS: Readonly<Record<string, 'mm' | 'sqft' | 'percent' | 'days' | 'kg'>> = {
+  thickness_mm: 'mm',
+  wear_layer_mm: 'mm',
+  coverage_sq_ft: 'sqft',
+  water_absorption: 'percent',
+};
+const NUMBERS: ReadonlySet<string> = new Set([...Object.keys(UNITS), 'pieces_per_box', 'boxes_per_pallet', 'dcof']);
+const BOOLEANS: ReadonlySet<string> = new Set(['frost_resistant']);
+/** Shown elsewhere on the page, or of no use to a shopper. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['suitability', 'care', 'lead_time_days', 'outlet', 'sample_available', 'commission_class', 'product_type_code']);
+
+const ORDER = [
+  ...['size', 'actual_size', 'thickness_mm', 'wear_layer_mm', 'finish', 'edge', 'material', 'look', 'color_family', 'shade_variation'],
+  ...['pei', 'dcof', 'water_absorption', 'frost_resistant', 'installation'],
+  ...['selling_unit', 'pieces_per_box', 'coverage_sq_ft', 'weight', 'boxes_per_pallet', 'country_of_manufacture'],
+];
+
+/** Laboratory values of hard surfaces: a blank would read as "yes", so a missing one is named. */
+const TESTED = ['dcof', 'water_absorption', 'frost_resistant'];
+const IS_HARD_SURFACE = ['pei', 'dcof', 'water_absorption', 'frost_resistant'];
+
+const valueOf = (attributes: Attributes, code: string): SpecificationValue | undefined => {
+  const labels = labelsOf(attributes, code);
+  const [text] = labels;
+  if (text === undefined) return undefined;
+  if (BOOLEANS.has(code)) {
+    const value = booleanOf(attributes, code);
+    return value === undefined ? undefined : { kind: 'boolean', value };
+  }
+  const value = Number(text);
+  if (!NUMBERS.has(code) || !Number.isFinite(value)) return { kind: 'text', labels };
+  const unit = UNITS[code];
+  return { kind: 'number', value, digits: text.split('.')[1]?.length ?? 0, ...(unit && { unit }) };
+};
+
+const rank = (code: string): number => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
+
+/** The technical table of a product or of the chosen variant; the variant's values come before the product's. */
+export const specificationsOf = (product: Attributes, variant: Attributes | undefined, weight: number | undefined): Specification[] => {
+  const attributes: Attributes = new Map([...product, ...(variant ?? [])]);
+  const rows = [...attributes.keys()].filter((code) => !ELSEWHERE.has(code)).flatMap((code) => {
+    const value = valueOf(attributes, code);
+    return value ? [{ code, value }] : [];
+  });
+  if (weight !== undefined) rows.push({ code: 'weight', value: { kind: 'number', value: weight, digits: 1, unit: 'kg' } });
+  if (IS_HARD_SURFACE.some((code) => attributes.has(code))) {
+    for (const code of TESTED) if (!attributes.has(code)) rows.push({ code, value: { kind: 'not-tested' } });
+  }
+  return rows.sort((a, b) => rank(a.code) - rank(b.code));
+};

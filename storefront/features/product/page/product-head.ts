@@ -1,0 +1,27 @@
+import { plainText } from '#storefront/platform/content/rich-text.ts';
+import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
+import { addressIn } from '#storefront/platform/store-view/store-views.ts';
+import { GALLERY_SIZES } from '../gallery/gallery.tsx';
+import { toProduct } from '../model/product.ts';
+import { breadcrumbData, productData } from '../model/structured-data.ts';
+import type { LoadedProduct } from './product-query.ts';
+
+export const productHead = ({ origin, storeView }: Pick<Platform, 'origin' | 'storeView'>, { record, description, shortDescription }: LoadedProduct): HeadInput => {
+  const product = toProduct(record);
+  const page = (path: string) => origin + addressIn(storeView, path);
+  const picture = (url: string) => {
+    const address = imageUrl(url, { width: 960, height: 1200 });
+    return address.startsWith('/') ? origin + address : address;
+  };
+  const [first] = product.pictures;
+  return {
+    title: product.metaTitle ?? product.name,
+    description: product.metaDescription ?? plainText(shortDescription.length > 0 ? shortDescription : description).slice(0, 160),
+    path: product.path,
+    type: 'product',
+    ...(first && { image: picture(first.url), preloadImage: { src: imageUrl(first.url, { width: 960, height: 1200 }), srcSet: srcSet(first.url), sizes: GALLERY_SIZES } }),
+    structuredData: [productData(product, description, { page, picture }), breadcrumbData([...product.trail, { name: product.name, path: product.path }], page)],
+  };
+};

@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { Badge } from '#storefront/ui/badge/badge.tsx';
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
+import type { AddToCart } from '../buy/add-to-cart.ts';
+import { BuyPanel } from '../buy/buy-panel.tsx';
+import { PriceBlock } from '../buy/price-block.tsx';
+import { Care, DeliveryNotes, Suitability } from '../facts/notes.tsx';
+import { SpecificationTable } from '../facts/specification-table.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { toProduct } from '../model/product.ts';
+import { specificationsOf } from '../model/specifications.ts';
+import { OptionGroups } from '../options/option-groups.tsx';
+import styles from './product-page.module.css';
+import { productQuery } from './product-query.ts';
+import type { LoadedProduct } from './product-query.ts';
+import { useSelection } from './use-selection.ts';
+
+type Props = {
+  path: string;
+  /** SKU of the variant the address names. */
+  config: string | undefined;
+  addToCart: AddToCart;
+  /** Products that go with this one, shown by the route. */
+  related?: ReactNode;
+};
+
+const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { loaded: LoadedProduct }) => {
+  const t = useT();
+  const inView = useAddress();
+  const product = useMemo(() => toProduct(loaded.record), [loaded]);
+  const { selection, variant, onChoose } = useSelection(product, config);
+  const hasVariants = product.variants.length > 0;
+  const buyable = variant ? { ...variant, attributes: new Map([...product.attributes, ...variant.attributes]) } : product;
+  const crumbs = [{ label: t('catalog.home'), href: inView('/') }, ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })), { label: product.name }];
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={crumbs} />
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <Gallery name={product.name} pictures={product.pictures} />
+        </div>
+        <div className={styles.panel}>
+          <header className={styles.heading}>
+            {booleanOf(buyable.attributes, 'outlet') && <Badge tone="accent">{t('product.outlet')}</Badge>}
+            <h1>{product.name}</h1>
+            <div className={styles.intro}>
+              <RichTextView content={loaded.shortDescription} />
+            </div>
+            <p className={styles.sku}>{t('product.sku', { sku: buyable.sku })}</p>
+          </header>
+          <PriceBlock buyable={buyable} isFrom={hasVariants && !variant && product.highest !== undefined} />
+          {hasVariants && (
+            <div>
+              <OptionGroups product={product} selection={selection} onChoose={onChoose} />
+            </div>
+          )}
+          <BuyPanel product={product} buyable={buyable} isChosen={!hasVariants || variant !== undefined} addToCart={addToCart} />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <div>
+          <section className={styles.description}>
+            <h2>{t('product.description')}</h2>
+            <RichTextView content={loaded.description} />
+          </section>
+          <Suitability attributes={buyable.attributes} />
+          <Care attributes={buyable.attributes} />
+          <DeliveryNotes />
+        </div>
+        <div>
+          <SpecificationTable rows={specificationsOf(product.attributes, variant?.attributes, buyable.weight)} />
+        </div>
+      </div>
+      {related}
+    </div>
+  );
+};
+
+export const ProductPage = ({ path, ...rest }: Props) => {
+  const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
+  return data ? <Loaded loaded={data} {...rest} /> : null;
+};

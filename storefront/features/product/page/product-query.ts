@@ -1,0 +1,24 @@
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { RichText } from '#storefront/platform/content/rich-text.ts';
+import { richText } from '#storefront/platform/content/rich-text.ts';
+import { StyleBook } from '#storefront/platform/content/style-book.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetProductDocument } from '../api/get-product.graphql.ts';
+import type { ProductRecord } from '../model/product.ts';
+
+/** The back end's record, with its descriptions read into data. */
+export type LoadedProduct = { record: ProductRecord; description: RichText[]; shortDescription: RichText[] };
+
+/** Last part of a product's address without the suffix: `/tiles/lumen.html` → `lumen`. */
+export const urlKeyOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.html$/, '');
+
+/** The product at an address; null when there is none. */
+export const productQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, path: string) =>
+  queryOptionsFor(platform, GetProductDocument, { urlKey: urlKeyOf(path) }, {
+    select: ({ products }): LoadedProduct | null => {
+      const record = products?.items?.find((item) => item !== null);
+      if (!record) return null;
+      const read = (html: string | undefined) => richText(platform.readMarkup(html ?? ''), { styles: new StyleBook(), origins: [platform.origin] });
+      return { record: { ...record, description: null, short_description: null }, description: read(record.description?.html), shortDescription: read(record.short_description?.html) };
+    },
+  });

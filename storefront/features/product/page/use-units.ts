@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { AreaUnit } from '#storefront/platform/coverage/coverage.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+
+export type Units = {
+  /** `12 boxes`, by the label of the attribute "sold by". */
+  amount: (count: number, sellingUnit: string | undefined) => string;
+  /** `46.04 sq ft`. */
+  area: (value: number, unit: AreaUnit) => string;
+  number: (value: number, digits?: number) => string;
+};
+
+const same = (a: string | undefined, b: string): boolean => a?.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+export const useUnits = (): Units => {
+  const t = useT();
+  const { languageTag } = useStoreView();
+  const number = useCallback(
+    (value: number, digits = 2) => new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits, minimumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value),
+    [languageTag],
+  );
+  const amount = (count: number, sellingUnit: string | undefined): string => {
+    if (same(sellingUnit, t('product.unit-name.box'))) return t('product.units.box', { count });
+    if (same(sellingUnit, t('product.unit-name.sheet'))) return t('product.units.sheet', { count });
+    if (same(sellingUnit, t('product.unit-name.slab'))) return t('product.units.slab', { count });
+    if (same(sellingUnit, t('product.unit-name.piece'))) return t('product.units.piece', { count });
+    return t('product.units.other', { count });
+  };
+  const area = (value: number, unit: AreaUnit): string =>
+    unit === 'm2' ? t('product.coverage.m2', { area: number(value) }) : t('product.coverage.sqft', { area: number(value) });
+  return { amount, area, number };
+};
