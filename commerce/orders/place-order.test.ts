@@ -147,6 +147,15 @@ describeWithDatabases('placing an order', (open) => {
     expect((await pay(shop, id)).status).toBe(200);
   });
 
+  test('ten declines from one address make it wait, whatever the cart', async () => {
+    shop.clock.advance(11 * 60 * 1000);
+    for (let count = 0; count < 10; count++) await pay(shop, await readyCart(shop), paymentBody(nonce('declined')));
+    const id = await readyCart(shop);
+    expect((await pay(shop, id)).status).toBe(429);
+    shop.clock.advance(11 * 60 * 1000);
+    expect((await pay(shop, id)).status).toBe(200);
+  });
+
   test('a gateway that fails leaves neither order nor charge, and the cart as it was', async () => {
     const id = await readyCart(shop);
     expect(await pay(shop, id, paymentBody(nonce('error')))).toMatchObject({ status: 400, body: { message: 'An error occurred on the server. Please try to place the order again.' } });

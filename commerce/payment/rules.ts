@@ -6,6 +6,8 @@ export const METHOD = 'tessera_test';
 
 /** Declines a cart may collect within {@link DECLINE_WINDOW_MS} before it has to wait. */
 export const MOST_DECLINES = 5;
+/** Declines one address may collect over all carts in the same time: whoever tries stolen cards makes a cart for each. */
+export const MOST_DECLINES_BY_ADDRESS = 10;
 export const DECLINE_WINDOW_MS = 10 * 60 * 1000;
 
 /** A live attempt is done within seconds; after this it is looked after by the sweeper. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { hasTooManyDeclines, noteDecline } from './declines.ts';
 import { alreadyProcessing, declined, DECLINE_WINDOW_MS, gatewayFailed, invalidPayment, METHOD, MOST_DECLINES, nonceUsed, STUCK_AFTER_MS, tooManyDeclines } from './rules.ts';
 import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
 import { createTestGateway } from './test-gateway.ts';
@@ -34,7 +35,7 @@ export const beginAttempt = async (
   const now = context.clock.now();
   const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
   if (history.isOpen) throw alreadyProcessing();
-  if (history.declined >= MOST_DECLINES) throw tooManyDeclines();
+  if (history.declined >= MOST_DECLINES || hasTooManyDeclines(context)) throw tooManyDeclines();
   const attempt = await insertAttempt(db, {
     cartId,
     amount,
@@ -63,6 +64,7 @@ export const charge = async (context: CommerceContext, attempt: PaymentAttempt, 
   }
   if (outcome.status === 'declined') {
     await moveAttempt(db.kysely, id, 'started', 'declined', clock.now(), { reason: outcome.reason });
+    noteDecline(context);
     throw declined();
   }
   const { transactionId, card } = outcome;
