@@ -45,14 +45,16 @@ export const configurableOptionsOf = (product: ProductRecord, attributes: Attrib
 
 export const productModel = ({ id, type }: ProductRecord): ProductModel => ({ __typename: type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct', id });
 
-export const variantsOf = (product: ProductRecord, attributes: AttributeSet, language: Language) =>
-  product.variants.map((variant) => ({
-    attributes: choicesOf(product, attributes).flatMap(({ attribute, options }) => {
+export const variantsOf = (product: ProductRecord, attributes: AttributeSet, language: Language) => {
+  const choices = choicesOf(product, attributes);
+  return product.variants.map((variant) => ({
+    attributes: choices.flatMap(({ attribute, options }) => {
       const option = options.find(({ id }) => id === optionIdOf(variant, attribute.id));
       return option ? [{ uid: valueUid(attribute.id, option.id), code: attribute.code, label: labelOf(option, language), value_index: option.id }] : [];
     }),
     product: productModel(variant),
   }));
+};
 
 const chosenOf = (uids: readonly string[], choices: readonly Choice[]): ReadonlyMap<number, number> => {
   const chosen = new Map<number, number>();

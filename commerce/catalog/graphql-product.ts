@@ -1,9 +1,9 @@
-import type { AttributeFilterInput, AttributeSelectedOption } from '#contract/generated/schema-types.ts';
+import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
 import { labelOf } from '#commerce/attributes/service.ts';
-import type { Attribute } from '#commerce/attributes/types.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
+import { attributeValuesOf } from './attribute-values.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
 import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -57,26 +57,6 @@ const linked = (pick: (product: ProductRecord) => readonly number[]) =>
     const other = snapshot.products.get(id);
     return other?.isEnabled && other.visibility > 1 ? [productModel(other)] : [];
   }));
-
-const hasProperties = (attribute: Attribute, filters: AttributeFilterInput | null | undefined): boolean =>
-  (filters?.is_filterable ?? attribute.isFilterable) === attribute.isFilterable &&
-  (filters?.is_searchable ?? attribute.isSearchable) === attribute.isSearchable &&
-  (filters?.is_visible_on_front ?? attribute.isVisibleOnFront) === attribute.isVisibleOnFront &&
-  (filters?.used_in_product_listing ?? attribute.isUsedInListing) === attribute.isUsedInListing;
-
-const attributeValueOf = ({ product, snapshot, context }: ProductFacts, attribute: Attribute) => {
-  const { language, id: viewId } = context.storeView;
-  if (attribute.input === 'select' || attribute.input === 'multiselect') {
-    const selected: AttributeSelectedOption[] = product.options.flatMap(([attributeId, optionId]) => {
-      const option = attributeId === attribute.id ? snapshot.attributes.optionById.get(optionId) : undefined;
-      return option ? [{ label: labelOf(option, language), value: String(option.id) }] : [];
-    });
-    return selected.length ? { __typename: 'AttributeSelectedOptions' as const, code: attribute.code, selected_options: selected as never } : null;
-  }
-  const values = product.values.filter(({ attributeId }) => attributeId === attribute.id);
-  const value = values.find(({ storeViewId }) => storeViewId === viewId) ?? values.find(({ storeViewId }) => storeViewId === 0);
-  return value ? { __typename: 'AttributeValue' as const, code: attribute.code, value: value.value } : null;
-};
 
 const optionOf = (facts: ProductFacts, code: string) => {
   const attribute = facts.snapshot.attributes.byCode.get(code);
@@ -132,8 +112,8 @@ const common = {
   ),
   country_of_manufacture: ofProduct((facts) => optionOf(facts, 'country_of_manufacture')?.code ?? null),
   commission_class: ofProduct((facts) => optionOf(facts, 'commission_class')?.id ?? null),
-  custom_attributesV2: ofProduct((facts, { filters }: { filters?: AttributeFilterInput | null }) => ({
-    items: facts.snapshot.attributes.all.filter((attribute) => hasProperties(attribute, filters)).flatMap((attribute) => attributeValueOf(facts, attribute) ?? []) as never,
+  custom_attributesV2: ofProduct(({ product, snapshot, context }, { filters }: { filters?: AttributeFilterInput | null }) => ({
+    items: attributeValuesOf(snapshot, product, context.storeView, filters) as never,
     errors: [],
   })),
   rating_summary: () => 0,

@@ -43,7 +43,8 @@ const changeStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: rea
   const shownAnew = [...after].filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available)).map(([id]) => id);
   if (shownAnew.length === 0) return;
   const parents = await parentsOf(db, shownAnew);
-  await platform.cache.invalidate(db, [...shownAnew, ...parents].map(tag.product));
+  const changesOrder = shownAnew.some((id) => (before.get(id) ?? 0) > 0 !== (after.get(id) ?? 0) > 0);
+  await platform.cache.invalidate(db, [...[...shownAnew, ...parents].map(tag.product), ...(changesOrder ? [tag.products] : [])]);
 };
 
 /**

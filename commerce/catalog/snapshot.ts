@@ -28,11 +28,16 @@ const build = async (platform: Platform): Promise<CatalogSnapshot> => {
 
 const isCatalogTag = (name: string): boolean => name === tag.attribute || name === tag.store || /^(product|category)(:|$)/.test(name);
 
-/** Keeps one snapshot for the process and replaces it in the background after every write. */
+/** A shop that sells its last boxes writes often; reading the catalogue again more often than this helps nobody. */
+const SHORTEST_PAUSE_MS = 1000;
+
+/** Keeps one snapshot for the process and replaces it in the background after writes. */
 class SnapshotHolder {
   readonly #platform: Platform;
   #current: CatalogSnapshot | undefined;
   #building: Promise<CatalogSnapshot> | undefined;
+  #builtAt = 0;
+  #timer: NodeJS.Timeout | undefined;
   #changed = new Set<string>();
   #isPurging = false;
 
@@ -41,9 +46,8 @@ class SnapshotHolder {
     platform.cache.onPurge((tags) => {
       if (this.#isPurging) return;
       const changed = [...tags].filter(isCatalogTag);
-      if (changed.length === 0) return;
       for (const name of changed) this.#changed.add(name);
-      if (this.#current) void this.#rebuild().catch((error: unknown) => platform.log.error({ err: error }, 'the catalogue could not be read again'));
+      if (changed.length > 0 && this.#current) this.#schedule();
     });
   }
 
@@ -52,7 +56,7 @@ class SnapshotHolder {
     const { validUntil } = this.#current ?? {};
     if (validUntil && validUntil <= this.#platform.clock.now()) {
       this.#changed.add(tag.products);
-      void this.#rebuild().catch(() => {});
+      this.#schedule();
     }
     return this.#current;
   }
@@ -64,30 +68,41 @@ class SnapshotHolder {
   /** Waits until no change is left that the snapshot does not show. */
   async settled(): Promise<CatalogSnapshot> {
     while (this.#building) await this.#building;
-    return this.get();
+    return this.#changed.size > 0 ? this.#rebuild() : this.get();
   }
 
-  /** Changes that come while it reads make it read once more. */
+  #schedule(): void {
+    if (this.#building || this.#timer) return;
+    const pause = this.#builtAt + SHORTEST_PAUSE_MS - performance.now();
+    this.#timer = setTimeout(() => void this.#rebuild().catch(() => {}), Math.max(0, pause));
+    this.#timer.unref();
+  }
+
   #rebuild(): Promise<CatalogSnapshot> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#building ??= this.#replace().finally(() => {
       this.#building = undefined;
+      this.#builtAt = performance.now();
+      if (this.#changed.size > 0 && this.#current) this.#schedule();
     });
     return this.#building;
   }
 
   async #replace(): Promise<CatalogSnapshot> {
-    for (;;) {
-      // Whoever else listens to the purge that led here (attributes) has not heard of it yet.
-      await Promise.resolve();
-      const changed = this.#changed;
-      this.#changed = new Set();
-      const next = await build(this.#platform).catch((error: unknown) => {
-        for (const name of changed) this.#changed.add(name);
-        throw error;
-      });
+    // Whoever else listens to the purge that led here (attributes) has not heard of it yet.
+    await Promise.resolve();
+    const changed = this.#changed;
+    this.#changed = new Set();
+    try {
+      const next = await build(this.#platform);
       this.#current = next;
       this.#tellCaches(changed);
-      if (this.#changed.size === 0) return next;
+      return next;
+    } catch (error) {
+      for (const name of changed) this.#changed.add(name);
+      this.#platform.log.error({ err: error }, 'the catalogue could not be read again');
+      throw error;
     }
   }
 

@@ -44,7 +44,7 @@ export const cmsPage = async (context: CommerceContext, { id, identifier }: { id
   if (!id && !identifier) throw new InputError('"Page id/identifier should be specified');
   const row = id
     ? await readPageById(context.db.kysely, context.storeView.id, id)
-    : await readPageByIdentifier(context.db.kysely, context.storeView.id, identifier as string);
+    : await readPageByIdentifier(context.db.kysely, context.storeView.id, identifier ?? '');
   if (!row) throw new NoSuchEntityError(`The CMS page with the "%1" ID doesn't exist.`, { parameters: [id ?? identifier ?? ''] });
   if (!row.isActive) throw new NoSuchEntityError('No such entity.');
   return pageOf(context, row);
