@@ -37,7 +37,7 @@ if (canMountImages()) {
         await once(writer, 'exit');
         try {
           const database = await openPGlite({ dataFolder: join(cut.folder, 'data') });
-          expect(await ledgerProblems(database, promised), `round ${round}, ${promised} acknowledged`).toEqual([]);
+          expect({ round, promised, wrong: await ledgerProblems(database, promised) }).toEqual({ round, promised, wrong: [] });
           await database.close();
         } finally {
           cut.discard();
