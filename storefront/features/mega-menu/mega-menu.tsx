@@ -58,7 +58,7 @@ export const MegaMenu = () => {
         {entries.map((entry, index) => (
           <li
             key={entry.title}
-            className={classNames(styles.item, opened === index && styles.open)}
+            className={classNames(styles.item, opened === index && styles.open, entry.href?.startsWith('#') && styles.aside)}
             onMouseEnter={open}
             onBlur={(event) => {
               if (!event.currentTarget.contains(event.relatedTarget)) setOpened(undefined);

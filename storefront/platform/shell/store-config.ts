@@ -7,5 +7,8 @@ import { GetStoreConfigDataDocument } from './get-store-config-data.graphql.ts';
 export const storeConfigQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
   queryOptionsFor(platform, GetStoreConfigDataDocument, {}, { select: ({ storeConfig }) => storeConfig, staleTime: Infinity });
 
-/** For heads: the store's name as far as it is loaded. */
-export const storeNameOf = (platform: Platform, queryClient: QueryClient): string | null | undefined => queryClient.getQueryData(storeConfigQuery(platform).queryKey)?.store_name;
+/** The shop's name for titles: the website's, because a store view is named after its language. */
+export const shopNameOf = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, queryClient: QueryClient): string | null | undefined => {
+  const config = queryClient.getQueryData(storeConfigQuery(platform).queryKey);
+  return config?.website_name ?? config?.store_name;
+};

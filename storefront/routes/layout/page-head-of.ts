@@ -2,7 +2,7 @@ import type { AnyRouteMatch } from '@tanstack/react-router';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { pageHead, type PageHead } from '#storefront/platform/seo/page-head.ts';
-import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
+import { shopNameOf, storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
 import { headOf } from '../route-head.ts';
 
 export const isNotFoundPage = (matches: readonly AnyRouteMatch[]): boolean => matches.some((match) => match.status === 'notFound' || (match as { _notFound?: boolean })._notFound === true);
@@ -11,8 +11,9 @@ export const isNotFoundPage = (matches: readonly AnyRouteMatch[]): boolean => ma
 export const pageHeadOf = (matches: readonly AnyRouteMatch[], { platform, queryClient }: RouterContext): PageHead => {
   const t = translateWith(platform);
   const config = queryClient.getQueryData(storeConfigQuery(platform).queryKey);
-  if (isNotFoundPage(matches)) return pageHead(platform, config?.store_name, { title: t('errors.not_found.title'), path: '/', isIndexed: false });
-  if (matches.some((match) => match.status === 'error')) return pageHead(platform, config?.store_name, { title: t('errors.internal.title'), path: '/', isIndexed: false });
+  const name = shopNameOf(platform, queryClient);
+  if (isNotFoundPage(matches)) return pageHead(platform, name, { title: t('errors.not_found.title'), path: '/', isIndexed: false });
+  if (matches.some((match) => match.status === 'error')) return pageHead(platform, name, { title: t('errors.internal.title'), path: '/', isIndexed: false });
   const head = headOf(matches) ?? { title: config?.default_title ?? '', path: '/' };
-  return pageHead(platform, config?.store_name, { description: config?.default_description, ...head });
+  return pageHead(platform, name, { description: config?.default_description, ...head });
 };
