@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{contract,storefront,commerce,server,catalogue,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}/**/*.test.{ts,tsx}'],
     globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

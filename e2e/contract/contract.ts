@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { cart } from './suites/cart.suite.ts';
+import { categories, products } from './suites/catalog.suite.ts';
+import { checkout } from './suites/checkout.suite.ts';
+import { content } from './suites/content.suite.ts';
+import { hostile } from './suites/hostile.suite.ts';
+import { product } from './suites/product.suite.ts';
+import { rest } from './suites/rest.suite.ts';
+import { routing } from './suites/routing.suite.ts';
+import { store } from './suites/store.suite.ts';
+import { transport } from './suites/transport.suite.ts';
+import type { RunningShop } from './support/boot.ts';
+import type { Subject } from './support/contract-test.ts';
+import { explore } from './support/sample.ts';
+import { createShop } from './support/shop.ts';
+
+type Suite = (given: () => Subject) => void;
+
+const SUITES: readonly Suite[] = [transport, store, routing, content, categories, products, product, cart, checkout, rest];
+
+const run = (title: string, suites: readonly Suite[], open: () => Promise<Subject>, close: () => Promise<void>): void => {
+  describe(`${title}`, () => {
+    let subject: Subject;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(close);
+    for (const suite of suites) suite(() => subject);
+  });
+};
+
+/** The whole contract against a shop of ours that is started for it, which is then hammered. */
+export const contractOfOurs = (name: string, boot: () => Promise<RunningShop>): void => {
+  let running: RunningShop | undefined;
+  run(
+    name,
+    [...SUITES, hostile],
+    async () => {
+      running = await boot();
+      const shop = createShop(running.origin, true);
+      return { shop, sample: await explore(shop), process: running };
+    },
+    async () => running?.stop(),
+  );
+};
+
+/** The same against a shop that stands somewhere, from which nothing is known but its address. */
+export const contractOfForeign = (url: string): void => {
+  const shop = createShop(url.replace(/\/+$/, ''), false);
+  run(`the contract of ${url}`, SUITES, async () => ({ shop, sample: await explore(shop) }), async () => {});
+};

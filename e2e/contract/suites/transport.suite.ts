@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Subject } from '../support/contract-test.ts';
+import { dataOf, onlyOurs, refusal, whereOurs } from '../support/shop.ts';
+
+const STORE = '{ storeConfig { store_code } }';
+const NOT_CACHED = /no-store/;
+
+export const transport = (given: () => Subject): void => {
+  describe('transport', () => {
+    test('[GQ-01 GQ-02] a query goes by GET to /graphql, variables as JSON text', async () => {
+      const { shop } = given();
+      const query = 'query ($url: String!) { urlResolver(url: $url) { type } }';
+      const { status, headers, errors } = await shop.ask(query, { url: 'no-such-page-at-all' });
+      expect([status, errors]).toEqual([200, []]);
+      expect(headers.get('content-type')).toContain('application/json');
+    });
+
+    test('[GQ-01] the same query goes by POST', async () => {
+      const { shop } = given();
+      expect(dataOf(await shop.tell(STORE))).toEqual(dataOf(await shop.ask(STORE)));
+    });
+
+    test('[GM-01] a mutation by GET is refused', async () => {
+      const answer = await given().shop.ask('mutation { createEmptyCart }');
+      expect(refusal(answer)[0]).toBe('Mutation requests allowed only for POST requests');
+      expect(answer.data).toBeUndefined();
+    });
+
+    test('a body that is no JSON by its content type is refused', async () => {
+      const { shop } = given();
+      const response = await shop.raw('/graphql', { method: 'POST', headers: { 'content-type': 'application/graphql' }, body: STORE });
+      const text = await response.text();
+      expect(response.status === 415 ? 'Request content type must be application/json' : text).toContain('Request content type must be application/json');
+    });
+
+    test.each([
+      ['', 'Syntax Error'],
+      ['{', 'Syntax Error'],
+      ['{ storeConfig { store_code }', 'Syntax Error'],
+    ])('a document that cannot be parsed is a syntax error: %j', async (query, message) => {
+      const { shop } = given();
+      for (const answer of [await shop.ask(query), await shop.tell(query)]) {
+        expect(answer.errors[0]?.message).toContain(message);
+        expect(answer.data).toBeUndefined();
+        whereOurs(shop, () => expect(answer.status).toBe(400));
+      }
+    });
+
+    test('a field that does not exist is a validation error without a category', async () => {
+      const { shop } = given();
+      const answer = await shop.ask('{ storeConfig { no_such_field } }');
+      expect(answer.errors[0]?.message).toMatch(/Cannot query field "no_such_field" on type "StoreConfig"/);
+      whereOurs(shop, () => expect(answer.errors[0]?.extensions).toBeUndefined());
+    });
+
+    test.each(['[]', '"text"', '{"a"', '1'])('variables that cannot be parsed are refused: %s', async (variables) => {
+      const { shop } = given();
+      const response = await shop.raw(`/graphql?${new URLSearchParams({ query: STORE, variables }).toString()}`);
+      expect(response.status).toBeLessThan(shop.isOurs ? 500 : 501);
+      expect(await response.text()).not.toMatch(/node_modules|\.ts:\d/);
+    });
+
+    test('[GQ-01] an unknown Store is refused, a known one is followed', async () => {
+      const { shop, sample } = given();
+      expect(refusal(await shop.ask(STORE, undefined, { store: 'nowhere' }))).toEqual(['Requested store is not found (nowhere)', 'graphql-input']);
+      for (const { store_code } of sample.views) {
+        expect(dataOf(await shop.ask(STORE, undefined, { store: store_code }))).toEqual({ storeConfig: { store_code } });
+      }
+      expect(dataOf(await shop.ask(STORE, undefined, { store: 'default' }))).toHaveProperty('storeConfig.store_code', sample.view.store_code);
+    });
+
+    test('an unknown Content-Currency is refused, however it is written', async () => {
+      const { shop } = given();
+      for (const currency of ['XXX', 'zz', 'CAD; drop']) {
+        expect(refusal(await shop.ask(STORE, undefined, { 'content-currency': currency }))).toEqual(['Please correct the target currency', 'graphql-input']);
+      }
+    });
+
+    test('[RO-01] a bearer token that is nobody’s makes a guest', async () => {
+      const { shop } = given();
+      for (const authorization of ['Bearer nobody', 'Bearer', 'Basic YTpi', 'Bearer a b c']) {
+        expect((await shop.ask(STORE, undefined, { authorization })).errors).toEqual([]);
+      }
+    });
+
+    test('[GQ-05] a mutation and a cart are never cached', async () => {
+      const { shop } = given();
+      const created = await shop.tell<{ cartId: string }>('mutation { cartId: createEmptyCart }');
+      const read = await shop.ask('query ($cart: String!) { cart(cart_id: $cart) { id } }', { cart: dataOf(created).cartId });
+      for (const { headers } of [created, read]) {
+        expect(headers.get('cache-control')).toMatch(NOT_CACHED);
+        expect(headers.get('etag')).toBeNull();
+      }
+    });
+
+    test('an answer with problems is never cached', async () => {
+      const { shop } = given();
+      const answer = await shop.ask('{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }');
+      expect(answer.errors).toHaveLength(1);
+      expect(answer.headers.get('cache-control')).toMatch(NOT_CACHED);
+    });
+
+    test('what all guests share may be kept, by store view and currency, and is asked for again by ETag', async (context) => {
+      const { shop } = given();
+      onlyOurs(shop, context);
+      const first = await shop.ask(STORE);
+      const etag = first.headers.get('etag');
+      expect(first.headers.get('cache-control')).toMatch(/public, max-age=\d+/);
+      expect(first.headers.get('vary')).toMatch(/Store/i);
+      expect(first.headers.get('vary')).toMatch(/Content-Currency/i);
+      expect(etag).toBeTruthy();
+      const again = await shop.ask(STORE, undefined, { 'if-none-match': etag ?? '' });
+      expect([again.status, again.text]).toEqual([304, '']);
+      const other = await shop.ask(STORE, undefined, { 'if-none-match': etag ?? '', store: 'CA_FR' });
+      expect(other.status).toBe(200);
+      expect(other.headers.get('etag')).not.toBe(etag);
+    });
+
+    test('one store view never sees what is kept for another', async () => {
+      const { shop, sample } = given();
+      const query = '{ storeConfig { store_code locale } currency { default_display_currency_code } }';
+      const codes = [...sample.views, ...sample.views].map(({ store_code }) => store_code);
+      const answers = await Promise.all(codes.map((store) => shop.ask<{ storeConfig: { store_code: string } }>(query, undefined, { store })));
+      expect(answers.map((answer) => dataOf(answer).storeConfig.store_code)).toEqual(codes);
+    });
+
+    test('OPTIONS is answered without a body', async (context) => {
+      const { shop } = given();
+      onlyOurs(shop, context);
+      const response = await shop.raw('/graphql', { method: 'OPTIONS' });
+      expect([response.status, await response.text()]).toEqual([204, '']);
+    });
+
+    test('a document with two operations is refused', async () => {
+      const answer = await given().shop.tell('query a { storeConfig { store_code } } query b { storeConfig { store_code } }');
+      expect(answer.errors.length).toBeGreaterThan(0);
+      expect(answer.data ?? null).toBeNull();
+    });
+
+    test('introspection is closed in production', async (context) => {
+      const { shop } = given();
+      onlyOurs(shop, context);
+      expect(refusal(await shop.ask('{ __schema { types { name } } }'))[0]).toBe('GraphQL introspection is not allowed, but the query contained __schema or __type');
+    });
+  });
+};

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RunningShop = {
+  origin: string;
+  /** What the process wrote to its error output and log. */
+  log(): string;
+  /** False once the process has ended. */
+  isAlive(): boolean;
+  stop(): Promise<void>;
+};
+
+/** The address under which the shop believes to stand; nobody asks for it there. */
+export const PUBLIC_URL = 'https://shop.example';
+
+/** Starts our shop in a process and a folder of its own, as behind a merchant's proxy. */
+export const bootShop = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'shop-process.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', PUBLIC_URL, VAR_DIR: folder, DATABASE_URL: '', COMMERCE_URL: '', ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let printed = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const line = /^\{"port":(\d+)\}$/m.exec(printed);
+      if (line) resolve(Number(line[1]));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(([code]) => reject(new Error(`The shop ended with ${code}:\n${printed.slice(-2000)}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    log: () => printed,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

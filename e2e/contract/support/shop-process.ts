@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { systemClock } from '#commerce/platform/clock.ts';
+import { createLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { createServer } from '#server/app.ts';
+import { clientAssets } from '#server/assets/manifest.ts';
+import { openCommerce } from '#server/commerce/open-commerce.ts';
+import type { Storefront } from '#server/storefront/storefront.ts';
+
+/** The shop's whole HTTP side with a page of one line, so that the suite needs no client build. Prints its port as JSON. */
+const root = join(import.meta.dirname, '../../..');
+const settings = loadSettings();
+const log = createLog(settings.logLevel);
+const { commerce, close } = await openCommerce({ root, settings, log, voice: { say: () => {}, step: (_, work) => work() } });
+const storefront: Storefront = {
+  isDevelopment: false,
+  load: async () => ({
+    assets: clientAssets({}),
+    render: async ({ url }) => ({ status: 404, headers: {}, html: `<!doctype html><title>${encodeURIComponent(url)}</title>`, tags: [], cacheable: false }),
+  }),
+};
+const app = await createServer({ settings, log, clock: systemClock, commerce, storefront, files: new Map(), catalogueMedia: join(root, 'catalogue', 'media') });
+await app.listen({ port: 0, host: '127.0.0.1' });
+console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));
+
+// Ends with the test that started it, however that ended.
+process.stdin.on('end', () => process.exit(1)).resume();
+process.once('SIGTERM', () => {
+  void app
+    .close()
+    .then(close)
+    .then(() => process.exit(0));
+});

@@ -1,0 +1,87 @@
+import type { TestContext } from 'vitest';
+
+/** One problem of a GraphQL answer. */
+export type Problem = { message: string; path?: (string | number)[]; extensions?: { category?: string; error_code?: string } };
+
+export type GraphqlAnswer<T> = { status: number; headers: Headers; data: T; errors: Problem[]; text: string };
+export type RestAnswer<T = unknown> = { status: number; headers: Headers; body: T };
+
+export type Variables = Readonly<Record<string, unknown>>;
+export type GivenHeaders = Readonly<Record<string, string>>;
+
+/** A shop that is spoken to over HTTP alone; nothing here knows what stands behind it. */
+export type Shop = {
+  origin: string;
+  /** False for a Magento named by CONTRACT_URL. */
+  isOurs: boolean;
+  /** Any request, the path as it stands. */
+  raw(path: string, init?: RequestInit): Promise<Response>;
+  /** A query by GET. */
+  ask<T = Record<string, unknown>>(query: string, variables?: Variables, headers?: GivenHeaders): Promise<GraphqlAnswer<T>>;
+  /** Anything by POST. */
+  tell<T = Record<string, unknown>>(query: string, variables?: Variables, headers?: GivenHeaders): Promise<GraphqlAnswer<T>>;
+  /** REST below `/rest`. */
+  rest<T = unknown>(method: string, path: string, body?: unknown, headers?: GivenHeaders): Promise<RestAnswer<T>>;
+};
+
+const PATIENCE_MS = 30_000;
+const ROOT_FIELD = /Cannot query field "(\w+)" on type "(?:Query|Mutation)"/;
+
+const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
+  const text = await response.text();
+  let body: { data?: T; errors?: Problem[] } = {};
+  try {
+    body = text === '' ? {} : (JSON.parse(text) as typeof body);
+  } catch (cause) {
+    throw new Error(`/graphql answered ${response.status} without JSON: ${text.slice(0, 200)}`, { cause });
+  }
+  return { status: response.status, headers: response.headers, data: (body.data ?? undefined) as T, errors: body.errors ?? [], text };
+};
+
+export const createShop = (origin: string, isOurs: boolean): Shop => {
+  const raw: Shop['raw'] = (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+  return {
+    origin,
+    isOurs,
+    raw,
+    ask: async (query, variables, headers = {}) => {
+      const search = new URLSearchParams({ query, ...(variables ? { variables: JSON.stringify(variables) } : {}) });
+      return readAnswer(await raw(`/graphql?${search.toString()}`, { headers }));
+    },
+    tell: async (query, variables, headers = {}) =>
+      readAnswer(await raw('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) })),
+    rest: async <T>(method: string, path: string, body?: unknown, headers: GivenHeaders = {}) => {
+      const response = await raw(`/rest${path}`, {
+        method,
+        headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+    },
+  };
+};
+
+/** First problem as `[message, category]`. */
+export const refusal = ({ errors }: GraphqlAnswer<unknown>): [string | undefined, string | undefined] => [errors[0]?.message, errors[0]?.extensions?.category];
+
+/** The data of an answer that has to be without problems. */
+export const dataOf = <T>(answer: GraphqlAnswer<T>): T => {
+  if (answer.errors.length > 0) throw new Error(`Refused: ${answer.errors.map(({ message }) => message).join(' · ')}`);
+  return answer.data;
+};
+
+/** Leaves a test that speaks of what only our back end promises. */
+export const onlyOurs = (shop: Shop, context: TestContext): void => {
+  if (!shop.isOurs) context.skip('a promise of the embedded back end alone');
+};
+
+/** What our back end promises beyond Magento, within a test of both. */
+export const whereOurs = (shop: Shop, promise: () => void): void => {
+  if (shop.isOurs) promise();
+};
+
+/** Leaves a test of an operation that this shop's schema does not have. */
+export const onlyWith = (answer: GraphqlAnswer<unknown>, context: TestContext): void => {
+  const [, field] = ROOT_FIELD.exec(answer.errors[0]?.message ?? '') ?? [];
+  if (field) context.skip(`this shop has no ${field}`);
+};
