@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: 'storefront/public',
   build: {
@@ -14,5 +14,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild ? {} : { rolldownOptions: { input: 'storefront/entry-client.tsx' } }),
   },
-  ssr: { noExternal: ['@fontsource-variable/instrument-sans', '@fontsource/instrument-serif'] },
+  // The server bundle stands alone: libraries are built in, in their production form.
+  ...(command === 'build' && isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
 }));
