@@ -5,7 +5,7 @@ const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera
 
 type View = { id: number; language: string };
 
-/** Name weighs most, then sku and attribute labels, then short text and categories, then the description. */
+/** Name weighs most, then sku, attribute labels and sizes written 12x24, then short text and categories, then the description. */
 const writeDocuments = async (db: Db, view: View): Promise<void> => {
   const config = sql`${configuration(view.language)}::regconfig`;
   await sql`delete from search_document where store_view_id = ${view.id}`.execute(db);
@@ -14,7 +14,7 @@ const writeDocuments = async (db: Db, view: View): Promise<void> => {
     select ${view.id}, p.id, lower(p.sku), lower(unaccent(t.name)),
            setweight(to_tsvector(${config}, t.name), 'A') ||
            setweight(to_tsvector('simple', p.sku || ' ' || coalesce(c.skus, '')), 'B') ||
-           setweight(to_tsvector(${config}, coalesce(l.labels, '')), 'B') ||
+           setweight(to_tsvector(${config}, coalesce(l.labels, '')), 'B') || setweight(to_tsvector('simple', coalesce(l.sizes, '')), 'B') ||
            setweight(to_tsvector(${config}, coalesce(t.short_description, '') || ' ' || coalesce(g.names, '')), 'C') ||
            setweight(to_tsvector(${config}, regexp_replace(coalesce(t.description, ''), '<[^>]*>', ' ', 'g')), 'D')
       from product p
@@ -26,7 +26,8 @@ const writeDocuments = async (db: Db, view: View): Promise<void> => {
       left join lateral (
         select string_agg(k.sku, ' ') as skus from configurable_variant cv join product k on k.id = cv.child_id where cv.parent_id = p.id) c on true
       left join lateral (
-        select string_agg(distinct coalesce(o.labels ->> ${view.language}, o.labels ->> 'en', o.code), ' ') as labels
+        select string_agg(distinct coalesce(o.labels ->> ${view.language}, o.labels ->> 'en', o.code), ' ') as labels,
+               string_agg(distinct o.code, ' ') filter (where o.code ~ '^[0-9]+x[0-9]+$') as sizes
           from product_option_value pov join attribute a on a.id = pov.attribute_id and a.is_searchable
           join attribute_option o on o.id = pov.option_id
          where pov.product_id = p.id or pov.product_id in (select child_id from configurable_variant where parent_id = p.id)) l on true

@@ -10,9 +10,12 @@ export const plain = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 
-/** The words of a search text as they are compared, twelve at most. */
+const SIZE = /(?<![\p{L}\p{N}])(\d{1,3})["″”]?\s*[x×]\s*(\d{1,3})(?![\p{L}\p{N}])/gu;
+
+/** The words of a search text as they are compared, twelve at most; `12 × 24"` is one word, 12x24. */
 export const wordsOf = (text: string): readonly string[] =>
   plain(text.slice(0, LONGEST_TEXT))
+    .replaceAll(SIZE, '$1x$2')
     .replaceAll(/[’']/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -21,6 +21,8 @@ describeWithDatabases('search', (open) => {
     ['marbles', 'CA_EN', ['CAR', 'SLB']],
     ['gold veins', 'CA_EN', ['CAL']],
     ['the gold', 'CA_EN', ['CAL']],
+    ['24 x 48', 'CA_EN', ['CAL', 'TRV']],
+    ['calacatta 12×24', 'CA_FR', ['CAL']],
     ['trav', 'CA_EN', ['TRV']],
     ['ardoise', 'CA_FR', ['SLT']],
     ['ardoises', 'CA_FR', ['SLT']],
@@ -98,7 +100,7 @@ describeWithDatabases('search', (open) => {
 });
 
 test('words are compared without case, accents and ligatures; a dozen at most', () => {
-  expect(wordsOf('  Grès-Cérame, l’Œuvre ½ "12×24" ')).toEqual(['gres', 'cerame', 'l', 'oeuvre', '½', '12', '24'].filter(Boolean));
+  expect(wordsOf('  Grès-Cérame, l’Œuvre ½ 12" × 24" ')).toEqual(['gres', 'cerame', 'l', 'oeuvre', '½', '12x24']);
   expect(wordsOf('a b c d e f g h i j k l m n')).toHaveLength(12);
   expect(wordsOf('!!')).toEqual([]);
 });

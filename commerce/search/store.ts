@@ -26,7 +26,9 @@ export const findDocuments = async (db: Db, { storeViewId, language }: SearchSco
   const phrase = words.join(' ');
   const { rows } = await sql<{ id: number; score: number }>`
     select d.product_id as id,
-           ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1) + case when d.name like ${`${phrase}%`} then 1 else 0 end as score
+           ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)
+             + case when d.name like ${`${phrase}%`} then 1 else 0 end
+             + case when d.document @@ plainto_tsquery(${config}, ${phrase}) then 0.5 else 0 end as score
       from search_document d cross join (select ${query} as query) q
      where d.store_view_id = ${storeViewId} and d.document @@ q.query
      order by score desc, d.product_id desc limit ${MOST_HITS}`.execute(db);
