@@ -1,0 +1,7 @@
+"""Materials by name. Each is `paint(place, seed, **parameters) -> Surface`."""
+from materials import cement, ceramic, encaustic, granite, layered, marble, slate, terrazzo, travertine, wood
+
+MATERIALS = dict(marble=marble.paint, travertine=travertine.paint, limestone=layered.limestone,
+                 quartzite=layered.quartzite, onyx=layered.onyx, soapstone=layered.soapstone, slate=slate.paint,
+                 granite=granite.paint, terrazzo=terrazzo.paint, cement=cement.paint, basalt=cement.basalt, zellige=ceramic.zellige,
+                 glaze=ceramic.glaze, glass=ceramic.glass, encaustic=encaustic.paint, wood=wood.paint)

@@ -1,0 +1,80 @@
+"""Glazed pieces: hand-made zellige, even or flowing glazes, and glass."""
+import numpy as np
+
+from colour import lin, mix, scale, step
+from noise import fbm
+from surface import Surface
+
+# ground, light, dark, edge where the glaze runs thin
+GLAZES = dict(
+    emerald=('0d4a3a', '2b7a5f', '0a2f29', '6fae93'), white=('e3ded2', 'f2efe7', 'cfc7b6', 'd9cdb8'),
+    sand=('cbb594', 'dccaae', 'ae946e', 'e9dcc4'), cobalt=('16306e', '2f56a3', '0b1c47', '7d9bd0'),
+    sky=('7fa6b8', 'a4c3cf', '5b8598', 'd5e3e6'), rose=('c98f85', 'dcaea4', 'a86b63', 'ecd3ca'),
+    ink=('1a2230', '2c394d', '0d121b', '5c6d85'), terracotta=('a8522f', 'c06f48', '84391f', 'dca17f'),
+    sage=('8fa08a', 'a9b8a2', '6f836c', 'd3dccc'), olive=('5a5f34', '77794a', '3f4426', 'a8a779'),
+    charcoal=('2c2d2f', '424446', '18191a', '77797b'), mustard=('c08f2e', 'd6ac55', '96691b', 'ecd79e'),
+    aqua=('3f8f8d', '66b0ab', '26696a', 'b5dcd6'), plum=('4d2a3a', '6c4053', '331a27', 'a0788a'),
+    clay=('b9705a', 'cb8a73', '98543f', 'e2b7a2'), ivory=('e6dcc6', 'efe7d6', 'd6c9ae', 'f2ecdf'),
+    snow=('eceeec', 'f6f7f5', 'e0e3e1', 'f0f1ef'), navy=('1b2a4a', '2b3d63', '111c34', '4f6692'),
+    blush=('dcb9ab', 'e6cabe', 'c9a193', 'efdcd3'), forest=('1f3b2d', '315441', '14281f', '5d8a70'))
+
+
+def zellige(place, seed, palette='emerald', variation=1., pits=1.):
+    p, s, c = GLAZES[palette], seed * 1009, place.cells
+    x, y = place.cut_x, place.cut_y
+    cloud, run = fbm(x / 70, y / 70, 5, gain=.55, seed=s + 3), fbm(x / 14, y / 26, 5, gain=.6, seed=s + 4)
+    speck = fbm(x / 2.2, y / 2.2, 3, gain=.6, seed=s + 5)
+    t = np.clip(.12 + variation * (c.random(s) * .62 + .42 * cloud) + .12 * run, 0, 1)
+    a = mix(p[0], p[1], t)
+    a = mix(a, p[2], step(.55, 1, c.random(s + 1)) * .55 * variation)
+    a = mix(a, p[3], step(.80, 1., c.random(s + 2)) * .30 * variation + step(.3, .75, cloud) * .14)
+    thin = step(3.2, .3, c.d + .9 * fbm(x / 6, y / 6, 3, seed=s + 8))
+    a = scale(mix(a, p[3], thin * .42), 1 + .06 * speck + .10 * run)
+    pit = step(.47, .56, fbm(x / 3.1, y / 3.1, 3, seed=s + 9) + .10 * cloud) * step(.1, .6, c.random(s + 10)) * pits
+    a = mix(a, lin('c9b596') * .6, pit * .55)
+    tilt = .085 * (c.x * (c.random(s + 11) - .5) + c.y * (c.random(s + 12) - .5))
+    height = .95 * fbm(x / 62, y / 62, 1, seed=s + 13) + .10 * fbm(x / 24, y / 24, 1, seed=s + 14) \
+        + .018 * fbm(x / 9, y / 9, 1, seed=s + 19) + .0010 * speck + tilt + .9 * c.random(s + 15) - pit * .2
+    return Surface(a, height.astype(np.float32), .06 + .5 * pit)
+
+
+def glaze(place, seed, palette='snow', wave=.3, flow=.2, crackle=0., variation=.3):
+    """A machine-made glaze: `wave` is its waviness, `flow` how much it pools, `variation` between pieces."""
+    p, s, c = GLAZES[palette], seed * 1009, place.cells
+    x, y = place.cut_x, place.cut_y
+    cloud = fbm(x / 90, y / 90, 4, seed=s)
+    pool = fbm(x / 16, y / 30, 5, gain=.6, seed=s + 1)
+    t = np.clip(.45 + variation * (c.random(s + 2) - .5) + flow * (.5 * cloud + .5 * pool), 0, 1)
+    a = mix(mix(p[2], p[0], step(0, .5, t)), p[1], step(.5, 1, t))
+    a = mix(a, p[3], step(2.4, .2, c.d + .4 * fbm(x / 9, y / 9, 3, seed=s + 4)) * (.25 + .4 * flow))
+    a = scale(a, 1 + .02 * fbm(x / 2.4, y / 2.4, 3, seed=s + 5))
+    if crackle:
+        from materials.marble import web_distance
+        d, _ = web_distance(x, y, 9, .5, 0, 1, s + 20)
+        a = mix(a, p[2], np.exp(-d / .12) * crackle)
+    height = wave * (.9 * fbm(x / 58, y / 58, 1, seed=s + 6) + .10 * fbm(x / 21, y / 21, 1, seed=s + 7)) \
+        + .35 * wave * c.random(s + 8) + wave * .02 * (c.x * (c.random(s + 9) - .5) + c.y * (c.random(s + 10) - .5))
+    return Surface(a, height.astype(np.float32), np.full_like(x, .07))
+
+
+GLASS = dict(lagoon=['6fb3b5', '3f8d9a', '9fd0cb', '2b6b80', 'c6e3dd'], mist=['c9d6d6', 'b3c6c8', 'dfe8e6', '9bb3b7'],
+             smoke=['5a6268', '7b848a', '3f464c', '9aa2a6'], ocean=['1f4f7a', '2f6f9f', '153a5e', '4c8fb8', '79b0cc'],
+             amber=['b9803f', 'd3a261', '8f5a26', 'e6c795'], pearl=['e6e2da', 'd9dde0', 'efe6e2', 'dfe7e0', 'e9e4d2'])
+
+
+def glass(place, seed, palette='lagoon', iridescent=0.):
+    """Colour sits behind clear glass: deeper at the edges, brighter towards the light side."""
+    tints = np.array([lin(t) for t in GLASS[palette]])
+    s, c = seed * 1009, place.cells
+    a = tints[(c.random(s) * .9999 * len(tints)).astype(int)]
+    reach = np.maximum(np.abs(c.x).max(), 1)
+    glow = 1 + .22 * (place.cells.y / reach) + .10 * (c.random(s + 1) - .5)
+    streak = fbm(place.cut_x / 30, place.cut_y / 3.5, 4, seed=s + 2, turn=False)
+    a = scale(a, glow * (.72 + .28 * step(0, 4.5, c.d)) * (1 + .05 * streak))
+    if iridescent:
+        phase = c.random(s + 3) * 6.28 + place.cut_x / 26 + 2 * fbm(place.cut_x / 20, place.cut_y / 20, 3, seed=s + 4)
+        sheen = .5 + .5 * np.stack([np.sin(phase), np.sin(phase + 2.1), np.sin(phase + 4.2)], -1)
+        a = a * (1 - .35 * iridescent) + a * sheen * .7 * iridescent
+    height = .10 * fbm(place.cut_x / 40, place.cut_y / 40, 1, seed=s + 5) + .25 * c.random(s + 6) \
+        + .018 * (c.x * (c.random(s + 7) - .5) + c.y * (c.random(s + 8) - .5))
+    return Surface(a.astype(np.float32), height.astype(np.float32), np.full_like(c.x, .05))

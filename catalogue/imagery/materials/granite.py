@@ -1,0 +1,53 @@
+"""Granite: crystals of several minerals, as cells at several scales, larger ones over smaller."""
+import numpy as np
+
+from colour import lin, mix, scale, step
+from noise import cells, fbm
+from surface import Surface
+
+# ground, then crystals as (size mm, share of cells, colour, variation)
+PALETTES = {
+    'midnight': ('121315', [(2.6, .5, '1b1c1f', .3), (3.0, .3, '0b0c0d', .3), (2.4, .09, '4f5359', .5),
+                            (1.7, .05, 'a9adb2', .4), (1.8, .045, '8a6a48', .4)]),
+    'pearl-white': ('d2d1ce', [(7, .5, 'c3c2bf', .12), (9, .38, 'e3e2de', .08), (5, .26, 'a5a5a4', .25),
+                               (3, .085, '353638', .3), (4, .08, '77726d', .3)]),
+    'quartz-snow': ('eeeeec', [(1.6, .5, 'e3e3e1', .06), (2.0, .35, 'f6f6f5', .03), (1.2, .10, 'cfd0d0', .08),
+                               (.9, .03, 'a9abad', .15)]),
+    'salt-pepper': ('d6d5d1', [(3.0, .45, 'c1c0bd', .12), (5.4, .40, 'a8a8a7', .14), (4.2, .30, '8a8b8d', .2),
+                               (6.0, .26, 'dcdbd8', .06), (2.8, .17, '2f3032', .3), (2.4, .06, 'eeeeee', .1)]),
+    'absolute': ('17181a', [(2.0, .5, '1f2022', .3), (2.6, .3, '0f1011', .3), (1.8, .06, '4b4d50', .4),
+                            (1.4, .025, '8e9094', .3)]),
+    'steel': ('45484c', [(3.4, .5, '5a5e63', .25), (4.0, .35, '2c2e31', .3), (3.0, .25, '8a8e92', .25),
+                         (2.0, .14, '17181a', .2)]),
+    'pearl': ('565d66', [(9, .55, '3f4751', .3), (12, .40, '6e7e90', .35), (8, .20, '8fa3b8', .35),
+                         (5, .30, '23262b', .3), (4, .10, 'c1ccd6', .3)]),
+    'rose': ('c79c8a', [(7, .5, 'd3ab99', .15), (6, .35, 'b07f6d', .2), (5, .35, 'a9a39d', .2), (4, .30, '33302f', .3),
+                        (5, .14, 'e6ddd5', .1)]),
+    'gold': ('cdb084', [(6, .5, 'd9c39b', .15), (5, .35, 'b08d59', .25), (4, .30, '8b8378', .25), (3.4, .24, '3a322b', .3),
+                        (5, .16, 'ece2cd', .1)]),
+    'white': ('e6e4df', [(5, .5, 'd8d6d1', .1), (6, .30, 'f2f0ec', .06), (3.6, .22, '9c9b99', .25),
+                         (2.8, .14, '353536', .3), (2.4, .05, '7a4f45', .25)]),
+}
+
+
+def paint(place, seed, palette='salt-pepper', zoom=1., flow=0.):
+    """`flow` draws the crystals into bands."""
+    ground, minerals = PALETTES[palette]
+    s = seed * 1009
+    x, y = place.cut_x / zoom, place.cut_y / zoom
+    a = scale(np.broadcast_to(lin(ground), x.shape + (3,)), 1 + .10 * fbm(x / 1.4, y / 1.4, 3, gain=.7, seed=s))
+    sparkle, drift = np.zeros_like(x), fbm(x / 130, y / 90, 5, seed=s + 1)
+    if flow:
+        y = y + flow * 60 * fbm(x / 260, y / 120, 5, seed=s + 2)
+        drift = drift + flow * fbm(x / 700, y / 40, 5, seed=s + 3)
+    for k, (size, share, colour, spread) in enumerate(minerals):
+        q = s + 20 * (k + 1)
+        wx, wy = (fbm(x / size * .9 + o, y / size * .9, 4, gain=.55, seed=q + k2) for k2, o in enumerate((0, 7)))
+        _, border, key, sx, sy = cells(x / size + .52 * wx, y / size + .52 * wy, seed=q + 2)
+        chosen = np.mod(key * 7.31, 1) < share * (1 + .9 * drift)
+        m = step(-.04, .06, border - .10 * (.3 + key)) * chosen
+        tone = 1 + spread * (np.mod(key * 13.7, 1) - .5) * 2 + .14 * fbm(x / size * 1.6, y / size * 1.6, 3, gain=.5, seed=q + 5)
+        a = a * (1 - m[..., None]) + scale(lin(colour), tone) * m[..., None]
+        sparkle = sparkle * (1 - m) + m * key
+    fine = fbm(x / .7, y / .7, 2, gain=.7, seed=s + 9)
+    return Surface(scale(a, 1 + .03 * fine).astype(np.float32), .01 * sparkle, .12 + .10 * sparkle)

@@ -1,0 +1,91 @@
+"""Marble: a clouded ground, streaks of smoke, and layers of veins. Palettes are the named stones."""
+import numpy as np
+
+from colour import blur, mix, scale, step
+from materials.marbles import MARBLES
+from noise import cells, fbm
+from surface import Surface
+
+
+def _frame(x, y, angle):
+    a = np.radians(angle)
+    return x * np.cos(a) + y * np.sin(a), -x * np.sin(a) + y * np.cos(a)
+
+
+def line_distance(x, y, mm, size, warp, angle, stretch, seed, octaves=4):
+    """Roughly the distance (mm) to the zero lines of warped noise: dividing by the slope keeps veins evenly wide."""
+    u, v = _frame(x, y, angle)
+    u, v = u / size / stretch, v / size
+    wx, wy = fbm(u * .6 + 3.1, v * .6, 5, seed=seed + 1), fbm(u * .6 - 7.7, v * .6 + 2.2, 5, seed=seed + 2)
+    n = fbm(u + warp * wx, v + warp * wy, octaves, gain=.38, seed=seed)
+    gy, gx = np.gradient(n, mm)
+    slope = blur(np.minimum(np.hypot(gx, gy), 6 / size).astype(np.float32), np.clip(2 / mm, .6, 12))
+    return np.abs(n) / np.maximum(slope, .30 / size)
+
+
+def web_distance(x, y, size, warp, angle, stretch, seed):
+    """Distance (mm) to the borders of warped cells: the cracks of a breccia. Also the cell's id."""
+    u, v = _frame(x, y, angle)
+    u, v = u / size / stretch, v / size
+    wx = fbm(u * .9, v * .9, 5, gain=.55, seed=seed + 1)
+    wy = fbm(u * .9 + 5, v * .9, 5, gain=.55, seed=seed + 2)
+    _, border, key, _, _ = cells(u + warp * wx, v + warp * wy, seed=seed)
+    return border * size, key
+
+
+def _vein(x, y, mm, layer, seed):
+    o = dict(kind='line', size=260., warp=1.1, angle=35., stretch=1.8, width=2., opacity=.5, halo=.3, spread=7.,
+             cover=(-.2, .35), patch=1.3, octaves=4, fall=1.2) | layer
+    if o['kind'] == 'web':
+        d, _ = web_distance(x, y, o['size'], o['warp'] * .45, o['angle'], o['stretch'], seed)
+    else:
+        d = line_distance(x, y, mm, o['size'], o['warp'], o['angle'], o['stretch'], seed, o['octaves'])
+    s = o['size']
+    ragged = fbm(x / 9, y / 9, 5, gain=.72, seed=seed + 15)
+    d = np.abs(d + o['width'] * .8 * ragged)
+    w = o['width'] * (.3 + 1.4 * step(-.35, .45, fbm(x / s, y / s, 3, seed=seed + 3)))
+    m = step(*o['cover'], fbm(x / s / o['patch'], y / s / o['patch'], 3, seed=seed + 9))
+    sugar = fbm(x / 13, y / 13, 6, gain=.72, seed=seed + 16)
+    core = np.exp(-(d / w) ** o['fall']) * np.clip(.80 + 1.1 * sugar, .12, 1.05)
+    thread = np.exp(-((d - w * (1.5 + .8 * sugar)) / (.16 * w)) ** 2) * step(-.05, .25, fbm(x / 40, y / 40, 3, seed=seed + 19))
+    core = np.maximum(core, .6 * thread)
+    halo = np.exp(-d / (w * o['spread']))
+    if o['halo']:
+        u, v = _frame(x, y, o['angle'])
+        fibre = fbm(u / 120, v / 18, 5, gain=.6, seed=seed + 12) + .5 * fbm(x / 20, y / 20, 4, gain=.6, seed=seed + 13)
+        halo = halo * np.clip(.6 + .8 * fibre + .45 * ragged, 0, 1.4)
+    return core * m * o['opacity'], halo * m * o['halo']
+
+
+def paint(place, seed, palette='carrara', zoom=1., tone=1., **overrides):
+    """`zoom` enlarges the figure, `tone` strengthens the veins; `overrides` replace palette entries."""
+    p = MARBLES[palette] | overrides
+    x, y = place.cut_x / zoom, place.cut_y / zoom
+    mm = place.mm / zoom
+    seed = seed * 1009 + 17
+    wander = fbm(x / 160, y / 160, 4, seed=seed + 5)
+    cloud = fbm(x / p['cloud_size'] + .5 * wander, y / p['cloud_size'] - .4 * wander, 5, seed=seed + 7)
+    a = mix(p['ground'], p['cloud'], step(-.4, .5, cloud) * p['cloud_amount'])
+    if p.get('breccia'):
+        b = p['breccia']
+        d, key = web_distance(x, y, b['size'], b.get('warp', .45), b.get('angle', 20), b.get('stretch', 1.3), seed + 60)
+        shade_ = step(0, 1, key) * b['amount']
+        a = mix(a, b['colour'], shade_ * step(0, b['size'] * .12, d))
+    if p.get('smoke'):
+        s = p['smoke']
+        u, v = _frame(x, y, s.get('angle', 35))
+        w = fbm(x / 90, y / 90, 5, seed=seed + 80)
+        m = step(.02, .55, fbm(u / s['size'] + .6 * w, v / (s['size'] / 5.3) + 1.1 * w, 6, gain=.56, seed=seed + 81)
+                 + .25 * cloud)
+        a = mix(a, s['colour'], m * s['amount'] * tone)
+    for k, layer in enumerate(p['veins']):
+        core, halo = _vein(x, y, mm, layer, seed + 200 * (k + 1))
+        a = mix(a, layer.get('halo_colour', layer['colour']), np.clip(halo * tone, 0, 1))
+        a = mix(a, layer['colour'], np.clip(core * tone, 0, 1))
+    fine = fbm(x / 9, y / 9, 4, gain=.62, seed=seed + 8) + .5 * fbm(x / 1.3, y / 1.3, 2, seed=seed + 11)
+    _, border, key, _, _ = cells(x / 1.7 + .4 * fine, y / 1.7, seed=seed + 14)
+    crystal = (key - .5) * step(0, .15, border)
+    mottle = fbm(x / 34, y / 20, 6, gain=.7, seed=seed + 18)
+    a = scale(a, 1 + p.get('grain', .018) * (fine + 1.4 * crystal + p.get('mottle', 1.) * mottle))
+    zero = np.zeros_like(x)
+    return Surface(a, zero + .004 * fine, zero + .12)
