@@ -1,0 +1,154 @@
+"""The mark, the wordmark, the icons and the social card, from one description. Usage: logo.py
+
+The mark is a T laid in nine tesserae: five square ones, and four quarter rounds that complete the field. On hover the
+quarter rounds turn and take colour."""
+from pathlib import Path
+
+import numpy as np
+from PIL import Image, ImageDraw
+
+LOGO = Path(__file__).parent.parent / 'media' / 'logo'
+INK, LIGHT, CLAY = '#1d1c1a', '#ffffff', '#b65f3c'
+TILE, PITCH = 14., 16.5
+SQUARES = [(0, 0), (1, 0), (2, 0), (1, 1), (1, 2)]
+ROUNDS = [(0, 1), (2, 1), (0, 2), (2, 2)]
+# corner of the tile the quarter round is centred on: 0 top left, 1 top right, 2 bottom right, 3 bottom left
+RESTING, TURNED = (1, 0, 1, 0), (3, 2, 1, 0)
+# strokes of each letter in a box 36 high: lists of points; four points after 'C' are a cubic
+LETTERS = {
+    'T': (26, [[(0, 2), (26, 2)], [(13, 2), (13, 36)]]),
+    'E': (21, [[(21, 2), (2, 2), (2, 34), (21, 34)], [(2, 18), (18, 18)]]),
+    'S': (23, [['C', (21, 8.5), (19.4, 4.2), (16, 2), (11.6, 2)], ['C', (11.6, 2), (6.2, 2), (2.6, 5.2), (2.6, 9.9)],
+               ['C', (2.6, 9.9), (2.6, 14.8), (6.4, 16.5), (11.8, 17.8)],
+               ['C', (11.8, 17.8), (17.6, 19.2), (21.4, 21), (21.4, 26.2)],
+               ['C', (21.4, 26.2), (21.4, 31), (17.5, 34), (11.8, 34)],
+               ['C', (11.8, 34), (6.8, 34), (3, 31.8), (1.4, 27.2)]]),
+    'R': (23, [[(2, 36), (2, 2), (12, 2)], ['C', (12, 2), (18, 2), (21.2, 5.5), (21.2, 10.6)],
+               ['C', (21.2, 10.6), (21.2, 15.7), (18, 19.2), (12, 19.2)], [(12, 19.2), (2, 19.2)],
+               [(12.4, 19.2), (22, 36)]]),
+    'A': (28, [[(0.8, 36), (14, 2.5), (27.2, 36)], [(5.6, 24.5), (22.4, 24.5)]]),
+}
+STROKE, TRACKING, CAP = 3.6, 13., 36.
+
+
+def _corner(i, j, corner):
+    x, y = i * PITCH, j * PITCH
+    return [(x, y), (x + TILE, y), (x + TILE, y + TILE), (x, y + TILE)][corner]
+
+
+def _quarter(i, j, corner):
+    """SVG path of a quarter round that fills tile i, j from one of its corners."""
+    cx, cy = _corner(i, j, corner)
+    a, b = _corner(i, j, (corner + 1) % 4), _corner(i, j, (corner + 3) % 4)
+    return f'M{cx:g} {cy:g}L{a[0]:g} {a[1]:g}A{TILE:g} {TILE:g} 0 0 1 {b[0]:g} {b[1]:g}Z'
+
+
+def mark(colour, rounds_colour, opacity, corners):
+    squares = ''.join(f'M{i * PITCH:g} {j * PITCH:g}h{TILE:g}v{TILE:g}h-{TILE:g}Z' for i, j in SQUARES)
+    rounds = ''.join(_quarter(i, j, c) for (i, j), c in zip(ROUNDS, corners))
+    fade = '' if opacity == 1 else f' opacity="{opacity:g}"'
+    return f'<path fill="{colour}" d="{squares}"/><path fill="{rounds_colour}"{fade} d="{rounds}"/>'
+
+
+def word(text):
+    """Strokes of a word from x = 0 with their width: (list of strokes, width)."""
+    x, strokes = 0., []
+    for letter in text:
+        width, parts = LETTERS[letter]
+        for part in parts:
+            curve = part[0] == 'C'
+            strokes.append((curve, [(px + x, py) for px, py in (part[1:] if curve else part)]))
+        x += width + TRACKING
+    return strokes, x - TRACKING
+
+
+def _path(strokes):
+    out = ''
+    for curve, points in strokes:
+        p = [f'{x:g} {y:g}' for x, y in points]
+        out += f'M{p[0]}C{p[1]} {p[2]} {p[3]}' if curve else 'M' + 'L'.join(p)
+    return out
+
+
+def lockup(colour, accent, opacity, corners):
+    strokes, width = word('TESSERA')
+    side = 2 * PITCH + TILE
+    left, top = side + 22, (side - CAP) / 2
+    w, h = left + width + 2, side
+    letters = f'<path transform="translate({left:g} {top:g})" fill="none" stroke="{colour}" stroke-width="{STROKE:g}" stroke-linejoin="miter" d="{_path(strokes)}"/>'
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w:g} {h:g}" width="{w:g}" height="{h:g}" role="img" '
+            f'aria-label="Tessera"><title>Tessera</title>{mark(colour, accent, opacity, corners)}{letters}</svg>\n')
+
+
+def icon_svg():
+    side = 2 * PITCH + TILE
+    body = mark('currentColor', CLAY, 1, TURNED)
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 {side + 8:g} {side + 8:g}">'
+            f'<style>svg{{color:{INK}}}@media(prefers-color-scheme:dark){{svg{{color:{LIGHT}}}}}</style>{body}</svg>\n')
+
+
+def draw_mark(image, at, size, colour, accent, corners):
+    draw, k = ImageDraw.Draw(image), size / (2 * PITCH + TILE)
+    box = lambda x0, y0, x1, y1: [at[0] + x0 * k, at[1] + y0 * k, at[0] + x1 * k - 1, at[1] + y1 * k - 1]
+    for i, j in SQUARES:
+        draw.rectangle(box(i * PITCH, j * PITCH, i * PITCH + TILE, j * PITCH + TILE), fill=colour)
+    for (i, j), c in zip(ROUNDS, corners):
+        cx, cy = _corner(i, j, c)
+        draw.pieslice(box(cx - TILE, cy - TILE, cx + TILE, cy + TILE), c * 90, c * 90 + 90, fill=accent)
+
+
+def draw_word(image, at, height, colour):
+    draw, k = ImageDraw.Draw(image), height / CAP
+    for curve, points in word('TESSERA')[0]:
+        p = np.array(points)
+        if curve:
+            t = np.linspace(0, 1, 40)[:, None]
+            p = (1 - t) ** 3 * p[0] + 3 * t * (1 - t) ** 2 * p[1] + 3 * t * t * (1 - t) * p[2] + t ** 3 * p[3]
+        draw.line([(at[0] + x * k, at[1] + y * k) for x, y in p], fill=colour, width=round(STROKE * k), joint='curve')
+
+
+def icon(size, margin, background):
+    big = size * 8
+    image = Image.new('RGBA', (big, big), background or (0, 0, 0, 0))
+    inset = big * margin
+    draw_mark(image, (inset, inset), big - 2 * inset, LIGHT if background else INK, CLAY, TURNED)
+    return image.resize((size, size), Image.LANCZOS)
+
+
+def social_card():
+    w, h, k = 1200, 630, 2
+    image = Image.new('RGB', (w * k, h * k), INK)
+    draw, cell, gap = ImageDraw.Draw(image), 90 * k, 6 * k
+    tones = ['#2a2825', '#34312d', '#24221f', CLAY, '#8a8377', '#d8cfbf', '#2f4d40']
+    rng = np.random.default_rng(4)
+    for i in range(7):
+        for j in range(7):
+            if i < rng.integers(0, 4):
+                continue
+            x, y = w * k - (7 - i) * cell, j * cell
+            corner, tone = rng.integers(0, 4), tones[rng.choice(7, p=[.3, .24, .2, .08, .06, .05, .07])]
+            if rng.random() < .45:
+                draw.rectangle([x, y, x + cell - gap, y + cell - gap], fill=tone)
+            else:
+                size = cell - gap
+                cx, cy = [(x, y), (x + size, y), (x + size, y + size), (x, y + size)][corner]
+                draw.pieslice([cx - size, cy - size, cx + size, cy + size], corner * 90, corner * 90 + 90, fill=tone)
+    draw_mark(image, (96 * k, 178 * k), 120 * k, LIGHT, CLAY, TURNED)
+    draw_word(image, (96 * k, 352 * k), 76 * k, LIGHT)
+    return image.resize((w, h), Image.LANCZOS)
+
+
+def main():
+    LOGO.mkdir(parents=True, exist_ok=True)
+    for name, colour in (('tessera', INK), ('tessera-light', LIGHT)):
+        (LOGO / f'{name}.svg').write_text(lockup(colour, colour, .42, RESTING))
+    for name, colour in (('tessera-hover', INK), ('tessera-hover-light', LIGHT)):
+        (LOGO / f'{name}.svg').write_text(lockup(colour, CLAY, 1, TURNED))
+    (LOGO / 'favicon.svg').write_text(icon_svg())
+    icon(32, .03, None).save(LOGO / 'favicon-32.png', optimize=True)
+    icon(180, .20, INK).convert('RGB').save(LOGO / 'apple-touch-icon.png', optimize=True)
+    social_card().quantize(64).save(LOGO / 'social-card.png', optimize=True)
+
+
+if __name__ == '__main__':
+    main()
