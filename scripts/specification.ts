@@ -10,7 +10,7 @@ const ID = /[A-Z]{2}-\d{2,3}/g;
 
 const proofs = new Map<string, Set<string>>();
 for (const room of ROOMS) {
-  const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(test|spec)\.tsx?$/.test(name));
+  const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(test|spec|suite)\.tsx?$/.test(name));
   for (const name of files.sort()) {
     const file = `${room}/${name.replaceAll('\\', '/')}`;
     for (const [, , title = ''] of readFileSync(join(root, file), 'utf8').matchAll(TITLE))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Subject } from '../support/contract-test.ts';
-import { dataOf, onlyOurs, onlyWith, refusal } from '../support/shop.ts';
+import { dataOf, onlyOurs, refusal } from '../support/shop.ts';
 
 type Views = { availableStores: Record<string, unknown>[] };
 
@@ -110,12 +110,6 @@ export const store = (given: () => Subject): void => {
       const { shop } = given();
       expect(refusal(await shop.ask('{ country { id } }'))).toEqual(['Country "id" value should be specified', 'graphql-input']);
       expect(refusal(await shop.ask('{ country(id: "ZZ") { id } }'))).toEqual(["The country isn't available.", 'graphql-no-such-entity']);
-    });
-
-    test('[GQ-27] the analytics contexts are asked for on their own', async (context) => {
-      const answer = await given().shop.ask('{ storefrontContext: dataServicesStorefrontInstanceContext { store_view_code } }');
-      onlyWith(answer, context);
-      expect(answer.errors).toEqual([]);
     });
   });
 };
