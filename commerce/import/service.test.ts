@@ -10,6 +10,9 @@ import type { SmallShop } from './testing/small-shop.ts';
 
 const counted = ['product', 'product_text', 'product_price', 'product_media', 'category', 'category_product', 'configurable_variant', 'url_rewrite', 'cms_page_text', 'menu_node', 'attribute_option', 'search_document'];
 
+const plainMenu = (identifier: string): string => `identifier: ${identifier}\ntitle: Menu\nnodes: []\n`;
+const withoutProducts = Object.fromEntries(['new_menu_en_usa', 'new_menu_en_usa-1', 'new_menu_fr'].map((name) => [`menus/${name}.yaml`, plainMenu(name)]));
+
 describeWithDatabases('loading a catalogue', (open) => {
   let shop: SmallShop;
   beforeAll(async () => {
@@ -58,6 +61,18 @@ describeWithDatabases('loading a catalogue', (open) => {
     expect(rows).toEqual([{ qty: 40, reserved: 40 }]);
     await sql`update stock set reserved = 0`.execute(kysely);
     await shop.load(smallCatalogue());
+  });
+
+  test('an address that leads to something else already is told, and a redirect never takes one over', async () => {
+    const products = smallCatalogueFile('products/all.csv');
+    const header = products.split('\n')[0] ?? '';
+    const other = `${header}\nNEW,,simple,,New Stone,,,1,1,"Catalog, Search",5.00,,saguenay-slate,,,,"material=slate",1,,\nNEW,CA_FR,,,Pierre,,,,,,,,,,,,,,,\n`;
+    const folder = smallCatalogue({ 'products/all.csv': other, ...withoutProducts });
+    await expect(loadCatalogue(shop.commerce.platform, folder)).rejects.toThrow(/saguenay-slate\.html: is the address of product \d+ already/);
+    const redirects = 'request_path,target_path,redirect_type,store_view_code\nsaguenay-slate.html,tiles,301,CA_EN\n';
+    const { warnings } = await loadCatalogue(shop.commerce.platform, smallCatalogue({ 'redirects.csv': redirects }));
+    expect(warnings).toContainEqual({ file: 'redirects.csv', message: '"saguenay-slate.html" is an address in use and was left as it is' });
+    expect((await shop.ask('{ urlResolver(url: "saguenay-slate.html") { redirectCode type } }')).data.urlResolver).toEqual({ redirectCode: 0, type: 'PRODUCT' });
   });
 
   test('nothing is loaded when anything is wrong', async () => {
