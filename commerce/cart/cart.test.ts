@@ -95,7 +95,7 @@ describeWithDatabases('cart', (open) => {
     const id = await newCart(shop);
     const problem = async (sku: string, quantity = 1, more = {}, caller = {}) => (await add(shop, id, sku, quantity, more, caller)).data.addProductsToCart.user_errors[0];
     expect(await problem('NONE')).toEqual({ code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NONE"' });
-    expect(await problem('x\u0000y')).toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+    expect(await problem('x\u0007y')).toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
     expect(await problem('y'.repeat(10_000))).toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
     expect(await problem('GONE')).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.', quantity: 0 });
     expect(await problem('LAST', 2)).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', quantity: 1 });
