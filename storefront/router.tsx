@@ -6,10 +6,11 @@ import { cartRoute } from './routes/cart.tsx';
 import { checkoutRoute, receiptRoute } from './routes/checkout.tsx';
 import { ErrorPage } from './routes/errors/error-page.tsx';
 import { PendingPage } from './routes/errors/pending-page.tsx';
+import { searchRoute } from './routes/search.tsx';
 import { resolvedRoute } from './routes/resolved.tsx';
 import { homeRoute } from './routes/home.tsx';
 
-const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, resolvedRoute]);
+const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, searchRoute, resolvedRoute]);
 
 /** The router of one page on the server, or of one visit in the browser. */
 export const createAppRouter = (context: RouterContext, options: { history?: RouterHistory; isServer: boolean }) =>

@@ -1,13 +1,13 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './__root.tsx';
+import { loadCmsPage } from './composition/load-cms-page.ts';
 import { routeHead } from './route-head.ts';
 
-/** An example of a fixed route; large pages keep their component in a feature and name it with `lazyRouteComponent`. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  head: () => routeHead({ title: 'Home', path: '/' }),
-  component: function Home() {
-    return <h1>Tessera</h1>;
-  },
+  staticData: { module: 'storefront/routes/home-screen.tsx' },
+  loader: ({ context }) => loadCmsPage(context, 'home'),
+  head: ({ loaderData }) => (loaderData ? routeHead({ title: loaderData.metaTitle, description: loaderData.metaDescription, path: '/' }) : {}),
+  component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
 });

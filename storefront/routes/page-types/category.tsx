@@ -1,7 +1,20 @@
+import { notFound } from '@tanstack/react-router';
+import { categoryHead } from '#storefront/features/catalog/category/category-head.ts';
+import { CategoryPage } from '#storefront/features/catalog/category/category-page.tsx';
+import { categoryQuery } from '#storefront/features/catalog/data/category-queries.ts';
+import { loadList } from '#storefront/features/catalog/data/list-queries.ts';
+import { parseListSearch } from '#storefront/features/catalog/filters/list-search.ts';
 import { definePageType } from '../page-type.ts';
 
 export const pageType = definePageType({
-  load: async ({ page }) => ({ title: page.path }),
-  head: ({ page, data }) => ({ title: data.title, path: page.path }),
-  Component: ({ data }) => <h1>{data.title}</h1>,
+  load: async ({ context: { platform, queryClient }, page, search }) => {
+    const [category] = await Promise.all([
+      queryClient.ensureQueryData(categoryQuery(platform, page.uid)),
+      loadList(queryClient, platform, { kind: 'category', uid: page.uid }, parseListSearch(search)),
+    ]);
+    if (!category) throw notFound();
+    return category;
+  },
+  head: ({ context, data }) => categoryHead(context.platform, data),
+  Component: ({ page, search }) => <CategoryPage uid={page.uid} search={search} />,
 });

@@ -1,7 +1,12 @@
+import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { loadCmsPage } from '../composition/load-cms-page.ts';
+import { pageComposition } from '../composition/page-composition.tsx';
 import { definePageType } from '../page-type.ts';
 
+const identifierOf = (path: string): string => path.replace(/^\//, '');
+
 export const pageType = definePageType({
-  load: async ({ page }) => ({ title: page.path }),
-  head: ({ page, data }) => ({ title: data.title, path: page.path }),
-  Component: ({ data }) => <h1>{data.title}</h1>,
+  load: ({ context, page }) => loadCmsPage(context, identifierOf(page.path)),
+  head: ({ page, data }) => ({ title: data.metaTitle, description: data.metaDescription, path: page.path, type: 'article' }),
+  Component: ({ page }) => <CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />,
 });

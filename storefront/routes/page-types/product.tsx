@@ -1,7 +1,40 @@
+import { notFound } from '@tanstack/react-router';
+import { useCartActions } from '#storefront/features/cart/cart-context.tsx';
+import { refusalMessage } from '#storefront/features/cart/refusal-message.ts';
+import { RelatedProducts } from '#storefront/features/catalog/list/related-products.tsx';
+import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts';
+import { productHead } from '#storefront/features/product/page/product-head.ts';
+import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
+import { productQuery } from '#storefront/features/product/page/product-query.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { definePageType } from '../page-type.ts';
 
+/** The cart's action, with its refusals in words. */
+const useAddToCart = (): AddToCart => {
+  const t = useT();
+  const { addItem } = useCartActions();
+  return async ({ sku, parentSku, quantity }) => {
+    try {
+      await addItem({ sku, parentSku, quantity });
+    } catch (error) {
+      throw new Error(t(refusalMessage(error)), { cause: error });
+    }
+  };
+};
+
 export const pageType = definePageType({
-  load: async ({ page }) => ({ title: page.path }),
-  head: ({ page, data }) => ({ title: data.title, path: page.path }),
-  Component: ({ data }) => <h1>{data.title}</h1>,
+  load: async ({ context: { platform, queryClient }, page }) => {
+    const product = await queryClient.ensureQueryData(productQuery(platform, page.path));
+    if (!product) throw notFound();
+    return product;
+  },
+  head: ({ context, data }) => productHead(context.platform, data),
+  Component: ({ page, search, data }) => (
+    <ProductPage
+      path={page.path}
+      config={typeof search['config'] === 'string' ? search['config'] : undefined}
+      addToCart={useAddToCart()}
+      related={<RelatedProducts products={data.record.related_products} />}
+    />
+  ),
 });

@@ -2,12 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { categoryQuery } from '../data/category-queries.ts';
 import type { SearchValues } from '../filters/filter-state.ts';
+import { NO_FILTERS } from '../filters/filter-state.ts';
 import { parseListSearch } from '../filters/list-search.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ProductList } from '../list/product-list.tsx';
-import { NO_FILTERS } from '../filters/filter-state.ts';
 import { CategoryHeader } from './category-header.tsx';
-import styles from './category-page.module.css';
 
 /** Subcategories stand as links above the list. */
 const LINKED_FACETS = ['category_uid', 'category_id'];
@@ -16,7 +15,7 @@ export const CategoryPage = ({ uid, search }: { uid: string; search: SearchValue
   const { data: category } = useSuspenseQuery(categoryQuery(usePlatform(), uid));
   if (!category) return null;
   return (
-    <div className={styles.page}>
+    <>
       <CategoryHeader category={category} />
       <ProductList
         target={{ kind: 'category', uid }}
@@ -25,6 +24,6 @@ export const CategoryPage = ({ uid, search }: { uid: string; search: SearchValue
         hiddenFacets={LINKED_FACETS}
         whenEmpty={<EmptyList filters={NO_FILTERS} onClear={() => undefined} />}
       />
-    </div>
+    </>
   );
 };

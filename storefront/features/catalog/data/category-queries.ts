@@ -6,6 +6,7 @@ import { StyleBook } from '#storefront/platform/content/style-book.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { GetCategoryQuery } from '../api/get-category.graphql.ts';
 import { GetCategoryDocument } from '../api/get-category.graphql.ts';
+import { GetTopCategoriesDocument } from '../api/get-top-categories.graphql.ts';
 
 export type CategoryLink = { uid: string; name: string; path: string };
 
@@ -46,4 +47,13 @@ export const categoryQuery = (platform: Pick<Platform, 'commerce' | 'storeView' 
       const record = categories?.items?.find((item) => item !== null);
       return record ? toCategory(record, platform.readMarkup, [platform.origin]) : null;
     },
+  });
+
+/** The categories at the top of the catalogue that stand in the menu. */
+export const topCategoriesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
+  queryOptionsFor(platform, GetTopCategoriesDocument, {}, {
+    select: ({ categories }): CategoryLink[] =>
+      (categories?.items?.[0]?.children ?? []).flatMap((child) =>
+        child && child.include_in_menu !== 0 ? [{ uid: child.uid, name: child.name ?? '', path: `/${child.url_path ?? ''}` }] : [],
+      ),
   });

@@ -38,10 +38,10 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
   const { selection, variant, onChoose } = useSelection(product, config);
   const hasVariants = product.variants.length > 0;
   const buyable = variant ? { ...variant, attributes: new Map([...product.attributes, ...variant.attributes]) } : product;
-  const crumbs = [{ label: t('catalog.home'), href: inView('/') }, ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })), { label: product.name }];
+  const crumbs = [{ label: t('product.home'), href: inView('/') }, ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })), { label: product.name }];
   return (
-    <div className={styles.page}>
-      <Breadcrumbs label={t('catalog.breadcrumbs')} crumbs={crumbs} />
+    <>
+      <Breadcrumbs label={t('product.breadcrumbs')} crumbs={crumbs} />
       <div className={styles.top}>
         <div className={styles.gallery}>
           <Gallery name={product.name} pictures={product.pictures} />
@@ -79,7 +79,7 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
         </div>
       </div>
       {related}
-    </div>
+    </>
   );
 };
 

@@ -9,6 +9,77 @@ export type ProductStockStatus =
   /** It cannot be bought now. */
   | 'OUT_OF_STOCK';
 
+/** Keeps what equals a value. */
+export type FilterEqualTypeInput = {
+  /** The value. */
+  eq?: string | null | undefined;
+  /** Any of the values. */
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
+/** Keeps what contains a text. */
+export type FilterMatchTypeInput = {
+  /** The text. */
+  match?: string | null | undefined;
+};
+
+/** Keeps what lies in a range, bounds included. */
+export type FilterRangeTypeInput = {
+  /** Lower bound; open when absent. */
+  from?: string | null | undefined;
+  /** Upper bound; open when absent. */
+  to?: string | null | undefined;
+};
+
+/**
+ * Filters of a product list; all must hold. Below the core keys stand the shop's own filterable attributes, which
+ * Magento adds by itself for every filterable attribute of a catalogue.
+ */
+export type ProductAttributeFilterInput = {
+  /** Numeric category id. */
+  category_id?: FilterEqualTypeInput | null | undefined;
+  /** Base64 category id. */
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  /** Path of the category. */
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  /** Name. */
+  name?: FilterMatchTypeInput | null | undefined;
+  /** Description. */
+  description?: FilterMatchTypeInput | null | undefined;
+  /** Short description. */
+  short_description?: FilterMatchTypeInput | null | undefined;
+  /** Price in the current currency. */
+  price?: FilterRangeTypeInput | null | undefined;
+  /** Stock keeping unit. */
+  sku?: FilterEqualTypeInput | null | undefined;
+  /** Last part of the address. */
+  url_key?: FilterEqualTypeInput | null | undefined;
+  /** Material, by option id. */
+  material?: FilterEqualTypeInput | null | undefined;
+  /** Look, by option id. */
+  look?: FilterEqualTypeInput | null | undefined;
+  /** Colour family, by option id. */
+  color_family?: FilterEqualTypeInput | null | undefined;
+  /** Nominal size, by option id. */
+  size?: FilterEqualTypeInput | null | undefined;
+  /** Finish, by option id. */
+  finish?: FilterEqualTypeInput | null | undefined;
+  /** Edge, by option id. */
+  edge?: FilterEqualTypeInput | null | undefined;
+  /** Shade variation V1 to V4, by option id. */
+  shade_variation?: FilterEqualTypeInput | null | undefined;
+  /** Where it may be used, by option id. */
+  suitability?: FilterEqualTypeInput | null | undefined;
+  /** Whether it resists frost, 1 or 0. */
+  frost_resistant?: FilterEqualTypeInput | null | undefined;
+  /** Whether it is an outlet piece, 1 or 0. */
+  outlet?: FilterEqualTypeInput | null | undefined;
+  /** Trade code STN-SLAB, CQ or LAM12, by option id. */
+  product_type_code?: FilterEqualTypeInput | null | undefined;
+  /** Commission class, by option id. */
+  commission_class?: FilterEqualTypeInput | null | undefined;
+};
+
 /** Currencies known to the contract; the shop itself sells in CAD and USD. */
 export type CurrencyEnum =
   /** Canadian dollar. */
@@ -16,13 +87,13 @@ export type CurrencyEnum =
   /** United States dollar. */
   | 'USD';
 
-export type GetProductsBySkuQueryVariables = Exact<{
-  skus: Array<string> | string;
+export type GetNamedProductsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
   pageSize: number;
 }>;
 
 
-export type GetProductsBySkuQuery = { products: { items: Array<
+export type GetNamedProductsQuery = { products: { items: Array<
       | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null, disabled: boolean | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -65,4 +136,4 @@ export type ProductCardFragment =
   | ProductCard_ConfigurableProduct_Fragment
 ;
 
-export const GetProductsBySkuDocument = "query getProductsBySku($skus:[String!]!$pageSize:Int!){products(filter:{sku:{in:$skus}}pageSize:$pageSize currentPage:1){items{...ProductCard}}}fragment CardAttribute on AttributeValueInterface{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}fragment ProductCard on ProductInterface{__typename uid sku name url_key url_suffix stock_status small_image{url label}media_gallery{url label position disabled}price_range{minimum_price{...CardPrice}maximum_price{final_price{value currency}}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}...on ConfigurableProduct{configurable_options{attribute_code values{uid}}variants{product{price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}}}}}" as TypedDocument<GetProductsBySkuQuery, GetProductsBySkuQueryVariables>;
+export const GetNamedProductsDocument = "query getNamedProducts($filter:ProductAttributeFilterInput!$pageSize:Int!){products(filter:$filter pageSize:$pageSize currentPage:1){items{...ProductCard}}}fragment CardAttribute on AttributeValueInterface{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}fragment ProductCard on ProductInterface{__typename uid sku name url_key url_suffix stock_status small_image{url label}media_gallery{url label position disabled}price_range{minimum_price{...CardPrice}maximum_price{final_price{value currency}}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}...on ConfigurableProduct{configurable_options{attribute_code values{uid}}variants{product{price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}}}}}" as TypedDocument<GetNamedProductsQuery, GetNamedProductsQueryVariables>;

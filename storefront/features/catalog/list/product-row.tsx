@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { ProductCard } from '../card/product-card.tsx';
+import type { Card } from '../model/product-card.ts';
+import styles from './product-row.module.css';
+
+const SIZES = '(min-width: 1280px) 272px, (min-width: 768px) 30vw, 62vw';
+
+/** Products side by side, moved by swiping, by arrow keys or by two buttons. */
+export const ProductRow = ({ cards, label, hasArrows = true }: { cards: readonly Card[]; label: string; hasArrows?: boolean }) => {
+  const t = useT();
+  const track = useRef<HTMLUListElement>(null);
+  const move = (direction: 1 | -1) => {
+    const element = track.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
+  };
+  return (
+    <div className={styles.row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+      <ul ref={track} className={styles.track} aria-label={label} tabIndex={0}>
+        {cards.map((card) => (
+          <li key={card.uid} className={styles.item}>
+            <ProductCard card={card} sizes={SIZES} level={3} />
+          </li>
+        ))}
+      </ul>
+      {hasArrows && (
+        <div className={styles.arrows}>
+          <button type="button" className={styles.arrow} aria-label={t('catalog.products.previous')} onClick={() => move(-1)}>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" className={styles.arrow} aria-label={t('catalog.products.next')} onClick={() => move(1)}>
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

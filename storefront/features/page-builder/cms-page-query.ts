@@ -1,0 +1,33 @@
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetCmsPageDocument } from './api/get-cms-page.graphql.ts';
+import type { PageTree, ProductsNode } from './page-tree.ts';
+import { nodesOf } from './page-tree.ts';
+import { parseContent } from './parse/parse-content.ts';
+
+export type CmsPage = {
+  title: string;
+  /** Above the content; empty where the content brings its own. */
+  heading: string;
+  isFullWidth: boolean;
+  metaTitle: string;
+  metaDescription: string;
+  tree: PageTree;
+};
+
+/** A content page with its content parsed; null when there is none. */
+export const cmsPageQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, identifier: string) =>
+  queryOptionsFor(platform, GetCmsPageDocument, { identifier }, {
+    select: ({ cmsPage }): CmsPage | null =>
+      cmsPage && {
+        title: cmsPage.title ?? '',
+        heading: cmsPage.content_heading ?? '',
+        isFullWidth: cmsPage.page_layout === 'cms-full-width' || cmsPage.page_layout === 'page-full-width',
+        metaTitle: cmsPage.meta_title || (cmsPage.title ?? ''),
+        metaDescription: cmsPage.meta_description ?? '',
+        tree: parseContent(cmsPage.content ?? '', { readMarkup: platform.readMarkup, origins: [platform.origin] }),
+      },
+  });
+
+/** Product blocks of a page, so that their products can be fetched before it shows. */
+export const productBlocksOf = (tree: PageTree): ProductsNode[] => [...nodesOf(tree.nodes)].filter((node) => node.contentType === 'products');

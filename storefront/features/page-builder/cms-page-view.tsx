@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
+import type { CmsPage } from './cms-page-query.ts';
+import { cmsPageQuery } from './cms-page-query.ts';
+import styles from './cms-page-view.module.css';
+import type { PageComposition } from './composition.ts';
+import { nodesOf } from './page-tree.ts';
+import { PageContent } from './render/page-content.tsx';
+
+/** An editor may write the heading into the content; there is exactly one. */
+const bringsHeading = ({ tree }: CmsPage): boolean =>
+  [...nodesOf(tree.nodes)].some((node) => (node.contentType === 'heading' && node.level === 1) || ('content' in node && node.content.some((part) => typeof part !== 'string' && part.tag === 'h1')));
+
+export const CmsPageView = ({ identifier, composition }: { identifier: string; composition: PageComposition }) => {
+  const t = useT();
+  const inView = useAddress();
+  const { data: page } = useSuspenseQuery(cmsPageQuery(usePlatform(), identifier));
+  if (!page) return null;
+  const content = <PageContent tree={page.tree} composition={composition} />;
+  if (page.isFullWidth) return <div className={styles.full}>{content}</div>;
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs label={t('cms.breadcrumbs')} crumbs={[{ label: t('cms.home'), href: inView('/') }, { label: page.title }]} />
+      {!bringsHeading(page) && <h1 className={styles.heading}>{page.heading || page.title}</h1>}
+      <div className={styles.content}>{content}</div>
+    </article>
+  );
+};

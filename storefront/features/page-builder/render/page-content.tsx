@@ -1,0 +1,26 @@
+import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
+import type { PageComposition } from '../composition.ts';
+import { CompositionContext, LeadContext } from '../composition.ts';
+import type { PageNode, PageTree } from '../page-tree.ts';
+import { nodesOf } from '../page-tree.ts';
+import { NodeView } from './node-view.tsx';
+
+const hasPicture = (node: PageNode): boolean => ('background' in node && node.background !== undefined) || (node.contentType === 'image' && (node.images.desktop ?? node.images.mobile) !== undefined);
+
+/** The first picture counts as the page's largest only when it stands in the first row. */
+const leadOf = ([first]: readonly PageNode[]): PageNode | undefined => {
+  if (first) for (const node of nodesOf([first])) if (hasPicture(node)) return node;
+  return undefined;
+};
+
+/** Content in Page Builder's format. */
+export const PageContent = ({ tree, composition }: { tree: PageTree; composition: PageComposition }) => (
+  <CompositionContext value={composition}>
+    <LeadContext value={leadOf(tree.nodes)}>
+      <ContentStyles css={tree.css} />
+      {tree.nodes.map((node, index) => (
+        <NodeView key={index} node={node} />
+      ))}
+    </LeadContext>
+  </CompositionContext>
+);

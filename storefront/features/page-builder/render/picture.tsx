@@ -1,0 +1,60 @@
+import { use } from 'react';
+import { imageUrl } from '#storefront/platform/image/image-url.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { LeadContext, ShareContext } from '../composition.ts';
+import type { Background, ContentImage, ImagePair, PageNode } from '../page-tree.ts';
+import styles from './picture.module.css';
+
+/** Up to this width of the window the mobile picture is shown. */
+export const MOBILE_QUERY = '(max-width: 768px)';
+const WIDTHS = [320, 640, 960, 1280, 1600, 2560] as const;
+/** Until a picture without known size has loaded, a box of this shape holds its place. */
+const UNKNOWN = { width: 1200, height: 800 };
+
+const urlOf = (src: string, width: number): string => imageUrl(src, { type: 'image-wysiwyg', width });
+
+const setOf = (src: string, most: number): string | undefined =>
+  urlOf(src, 320).includes('width=320') ? WIDTHS.filter((width) => width <= most).map((width) => `${urlOf(src, width)} ${width}w`).join(', ') : undefined;
+
+const sizeOf = ({ width, height }: ContentImage): { width: number; height: number } => (width && height ? { width, height } : UNKNOWN);
+
+const useSizes = (isWhole: boolean): string => {
+  const share = use(ShareContext);
+  if (isWhole && share === 100) return '100vw';
+  const wide = Math.round((1440 * share) / 100);
+  return `(min-width: 1440px) ${wide}px, (min-width: 1024px) ${Math.round(share)}vw, ${share <= 25 ? 50 : 100}vw`;
+};
+
+type PictureProps = { images: ImagePair; isLead: boolean; isWhole?: boolean; className?: string | undefined; imageClass?: string | undefined };
+
+/** The desktop picture, and the mobile one on narrow windows. Nothing without either. */
+export const Picture = ({ images, isLead, isWhole = false, className, imageClass }: PictureProps) => {
+  const sizes = useSizes(isWhole);
+  const { desktop, mobile } = images;
+  const shown = desktop ?? mobile;
+  if (!shown) return null;
+  return (
+    <picture className={className}>
+      {desktop && mobile && <source media={MOBILE_QUERY} srcSet={setOf(mobile.src, 1280) ?? mobile.src} sizes={sizes} {...sizeOf(mobile)} />}
+      <img
+        className={classNames(styles.image, imageClass)}
+        src={urlOf(shown.src, 1280)}
+        srcSet={setOf(shown.src, isWhole ? 2560 : 1600)}
+        sizes={sizes}
+        {...sizeOf(shown)}
+        alt={shown.alt}
+        title={shown.title}
+        loading={isLead ? 'eager' : 'lazy'}
+        fetchPriority={isLead ? 'high' : undefined}
+        decoding={isLead ? undefined : 'async'}
+      />
+    </picture>
+  );
+};
+
+const FITS = { cover: styles.cover, contain: styles.contain, none: styles.natural } as const;
+
+/** The background picture of a row, column or banner, behind its content. */
+export const Backdrop = ({ background, owner }: { background: Background; owner: PageNode }) => (
+  <Picture images={background} isLead={use(LeadContext) === owner} isWhole className={styles.backdrop} imageClass={FITS[background.fit]} />
+);

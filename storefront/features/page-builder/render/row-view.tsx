@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#storefront/ui/class-names.ts';
+import type { RowNode } from '../page-tree.ts';
+import { Backdrop } from './picture.tsx';
+import styles from './layout.module.css';
+
+type Props = { node: RowNode; children: ReactNode };
+
+/** Contained rows hold all within the page's width; full-width ones only their content; full-bleed ones nothing. */
+export const RowView = ({ node, children }: Props) => {
+  const { appearance, background, className } = node;
+  const row = (
+    <div className={classNames(styles.row, background && styles.backed, className)}>
+      {background && <Backdrop background={background} owner={node} />}
+      {appearance === 'full-width' ? <div className={styles.contained}>{children}</div> : children}
+    </div>
+  );
+  return appearance === 'contained' ? <div className={styles.contained}>{row}</div> : row;
+};

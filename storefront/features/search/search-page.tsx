@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import styles from './search-page.module.css';
+
+type Props = {
+  /** What was searched for, trimmed; empty without a search. */
+  query: string;
+  /** Corrected texts, when nothing was found. */
+  suggestions: readonly string[];
+  /** Ways into the collection, for those who found nothing. */
+  collections: readonly { name: string; path: string }[];
+  /** The list of results, which shows `nothing` when there are none. */
+  results: (nothing: ReactNode) => ReactNode;
+};
+
+const Collections = ({ collections }: Pick<Props, 'collections'>) => {
+  const t = useT();
+  if (collections.length === 0) return null;
+  return (
+    <nav className={styles.collections} aria-label={t('search.browse')}>
+      <p>{t('search.browse')}</p>
+      <ul>
+        {collections.map(({ name, path }) => (
+          <li key={path}>
+            <Link href={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+export const searchPath = (text: string): string => `/search.html?${new URLSearchParams({ query: text })}`;
+
+/** Results of a search, or what to do without any. */
+export const SearchPage = ({ query, suggestions, collections, results }: Props) => {
+  const t = useT();
+  if (query === '') {
+    return (
+      <div className={styles.page}>
+        <h1>{t('search.no-query')}</h1>
+        <p className={styles.hint}>{t('search.no-query.hint')}</p>
+        <Collections collections={collections} />
+      </div>
+    );
+  }
+  const nothing = (
+    <div className={styles.nothing} role="status">
+      <p className={styles.none}>{t('search.none')}</p>
+      {suggestions.length > 0 ? (
+        <p>
+          {t('search.suggestions')}{' '}
+          {suggestions.map((suggestion) => (
+            <Link key={suggestion} href={searchPath(suggestion)} className={styles.suggestion}>
+              {suggestion}
+            </Link>
+          ))}
+        </p>
+      ) : (
+        <p className={styles.hint}>{t('search.none.hint')}</p>
+      )}
+      <Collections collections={collections} />
+    </div>
+  );
+  return (
+    <div className={styles.page}>
+      <h1>{t('search.title.for', { query })}</h1>
+      {results(nothing)}
+    </div>
+  );
+};

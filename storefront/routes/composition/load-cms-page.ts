@@ -1,0 +1,13 @@
+import { notFound } from '@tanstack/react-router';
+import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
+import type { CmsPage } from '#storefront/features/page-builder/cms-page-query.ts';
+import { cmsPageQuery, productBlocksOf } from '#storefront/features/page-builder/cms-page-query.ts';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+
+/** A content page and the products it names. */
+export const loadCmsPage = async ({ platform, queryClient }: RouterContext, identifier: string): Promise<CmsPage> => {
+  const page = await queryClient.ensureQueryData(cmsPageQuery(platform, identifier));
+  if (!page) throw notFound();
+  await Promise.all(productBlocksOf(page.tree).map((block) => queryClient.ensureQueryData(namedProductsQuery(platform, block))));
+  return page;
+};
