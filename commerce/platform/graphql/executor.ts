@@ -1,5 +1,6 @@
 import { execute, GraphQLError } from 'graphql';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
@@ -33,6 +34,10 @@ const parseVariables = (given: GraphqlRequest['variables']): Variables => {
   if (typeof parsed !== 'object' || Array.isArray(parsed)) throw new SyntaxError('not an object');
   return parsed as Variables;
 };
+
+/** Answers differ by these alone as long as nobody is signed in. */
+const keyOf = (view: StoreView, currency: CurrencyCode, { query, variables }: GraphqlRequest): string =>
+  `${view.code}\n${currency}\n${query}\n${typeof variables === 'string' ? variables : JSON.stringify(variables ?? {})}`;
 
 const failure = (error: CommerceError): Answer => errorAnswer([requestError(error)], 200);
 
@@ -72,6 +77,11 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     }
     const storeView = storeViewOf(await scope.storeViews(), headers);
     const currency = currencyOf(storeView, headers);
+    const token = bearerToken(headers);
+    const key = isGet && !token ? keyOf(storeView, currency, request) : undefined;
+    // What is kept was parsed and checked when it was asked for first.
+    const fresh = key && cache.peek(key);
+    if (fresh) return fresh;
     if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
     const prepared = documents(request.query);
     if (prepared.kind === 'refused') {
@@ -89,12 +99,8 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     if (isPageSizeTooLarge(prepared.pageSizes, variables)) {
       return failure(new InputError('Maximum pageSize is %1', { parameters: [LIMITS.pageSize] }));
     }
-    const token = bearerToken(headers);
     const facts = { storeView, currency, headers, ip: request.ip, customer: token ? await scope.authenticate(token) : null };
-    if (!isGet || !prepared.isShared || facts.customer) return run(prepared, variables, facts, false);
-    const key = `${storeView.code}\n${currency}\n${request.query}\n${JSON.stringify(variables)}`;
-    const fresh = cache.peek(key);
-    if (fresh) return fresh;
+    if (!key || !prepared.isShared) return run(prepared, variables, facts, false);
     return cache.get(key, async () => {
       const value = await run(prepared, variables, facts, true);
       return { value, tags: new Set(value.tags), isCacheable: value.isShared, bytes: value.body.plain.length * OVERHEAD };
