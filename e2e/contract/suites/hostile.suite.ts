@@ -57,6 +57,7 @@ export const hostile = (given: () => Subject): void => {
         variables: `query (${Array.from({ length: 2_000 }, (_, index) => `$v${index}: Int`).join(' ')}) { storeConfig { code } }`,
         operations: Array.from({ length: 800 }, (_, index) => `query q${index} { storeConfig { code } }`).join(' '),
         skips: `{ categories { items { children { children { children { children { children { products(pageSize: 100) { items { related_products { related_products { related_products { sku } } } } } } } } } } } } }`,
+        cycles: `{ products(search: "tile", pageSize: 100) { items { ${'categories { ... on CategoryTree { products(pageSize: 100) { items { '.repeat(4)} sku ${'} } } } '.repeat(4)} } } }`,
         comments: `#${'x'.repeat(60_000)}\n{ storeConfig { code } }`,
       };
       for (const [name, query] of Object.entries(bombs)) {

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './support/shop.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Tabs until the wanted thing has the focus; the order of the page is the order of the keyboard. */
+const tabTo = async (page: Page, isWanted: (name: string, tag: string, field: string) => boolean, most = 120): Promise<void> => {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const found = await focused(page).evaluate((element) => ({
+      name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+      tag: element.tagName,
+      field: element.getAttribute('name') ?? '',
+    }));
+    if (isWanted(found.name.trim(), found.tag, found.field)) return;
+  }
+  throw new Error('The keyboard does not get there');
+};
+
+const toField = (page: Page, wanted: string) => tabTo(page, (_name, _tag, field) => field === wanted);
+const toButton = (page: Page, wanted: RegExp) => tabTo(page, (name, tag) => (tag === 'BUTTON' || tag === 'A') && wanted.test(name));
+
+test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await visit(page, 'CA_EN', '/search.html?query=travertine%20walnut');
+  await toButton(page, /Tivola Travertine Walnut/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tivola Travertine Walnut' })).toBeVisible();
+  await toButton(page, /^Add to cart$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible();
+  await toButton(page, /^Check out$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue to shipping' })).toBeVisible();
+
+  const entries: readonly (readonly [field: string, text: string])[] = [['email', 'ann@example.com'], ['firstname', 'Ann'], ['lastname', 'Roy'], ['street_1', '1 Main Street'], ['city', 'Toronto']];
+  for (const [field, text] of entries) {
+    await toField(page, field);
+    await page.keyboard.type(text);
+  }
+  await toField(page, 'region');
+  await page.keyboard.type('Ontario');
+  await toField(page, 'postcode');
+  await page.keyboard.type('M5V 2T6');
+  await toField(page, 'telephone');
+  await page.keyboard.type('416-555-0101');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeVisible();
+  await toButton(page, /^Continue to billing/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+  await toButton(page, /^Continue to payment/);
+  await page.keyboard.press('Enter');
+  await toField(page, 'cardnumber');
+  await page.keyboard.type('4111111111111111');
+  await toField(page, 'expiry');
+  await page.keyboard.type('1230');
+  await toField(page, 'code');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
+  await toButton(page, /^Place order/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Ann' })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { openProduct } from './support/steps.ts';
+import { expect, hydrated, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { wordsOf } from './support/words.ts';
+
+const VIEWS: readonly StoreView[] = ['CA_EN', 'CA_FR', 'US_EN'];
+
+test.describe('true statuses in the first answer', () => {
+  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'no width in a status'));
+
+  test('[RT-03] the default view has no prefix: its code redirects for good', async ({ request }) => {
+    const answer = await request.get('/CA_EN/cart?x=1', { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe('/cart?x=1');
+  });
+
+  test('[RT-21] a longer path than a fixed route is not that route', async ({ request }) => {
+    expect((await request.get('/cart/other')).status()).toBe(404);
+  });
+
+  test('[RR-04] an unknown address is a 404 in every view', async ({ request }) => {
+    for (const view of VIEWS) {
+      const answer = await request.get(`${prefix(view)}/no-such-page`);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain(wordsOf(view).notFound);
+    }
+  });
+
+  test('[RT-44] [RT-45] [RT-46] category, product and content pages answer 200 with their content', async ({ request }) => {
+    for (const path of ['/natural-stone-tiles', '/tivola-travertine-walnut.html', '/faq']) {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toMatch(/<h1/);
+    }
+  });
+});
+
+for (const view of VIEWS)
+  test(`[RT-01] [RT-04] the server renders ${view} in its language and currency`, async ({ request, isMobile }) => {
+    test.skip(isMobile, 'the same document for every width');
+    const text = await (await request.get(`${prefix(view)}/tivola-travertine-walnut.html`)).text();
+    expect(text).toContain(`lang="${{ CA_EN: 'en-CA', CA_FR: 'fr-CA', US_EN: 'en-US' }[view]}"`);
+    expect(text).toContain(wordsOf(view).addToCart);
+    for (const tag of ['en-CA', 'fr-CA', 'en-US', 'x-default']) expect(text).toContain(`hreflang="${tag}"`);
+  });
+
+test('[NF-01] [NF-02] the not-found view says so and leads home', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to homepage' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[GN-01] an internal link changes the page without loading the document again', async ({ page }) => {
+  await visit(page, 'CA_EN', '/natural-stone-tiles');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('main a[href$=".html"]').first().click();
+  await expect(page).toHaveURL(/\.html$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('[GN-06] [RT-06] [SR-06] a search finds a stone although it is misspelled', async ({ page, isMobile }) => {
+  await visit(page, 'CA_EN', '/');
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Search Collection' });
+  await field.fill('calacata');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\.html\?query=calacata$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Calacatta/ }).first()).toBeVisible();
+});
+
+test('[SR-07] a search for nothing goes nowhere', async ({ page, isMobile }) => {
+  await visit(page, 'CA_EN', '/cart');
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Search Collection' });
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('French finds what is typed without accents', async ({ page }) => {
+  await visit(page, 'CA_FR', '/search.html?query=gres+cerame');
+  await expect(page.getByRole('main').locator('a[href*=".html"]').first()).toBeVisible();
+});
+
+test('a variant is chosen by size and finish, and its price and sku follow', async ({ page }) => {
+  await openProduct(page, 'CA_EN', 'lumen-calacatta-gold');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lumen Calacatta Gold' })).toBeVisible();
+  for (const group of await page.getByRole('main').getByRole('group').all()) {
+    const radio = group.getByRole('radio').first();
+    if (await radio.count()) await radio.check({ force: true });
+  }
+  await expect(page.getByRole('main').getByText(/LUM-CGD-/)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d/ })).toBeVisible();
+});
+
+test('an out-of-stock product cannot be added and says why', async ({ page }) => {
+  await openProduct(page, 'CA_EN', 'medina-glazed-clay');
+  await expect(page.getByRole('main').getByText(/out of stock/i).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart', disabled: false })).toHaveCount(0);
+});
+
+test('[CL-08] a dead cart is forgotten and the next item goes into a new one', async ({ page }) => {
+  await visit(page, 'CA_EN', '/cart');
+  await page.evaluate(() => localStorage.setItem('TESSERA__cartId', JSON.stringify({ value: 'DEAD'.repeat(8), timeStored: Date.now() })));
+  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
+});
+
+test('[TS-17] [TS-18] offline and online are said, and the cart stays', async ({ page, context }) => {
+  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Some features may be unavailable.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are online.')).toBeVisible();
+  await visit(page, 'CA_EN', '/cart');
+  await expect(page.getByRole('main').getByText('Tivola Travertine Walnut')).toBeVisible();
+});
+
+test.describe('Track My Order', () => {
+  test('[HL-05] [TO-02] [TO-07] the hash opens it, an empty number is asked for, closing clears the hash', async ({ page }) => {
+    await visit(page, 'CA_EN', '/cart#track-my-order');
+    const dialog = page.getByRole('dialog', { name: 'Track My Order' });
+    await dialog.getByRole('button', { name: 'Track', exact: true }).click();
+    await expect(dialog.getByText('Is required')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(/#/);
+  });
+
+  test('[TO-14] [TO-15] [TO-33] an unknown number finds nothing', async ({ page }) => {
+    await visit(page, 'CA_FR', '/cart#track-my-order');
+    await page.getByRole('textbox', { name: wordsOf('CA_FR').orderId }).fill('12');
+    await page.getByRole('dialog').getByRole('button', { name: wordsOf('CA_FR').trackButton, exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(wordsOf('CA_FR').noRecord)).toBeVisible();
+  });
+
+  test('[TO-04] [TO-06] its button is 105 by 44, its form at most 450 wide', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'measured on a desktop');
+    await visit(page, 'CA_EN', '/cart#track-my-order');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Track', exact: true })).toBeVisible();
+    await page.waitForTimeout(400);
+    const button = await page.getByRole('dialog').getByRole('button', { name: 'Track', exact: true }).boundingBox();
+    expect([Math.round(button?.width ?? 0), Math.round(button?.height ?? 0)]).toEqual([105, 44]);
+    const form = await page.getByRole('dialog').locator('form').boundingBox();
+    expect(form?.width).toBeLessThanOrEqual(450);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, visit, type StoreView } from './shop.ts';
+import { BUYERS, wordsOf } from './words.ts';
+
+export const openProduct = (page: Page, view: StoreView, urlKey: string): Promise<void> => visit(page, view, `/${urlKey}.html`);
+
+/** Puts a simple product into the cart from its page. */
+export const addToCart = async (page: Page, view: StoreView): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: wordsOf(view).addToCart }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /(Cart|Panier), \d+/ })).toBeVisible();
+};
+
+export const openCart = async (page: Page, view: StoreView): Promise<void> => {
+  await page.getByRole('banner').getByRole('link', { name: /Cart|Panier/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf(view).cart })).toBeVisible();
+};
+
+export const fillAddress = async (page: Page, view: StoreView): Promise<void> => {
+  const buyer = BUYERS[view];
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await field('email').fill('ann@example.com');
+  await field('firstname').fill('Ann');
+  await field('lastname').fill('Roy');
+  await field('street_1').fill('1 Main Street');
+  await field('city').fill(buyer.city);
+  await field('region').selectOption(buyer.province);
+  await field('postcode').fill(buyer.postcode);
+  await field('telephone').fill('514-555-0101');
+};
+
+export const fillCard = async (page: Page, number = '4111111111111111'): Promise<void> => {
+  await page.locator('[name="cardnumber"]').fill(number);
+  await page.locator('[name="expiry"]').fill('1230');
+  await page.locator('[name="code"]').fill('123');
+};
+
+/** From the cart's button to the button that pays. */
+export const goToReview = async (page: Page, view: StoreView, card?: string): Promise<void> => {
+  const words = wordsOf(view);
+  await fillAddress(page, view);
+  await page.getByRole('button', { name: words.continueToShipping }).click();
+  await page.getByRole('button', { name: words.continueToBilling }).click();
+  await page.getByRole('button', { name: words.continueToPayment }).click();
+  await fillCard(page, card);
+  await page.getByRole('button', { name: words.reviewOrder }).click();
+  await expect(page.getByRole('button', { name: words.placeOrder })).toBeVisible();
+};
+
+/** Places the order and answers its number. */
+export const placeOrder = async (page: Page, view: StoreView): Promise<string> => {
+  const words = wordsOf(view);
+  await page.getByRole('button', { name: words.placeOrder }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  const number = await page.locator('main strong').first().textContent();
+  expect(number).toMatch(/^\d{9}$/);
+  return number ?? '';
+};
