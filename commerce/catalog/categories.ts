@@ -2,6 +2,7 @@ import type { CategoryFilterInput } from '#contract/generated/schema-types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { bringIn } from './answer-budget.ts';
 import { categoryIdsOf, valuesOf } from './filters.ts';
 import { checkPage, pageOf } from './paging.ts';
 import type { PageRequest } from './paging.ts';
@@ -52,7 +53,7 @@ export const listCategories = async (
     ? [...categories.values()].filter((category) => tests.every((test) => test(category))).sort((one, other) => one.position - other.position || one.id - other.id)
     : [...categories.values()].filter(({ id }) => id === ROOT);
   const { items, page } = pageOf(found, request);
-  return { items: items.map(categoryModel), total: found.length, page };
+  return { items: bringIn(context, items).map(categoryModel), total: found.length, page };
 };
 
 /** A category by numeric id; the root without one. */

@@ -2,6 +2,7 @@ import { findBlock, renderContent } from '#commerce/cms/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { categoryImageUrl } from '#commerce/media/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
+import { bringIn } from './answer-budget.ts';
 import { categoryModel } from './categories.ts';
 import { pageInfo, productModels } from './graphql-shapes.ts';
 import { listProducts } from './lists.ts';
@@ -89,10 +90,11 @@ export const categoryResolvers = {
     meta_keywords: ofCategory((facts) => textOf(facts).metaKeywords),
     children: ofCategory(({ category, context }) => {
       context.tags.add(tag.categories);
-      return category.children.map(categoryModel);
+      return bringIn(context, category.children).map(categoryModel);
     }),
     products: ({ id }, { pageSize, currentPage, sort }, context) => {
       context.tags.add(tag.products);
+      bringIn(context, []);
       return listProducts(context, { filter: { category_id: { eq: String(id) } }, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1, sort });
     },
   },

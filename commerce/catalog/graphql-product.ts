@@ -3,6 +3,7 @@ import { labelOf } from '#commerce/attributes/service.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
+import { bringIn } from './answer-budget.ts';
 import { attributeValuesOf } from './attribute-values.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
 import { ofProduct } from './product-facts.ts';
@@ -53,7 +54,7 @@ const detailOf = <T>(read: (detail: Awaited<ReturnType<typeof productDetail>>) =
 const html = (text: string | null) => ({ html: text ?? '' });
 
 const linked = (pick: (product: ProductRecord) => readonly number[]) =>
-  ofProduct(({ product, snapshot }) => pick(product).flatMap((id) => {
+  ofProduct(({ product, snapshot, context }) => bringIn(context, pick(product)).flatMap((id) => {
     const other = snapshot.products.get(id);
     return other?.isEnabled && other.visibility > 1 ? [productModel(other)] : [];
   }));
@@ -105,7 +106,7 @@ const common = {
   special_price: ofProduct((facts) => specialPriceOf(facts.product, facts.context.currency, groupOf(facts))),
   price_tiers: () => [],
   categories: ofProduct(({ product, snapshot, context }) =>
-    product.categoryIds.flatMap((id) => {
+    bringIn(context, product.categoryIds).flatMap((id) => {
       context.tags.add(tag.category(id));
       return snapshot.categories.has(id) ? [{ __typename: 'CategoryTree' as const, id }] : [];
     }),
@@ -133,7 +134,7 @@ export const productResolvers = {
     ...common,
     configurable_options: ofProduct(({ product, snapshot, context }) => configurableOptionsOf(product, snapshot.attributes, context.storeView.language)),
     variants: ofProduct(({ product, snapshot, context }) => {
-      for (const { id } of product.variants) context.tags.add(tag.product(id));
+      for (const { id } of bringIn(context, product.variants)) context.tags.add(tag.product(id));
       return variantsOf(product, snapshot.attributes, context.storeView.language);
     }),
     configurable_product_options_selection: ofProduct((facts, { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null }) => {

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { bringIn } from './answer-budget.ts';
 import { productModel } from './configurable.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { PageInfo, ProductModel } from './types.ts';
@@ -8,7 +9,7 @@ export const pageInfo = ({ pageSize, currentPage, totalPages }: PageInfo) => ({ 
 /** The products of a page; one that went since the list was made is left out. */
 export const productModels = async ({ ids }: { ids: readonly number[] }, _args: unknown, context: CommerceContext): Promise<ProductModel[]> => {
   const { products } = await currentSnapshot(context);
-  return ids.flatMap((id) => {
+  return bringIn(context, ids).flatMap((id) => {
     const product = products.get(id);
     return product ? [productModel(product)] : [];
   });
