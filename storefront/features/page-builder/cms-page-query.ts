@@ -3,7 +3,6 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetCmsPageDocument } from './api/get-cms-page.graphql.ts';
 import type { PageTree, ProductsNode } from './page-tree.ts';
 import { nodesOf } from './page-tree.ts';
-import { parseContent } from './parse/parse-content.ts';
 
 export type CmsPage = {
   title: string;
@@ -18,15 +17,19 @@ export type CmsPage = {
 /** A content page with its content parsed; null when there is none. */
 export const cmsPageQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, identifier: string) =>
   queryOptionsFor(platform, GetCmsPageDocument, { identifier }, {
-    select: ({ cmsPage }): CmsPage | null =>
-      cmsPage && {
+    select: async ({ cmsPage }): Promise<CmsPage | null> => {
+      if (!cmsPage) return null;
+      // Only a page reached in the browser is parsed there: its parser comes with the first one.
+      const { parseContent } = await import('./parse/parse-content.ts');
+      return {
         title: cmsPage.title ?? '',
         heading: cmsPage.content_heading ?? '',
         isFullWidth: cmsPage.page_layout === 'cms-full-width' || cmsPage.page_layout === 'page-full-width',
         metaTitle: cmsPage.meta_title || (cmsPage.title ?? ''),
         metaDescription: cmsPage.meta_description ?? '',
         tree: parseContent(cmsPage.content ?? '', { readMarkup: platform.readMarkup, origins: [platform.origin] }),
-      },
+      };
+    },
   });
 
 /** Product blocks of a page, so that their products can be fetched before it shows. */

@@ -46,7 +46,7 @@ export const SearchPage = ({ query, suggestions, collections, results }: Props) 
     );
   }
   const nothing = (
-    <div className={styles.nothing} role="status">
+    <div className={styles.nothing} aria-live="polite">
       <p className={styles.none}>{t('search.none')}</p>
       {suggestions.length > 0 ? (
         <p>

@@ -1,28 +1,11 @@
 import { queryOptionsFor } from '../commerce/query-options.ts';
 import type { Platform } from '../platform.tsx';
 import { CmsBlocksDocument } from './get-blocks.graphql.ts';
-import { richText, type RichText } from './rich-text.ts';
-import { StyleBook } from './style-book.ts';
-
-export type Blocks = Readonly<Record<string, readonly RichText[]>>;
-
-const KEPT = 300;
-const parsed = new Map<string, readonly RichText[]>();
-
-/** Content is written seldom and shown often: what a text means is remembered. */
-const parse = (content: string, { readMarkup, origin }: Pick<Platform, 'readMarkup' | 'origin'>): readonly RichText[] => {
-  const known = parsed.get(content);
-  if (known) return known;
-  if (parsed.size >= KEPT) parsed.clear();
-  const text = richText(readMarkup(content), { styles: new StyleBook(), origins: [origin] });
-  parsed.set(content, text);
-  return text;
-};
+import type { Blocks } from './parse-blocks.ts';
 
 /** Simple content blocks as formatted text by identifier; an unknown one is absent. */
 export const blocksQuery = (platform: Platform, identifiers: readonly string[]) =>
   queryOptionsFor(platform, CmsBlocksDocument, { identifiers: [...identifiers] }, {
     isPartial: true,
-    select: ({ cmsBlocks }): Blocks =>
-      Object.fromEntries((cmsBlocks?.items ?? []).flatMap((block) => (block?.identifier && block.content ? [[block.identifier, parse(block.content, platform)]] : []))),
+    select: async (answer): Promise<Blocks> => (await import('./parse-blocks.ts')).blocksOf(answer, platform),
   });

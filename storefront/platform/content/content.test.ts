@@ -31,7 +31,9 @@ test('only allowed elements and attributes come out of any markup', () => {
       const { tag, attributes = {}, children = [] } = node;
       return !/script|svg|iframe|form/.test(tag) && Object.keys(attributes).every((name) => names.has(name)) && !/script:/i.test(attributes['href'] ?? '') && check(children);
     });
-  fc.assert(fc.property(fc.array(part, { maxLength: 30 }), (parts) => check(rich(parts.join('')))));
+  expect(() =>
+    fc.assert(fc.property(fc.array(part, { maxLength: 30 }), (parts) => check(rich(parts.join(''))))),
+  ).not.toThrow();
 });
 
 test('what a browser would move is put right first', () => {

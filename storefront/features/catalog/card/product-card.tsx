@@ -1,5 +1,6 @@
-import { srcSet, imageUrl } from '#storefront/platform/image/image-url.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Image } from '#storefront/ui/image/image.tsx';
 import type { Card } from '../model/product-card.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardPrice } from './card-price.tsx';
@@ -7,6 +8,7 @@ import styles from './product-card.module.css';
 
 /** Widths of a card in the grids below, for the browser's choice of picture. */
 export const CARD_SIZES = '(min-width: 1360px) 288px, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 46vw';
+const WIDTH = 480;
 
 type Props = {
   card: Card;
@@ -21,32 +23,8 @@ export const ProductCard = ({ card, isEager = false, sizes = CARD_SIZES, level =
   return (
     <article className={styles.card} data-sku={card.sku}>
       <div className={styles.frame}>
-        {card.image && (
-          <img
-            src={imageUrl(card.image.url, { width: 640, height: 800 })}
-            srcSet={srcSet(card.image.url, { maxWidth: 960 })}
-            sizes={sizes}
-            width={640}
-            height={800}
-            alt={card.image.label}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-            className={styles.image}
-          />
-        )}
-        {card.closeUp && (
-          <img
-            src={imageUrl(card.closeUp.url, { width: 640, height: 800 })}
-            srcSet={srcSet(card.closeUp.url, { maxWidth: 960 })}
-            sizes={sizes}
-            width={640}
-            height={800}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={styles.closeUp}
-          />
-        )}
+        {card.image && <Image src={card.image.url} alt={card.image.label} width={WIDTH} sizes={sizes} isEager={isEager} className={styles.image} />}
+        {card.closeUp && <Image src={card.closeUp.url} alt="" width={WIDTH} sizes={sizes} className={classNames(styles.image, styles.closeUp)} />}
         <CardFacts.Badges card={card} />
       </div>
       <div className={styles.text}>

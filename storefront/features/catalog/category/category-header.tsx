@@ -4,6 +4,7 @@ import { imageUrl } from '#storefront/platform/image/image-url.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
+import { usePictureFailure } from '#storefront/ui/image/use-picture-failure.ts';
 import type { Category } from '../data/category-queries.ts';
 import styles from './category-header.module.css';
 
@@ -17,10 +18,14 @@ const sourcesOf = (image: string, { widths, ratio }: Picture): string =>
 
 const SIZES = '(min-width: 1440px) 800px, (min-width: 769px) 56vw, 100vw';
 
-const Banner = ({ image }: { image: string }) => (
-  <picture className={styles.banner}>
+const Banner = ({ image }: { image: string }) => {
+  const { ref, onError, hasFailed } = usePictureFailure();
+  return (
+  <picture className={styles.banner} data-failed={hasFailed || undefined}>
     <source media={NARROW.media} srcSet={sourcesOf(image, NARROW)} sizes="100vw" width={640} height={400} />
     <img
+      ref={ref}
+      onError={onError}
       src={imageUrl(image, { type: 'image-category', width: 1280, height: 720 })}
       srcSet={sourcesOf(image, WIDE)}
       sizes={SIZES}
@@ -28,10 +33,10 @@ const Banner = ({ image }: { image: string }) => (
       height={720}
       alt=""
       fetchPriority="high"
-      decoding="async"
     />
   </picture>
-);
+  );
+};
 
 /** Breadcrumbs, name, introduction and picture of a category, and the categories below it. */
 export const CategoryHeader = ({ category }: { category: Category }) => {

@@ -10,7 +10,7 @@ export const EmptyList = ({ filters, onClear }: Props) => {
   const t = useT();
   const isFiltered = filters.size > 0;
   return (
-    <div className={styles.empty} role="status">
+    <div className={styles.empty} aria-live="polite">
       <p className={styles.title}>{isFiltered ? t('catalog.empty') : t('catalog.empty.category')}</p>
       <p>{isFiltered ? t('catalog.empty.hint') : t('catalog.empty.category.hint')}</p>
       {isFiltered && (

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { imageUrl } from '#storefront/platform/image/image-url.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { usePictureFailure } from '#storefront/ui/image/use-picture-failure.ts';
 import { LeadContext, ShareContext } from '../composition.ts';
 import type { Background, ContentImage, ImagePair, PageNode } from '../page-tree.ts';
 import styles from './picture.module.css';
@@ -30,13 +31,16 @@ type PictureProps = { images: ImagePair; isLead: boolean; isWhole?: boolean; cla
 /** The desktop picture, and the mobile one on narrow windows. Nothing without either. */
 export const Picture = ({ images, isLead, isWhole = false, className, imageClass }: PictureProps) => {
   const sizes = useSizes(isWhole);
+  const { ref, onError, hasFailed } = usePictureFailure();
   const { desktop, mobile } = images;
   const shown = desktop ?? mobile;
   if (!shown) return null;
   return (
-    <picture className={className}>
+    <picture className={className} data-failed={hasFailed || undefined}>
       {desktop && mobile && <source media={MOBILE_QUERY} srcSet={setOf(mobile.src, 1280) ?? mobile.src} sizes={sizes} {...sizeOf(mobile)} />}
       <img
+        ref={ref}
+        onError={onError}
         className={classNames(styles.image, imageClass)}
         src={urlOf(shown.src, 1280)}
         srcSet={setOf(shown.src, isWhole ? 2560 : 1600)}

@@ -65,7 +65,7 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
           ))}
         </SelectField>
       </div>
-      <div className={styles.result} role="status">
+      <div className={styles.result} aria-live="polite">
         {isWanted && boxes === undefined && <p>{t('product.calculator.too-large')}</p>}
         {boxes !== undefined && (
           <>

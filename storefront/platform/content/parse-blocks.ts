@@ -1,0 +1,22 @@
+import type { Platform } from '../platform.tsx';
+import type { CmsBlocksQuery } from './get-blocks.graphql.ts';
+import { richText, type RichText } from './rich-text.ts';
+import { StyleBook } from './style-book.ts';
+
+export type Blocks = Readonly<Record<string, readonly RichText[]>>;
+
+const KEPT = 300;
+const parsed = new Map<string, readonly RichText[]>();
+
+/** Content is written seldom and shown often: what a text means is remembered. */
+const parse = (content: string, { readMarkup, origin }: Pick<Platform, 'readMarkup' | 'origin'>): readonly RichText[] => {
+  const known = parsed.get(content);
+  if (known) return known;
+  if (parsed.size >= KEPT) parsed.clear();
+  const text = richText(readMarkup(content), { styles: new StyleBook(), origins: [origin] });
+  parsed.set(content, text);
+  return text;
+};
+
+export const blocksOf = ({ cmsBlocks }: CmsBlocksQuery, platform: Pick<Platform, 'readMarkup' | 'origin'>): Blocks =>
+  Object.fromEntries((cmsBlocks?.items ?? []).flatMap((block) => (block?.identifier && block.content ? [[block.identifier, parse(block.content, platform)]] : [])));
