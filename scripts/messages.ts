@@ -7,9 +7,12 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'storefront', 'messages');
 const target = join(root, 'storefront', 'generated', 'messages');
 const banner = '// Written by `npm run messages` from storefront/messages; do not edit.\n';
+/** Words of the last steps of an order: a catalogue of their own, fetched when they are needed. */
+const LATE_AREAS = ['checkout', 'track-order', 'validation'];
 const isCheck = process.argv.includes('--check');
 
 const messages = new Map<string, Message>();
+const lateIds = new Set<string>();
 const problems: string[] = [];
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
   const area = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, Message>;
@@ -17,6 +20,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).
     if (messages.has(id)) problems.push(`${id}: stands twice (${file})`);
     problems.push(...problemsOf(id, message));
     messages.set(id, message);
+    if (LATE_AREAS.includes(file.replace('.json', ''))) lateIds.add(id);
   }
 }
 
@@ -29,13 +33,15 @@ if (isCheck) problems.push(...unused.map((id) => `${id}: unused`));
 else if (unused.length) console.warn(`${unused.length} messages are not used yet`);
 
 const ids = [...messages.keys()].sort();
-const catalogue = (language: 'en' | 'fr') => {
-  const entries = ids.map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(messages.get(id)?.[language] ?? ''))},`);
+const catalogue = (language: 'en' | 'fr', isLate: boolean) => {
+  const entries = ids.filter((id) => lateIds.has(id) === isLate).map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(messages.get(id)?.[language] ?? ''))},`);
   return `${banner}import type { Messages } from '@lingui/core';\n\nexport const messages: Messages = {\n${entries.join('\n')}\n};\n`;
 };
 const files: Record<string, string> = {
-  'en.ts': catalogue('en'),
-  'fr.ts': catalogue('fr'),
+  'en.ts': catalogue('en', false),
+  'en.order.ts': catalogue('en', true),
+  'fr.ts': catalogue('fr', false),
+  'fr.order.ts': catalogue('fr', true),
   'message-id.ts': `${banner}export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n') || '  never'};\n`,
 };
 

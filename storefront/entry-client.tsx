@@ -6,7 +6,6 @@ import { App } from './app.tsx';
 import { createCommerceClient } from './platform/commerce/client.ts';
 import { createHttpTransport } from './platform/commerce/http-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
-import { createRestClient } from './platform/commerce/rest.ts';
 import { readMarkup } from './platform/content/read-markup.browser.ts';
 import { loadMessages } from './platform/i18n/load-messages.ts';
 import { hydrateQueries } from './platform/page/dehydrate.ts';
@@ -29,7 +28,6 @@ const start = async (): Promise<void> => {
     readMarkup,
     i18n: await loadMessages(storeView.locale),
     commerce: createCommerceClient({ transport: createHttpTransport(), storeView: storeView.code, currency, session }),
-    rest: createRestClient(session),
   };
   const queryClient = createQueryClient();
   hydrateQueries(queryClient, document.getElementById(DATA_ID)?.textContent ?? '[]');

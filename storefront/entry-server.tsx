@@ -17,7 +17,6 @@ import { STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { createAppRouter } from './router.tsx';
 
 const noWaiting = { isOnline: () => false, random: Math.random, wait: () => Promise.resolve() };
-const noRest = (): Promise<never> => Promise.reject(new Error('REST is for the browser'));
 
 /** A redirect keeps the code the back end gave; one of the router itself is temporary. */
 const redirectTo = (answer: Response | undefined): PageResponse => {
@@ -37,7 +36,6 @@ export const render: RenderPage = async (request) => {
     readMarkup,
     i18n: await loadMessages(storeView.locale),
     commerce: createCommerceClient({ transport: createInProcessTransport(request.execute), storeView: storeView.code, currency: request.currency, session: guestSession, retry: noWaiting }),
-    rest: noRest,
     addStyles: (css) => styles.add(css),
   };
   const context = { platform, queryClient: createQueryClient() };

@@ -6,9 +6,8 @@ import { cartRoute } from './routes/cart.tsx';
 import { checkoutRoute, receiptRoute } from './routes/checkout.tsx';
 import { ErrorPage } from './routes/errors/error-page.tsx';
 import { PendingPage } from './routes/errors/pending-page.tsx';
-import { searchRoute } from './routes/search.tsx';
+import { homeRoute, searchRoute } from './routes/fixed-pages.ts';
 import { resolvedRoute } from './routes/resolved.tsx';
-import { homeRoute } from './routes/home.tsx';
 
 const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, searchRoute, resolvedRoute]);
 

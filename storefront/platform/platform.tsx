@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import { createContext, use, type ReactNode } from 'react';
 import type { CurrencyCode } from '#contract/page-render.ts';
 import type { CommerceClient } from './commerce/client.ts';
-import type { RestClient } from './commerce/rest.ts';
 import type { ReadMarkup } from './content/markup.ts';
 import type { Session } from './session/session.ts';
 import type { StoreView } from './store-view/store-views.ts';
@@ -14,7 +13,6 @@ export type Platform = {
   /** Origin of the shop, without a trailing slash. */
   origin: string;
   commerce: CommerceClient;
-  rest: RestClient;
   session: Session;
   i18n: I18n;
   /** Reads content markup into data: the browser's own parser, or a small one on the server. */

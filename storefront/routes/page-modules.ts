@@ -6,6 +6,8 @@ import type { ResolvedPage } from './page-type.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     module?: string;
+    /** Its loader waits for the words of checkout and tracking. */
+    usesOrderMessages?: boolean;
   }
 }
 
@@ -15,3 +17,5 @@ export const modulesOf = (matches: readonly AnyRouteMatch[]): string[] =>
     const page = (loaderData as { page?: ResolvedPage } | undefined)?.page;
     return [...(staticData.module ? [staticData.module] : []), ...(page?.type ? [pageTypeModule(page.type)] : [])];
   });
+
+export const usesOrderMessages = (matches: readonly AnyRouteMatch[]): boolean => matches.some(({ staticData }) => staticData.usesOrderMessages);

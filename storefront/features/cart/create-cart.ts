@@ -1,20 +1,27 @@
-import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { createCartApi } from './api/cart-api.ts';
 import type { Cart } from './cart-context.tsx';
-import { createCartActions } from './state/cart-actions.ts';
-import { createCartMemory } from './state/cart-memory.ts';
+import type { CartActions } from './state/cart-actions.ts';
 import { createCartStore } from './state/cart-store.ts';
 
-/** The cart of one visit. While the server renders it stays unknown: no page of ours holds anybody's cart. */
-export const createCart = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>): Cart => {
+/**
+ * The cart of one visit. While the server renders it stays unknown: no page of ours holds anybody's cart. Its code comes
+ * with the first action; actions run in the order they were called.
+ */
+export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>): Cart => {
   const store = createCartStore();
-  const actions = createCartActions({
-    store,
-    api: createCartApi(commerce),
-    memory: createCartMemory(browserStorage),
-    session: { isSignedIn: session.isSignedIn, signOut: async () => session.clearToken() },
-    events: { changed: () => undefined },
-  });
+  let loading: Promise<CartActions> | undefined;
+  const load = (): Promise<CartActions> => (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, store)));
+  const actions: CartActions = {
+    createCart: () => load().then((cart) => cart.createCart()),
+    getDetails: () => load().then((cart) => cart.getDetails()),
+    restore: () => load().then((cart) => cart.restore()),
+    addItem: (item) => load().then((cart) => cart.addItem(item)),
+    updateItem: (line, quantity, variant) => load().then((cart) => cart.updateItem(line, quantity, variant)),
+    removeItem: (line) => load().then((cart) => cart.removeItem(line)),
+    removeCart: () => void load().then((cart) => cart.removeCart()),
+    beginEditItem: (uid) => void load().then((cart) => cart.beginEditItem(uid)),
+    endEditItem: () => void load().then((cart) => cart.endEditItem()),
+    reset: () => void load().then((cart) => cart.reset()),
+  };
   return { store, actions };
 };

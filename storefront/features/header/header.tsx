@@ -1,8 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Logo } from './logo.tsx';
 import { MessageBar } from './message-bar.tsx';
@@ -10,6 +9,8 @@ import { SearchField } from './search-field.tsx';
 import { UtilityLinks } from './utility-links.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './header.module.css';
+
+const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
 
 export type HeaderProps = {
   /** The home page's header lies on its banner. */
@@ -73,13 +74,13 @@ export const Header = ({ isOnHome, menu, drawerMenu, switchers, drawerSwitchers,
           </div>
         )}
       </header>
-      <Drawer isOpen={open === 'drawer'} onClose={close} side="left" title={t('shell.menu.title')} closeLabel={t('common.close')}>
-        {drawerMenu}
-        <div className={styles.drawerLinks}>
-          <UtilityLinks isList />
-        </div>
-        <div className={styles.drawerSwitchers}>{drawerSwitchers}</div>
-      </Drawer>
+      {open === 'drawer' && (
+        <Suspense fallback={null}>
+          <NavigationDrawer onClose={close} switchers={drawerSwitchers}>
+            {drawerMenu}
+          </NavigationDrawer>
+        </Suspense>
+      )}
     </>
   );
 };

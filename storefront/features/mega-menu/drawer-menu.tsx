@@ -5,7 +5,7 @@ import { useMenu } from './use-menu.ts';
 import styles from './drawer-menu.module.css';
 
 /** The same menu for small screens: one list, a level deep. */
-export const DrawerMenu = () => {
+export default function DrawerMenu() {
   const t = useT();
   const { entries } = useMenu();
   return (
@@ -32,4 +32,4 @@ export const DrawerMenu = () => {
       )}
     </nav>
   );
-};
+}

@@ -29,16 +29,14 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
 };
 
 /** At the bottom of the screen, on the right on wide ones. */
-export const ToastRegion = () => {
+export default function ToastRegion() {
   const t = useT();
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
-    <section className={styles.region} aria-label={t('common.notifications')} aria-live="polite">
-      <ol className={styles.list}>
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </ol>
-    </section>
+    <ol className={styles.list} aria-label={t('common.notifications')}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </ol>
   );
-};
+}

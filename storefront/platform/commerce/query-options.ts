@@ -9,9 +9,9 @@ export const FRESH_FOR = 5 * 60_000;
 type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
   /**
    * What is kept instead of the whole answer. It runs once per fetch, on the server for the first page, and its result
-   * travels in the page: keep it small, plain data.
+   * travels in the page: keep it small, plain data. It may fetch code that only such an answer needs.
    */
-  select?: (result: Result) => Data;
+  select?: (result: Result) => Data | Promise<Data>;
   staleTime?: number;
 };
 

@@ -1,16 +1,23 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 
 type Language = 'en' | 'fr';
+type Catalogue = () => Promise<{ messages: Messages }>;
 
 const LANGUAGES: Readonly<Record<string, Language>> = { en_US: 'en', en_CA: 'en', fr_CA: 'fr' };
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: () => import('#storefront/generated/messages/en.ts'),
   fr: () => import('#storefront/generated/messages/fr.ts'),
 };
 
+const ORDER_CATALOGUES: Readonly<Record<Language, Catalogue>> = {
+  en: () => import('#storefront/generated/messages/en.order.ts'),
+  fr: () => import('#storefront/generated/messages/fr.order.ts'),
+};
+
 /** Source path of a language's catalogue, as the build's manifest names it. */
 export const catalogueModule = (language: Language): string => `storefront/generated/messages/${language}.ts`;
+export const orderCatalogueModule = (language: Language): string => `storefront/generated/messages/${language}.order.ts`;
 
 const loaded = new Map<string, Promise<I18n>>();
 
@@ -28,4 +35,10 @@ export const loadMessages = (locale: string): Promise<I18n> => {
   const known = loaded.get(locale) ?? load(locale, language);
   loaded.set(locale, known);
   return known;
+};
+
+/** Adds the words of checkout, receipt and tracking, which most visits never need. */
+export const loadOrderMessages = async (i18n: I18n): Promise<void> => {
+  const { messages } = await ORDER_CATALOGUES[i18n.locale.startsWith('fr') ? 'fr' : 'en']();
+  i18n.load(i18n.locale, messages);
 };

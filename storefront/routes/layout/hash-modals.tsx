@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { loadOrderMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 
 type HashModal = ComponentType<{ name: string; onClose: () => void }>;
 
@@ -17,10 +19,20 @@ const MODALS: Readonly<Record<string, HashModal>> = {
 export const HashModals = () => {
   const { name, close } = useOpenModal();
   const [shown, setShown] = useState<string>();
+  const { i18n } = usePlatform();
 
   useEffect(() => {
-    setShown(name && Object.hasOwn(MODALS, name) && !document.getElementById(name) ? name : undefined);
-  }, [name]);
+    const wanted = name && Object.hasOwn(MODALS, name) && !document.getElementById(name) ? name : undefined;
+    let isCurrent = true;
+    const show = (): void => {
+      if (isCurrent) setShown(wanted);
+    };
+    if (wanted === 'track-my-order') void loadOrderMessages(i18n).then(show);
+    else show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, i18n]);
 
   const Modal = shown && shown === name ? MODALS[shown] : undefined;
   if (!Modal || !shown) return null;

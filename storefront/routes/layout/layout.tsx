@@ -1,12 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { CurrencySwitcher } from '#storefront/features/currency/currency-switcher.tsx';
 import { Footer } from '#storefront/features/footer/footer.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
-import { DrawerMenu } from '#storefront/features/mega-menu/drawer-menu.tsx';
 import { MegaMenu } from '#storefront/features/mega-menu/mega-menu.tsx';
 import { StoreSwitcher } from '#storefront/features/store-view/store-switcher.tsx';
 import type { PageKind } from '#storefront/features/store-view/switch-store.ts';
-import { ToastRegion } from '#storefront/features/toasts/toast-region.tsx';
+import { ToastSlot } from '#storefront/features/toasts/toast-slot.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
@@ -15,6 +15,8 @@ import { CartSlot } from './cart-slot.tsx';
 import { HashModals } from './hash-modals.tsx';
 import { useVisit } from './use-visit.ts';
 import styles from './layout.module.css';
+
+const DrawerMenu = lazy(() => import('#storefront/features/mega-menu/drawer-menu.tsx'));
 
 type Resolved = { page?: { type?: string } } | undefined;
 
@@ -65,7 +67,7 @@ export const Layout = () => {
         <Footer />
       </div>
       <HashModals />
-      <ToastRegion />
+      <ToastSlot />
       <GlobalLoading isLoading={isLoading} label={t('shell.loading')} />
     </AppProviders>
   );

@@ -6,10 +6,8 @@ import { watchUnexpected } from '#storefront/platform/connectivity/unexpected-er
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useLinkTakeover } from '#storefront/platform/navigation/use-link-takeover.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { applyHead } from '#storefront/platform/seo/apply-head.ts';
 import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
-import { pageHeadOf } from './page-head-of.ts';
 
 /** What runs once the page is alive: links, title, focus, connection, errors nobody caught. */
 export const useVisit = (): void => {
@@ -31,9 +29,10 @@ export const useVisit = (): void => {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        applyHead(pageHeadOf(router.state.matches, { platform, queryClient }));
-        if (pathChanged && fromLocation) document.getElementById('content')?.focus({ preventScroll: true });
+      router.subscribe('onRendered', ({ hrefChanged, pathChanged, fromLocation }) => {
+        if (!hrefChanged || !fromLocation) return;
+        void import('./change-head.ts').then(({ changeHead }) => changeHead(router.state.matches, { platform, queryClient }));
+        if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
       }),
     [router, platform, queryClient],
   );

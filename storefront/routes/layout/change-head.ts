@@ -1,0 +1,7 @@
+import type { AnyRouteMatch } from '@tanstack/react-router';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { applyHead } from '#storefront/platform/seo/apply-head.ts';
+import { pageHeadOf } from './page-head-of.ts';
+
+/** Gives the document the head of the page just reached. */
+export const changeHead = (matches: readonly AnyRouteMatch[], context: RouterContext): void => applyHead(pageHeadOf(matches, context));

@@ -1,0 +1,15 @@
+import { HomePage } from '#storefront/features/home/home-page.tsx';
+import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { loadCmsPage } from '../composition/load-cms-page.ts';
+import { pageComposition } from '../composition/page-composition.tsx';
+import { definePage } from '../lazy-page.tsx';
+
+export const page = definePage({
+  load: ({ context }) => loadCmsPage(context, 'home'),
+  head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription, path: '/' }),
+  Component: () => (
+    <HomePage>
+      <CmsPageView identifier="home" composition={pageComposition} />
+    </HomePage>
+  ),
+});

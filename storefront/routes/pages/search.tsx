@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { topCategoriesQuery } from '#storefront/features/catalog/data/category-queries.ts';
+import { loadList } from '#storefront/features/catalog/data/list-queries.ts';
+import { parseListSearch } from '#storefront/features/catalog/filters/list-search.ts';
+import { ProductList } from '#storefront/features/catalog/list/product-list.tsx';
+import { SearchPage } from '#storefront/features/search/search-page.tsx';
+import { searchTextOf } from '#storefront/features/search/search-text.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { definePage } from '../lazy-page.tsx';
+
+export const page = definePage({
+  load: async ({ context: { platform, queryClient }, search }) => {
+    const text = searchTextOf(search['query']);
+    const list = text === '' ? undefined : loadList(queryClient, platform, { kind: 'search', text }, parseListSearch(search));
+    const [first] = await Promise.all([list, queryClient.ensureQueryData(topCategoriesQuery(platform))]);
+    return { text, suggestions: first?.suggestions ?? [] };
+  },
+  head: ({ context, data: { text } }) => {
+    const t = translateWith(context.platform);
+    return { title: text === '' ? t('search.title') : t('search.title.for', { query: text }), path: '/search.html', isIndexed: false };
+  },
+  Component: function Search({ data: { text, suggestions }, search }) {
+    const { data: collections } = useSuspenseQuery(topCategoriesQuery(usePlatform()));
+    return (
+      <SearchPage
+        query={text}
+        suggestions={suggestions}
+        collections={collections}
+        results={(nothing) => <ProductList key={text} target={{ kind: 'search', text }} list={parseListSearch(search)} path="/search.html" kept={{ query: text }} whenEmpty={nothing} />}
+      />
+    );
+  },
+});
