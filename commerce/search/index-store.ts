@@ -10,33 +10,41 @@ const writeDocuments = async (db: Db, view: View): Promise<void> => {
   const config = sql`${configuration(view.language)}::regconfig`;
   await sql`delete from search_document where store_view_id = ${view.id}`.execute(db);
   await sql`
+    with text as (
+      select d.product_id, coalesce(v.name, d.name) as name, coalesce(v.short_description, d.short_description) as short_description,
+             coalesce(v.description, d.description) as description
+        from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${view.id}
+       where d.store_view_id = 0),
+    variant as (
+      select cv.parent_id as product_id, string_agg(k.sku, ' ') as skus
+        from configurable_variant cv join product k on k.id = cv.child_id group by cv.parent_id),
+    fact as (
+      select v.product_id, string_agg(distinct coalesce(o.labels ->> ${view.language}, o.labels ->> 'en', o.code), ' ') as labels,
+             string_agg(distinct o.code, ' ') filter (where o.code ~ '^[0-9]+x[0-9]+$') as sizes
+        from (select product_id, option_id from product_option_value
+              union all
+              select cv.parent_id, pov.option_id from configurable_variant cv join product_option_value pov on pov.product_id = cv.child_id) v
+        join attribute_option o on o.id = v.option_id join attribute a on a.id = o.attribute_id and a.is_searchable
+       group by v.product_id),
+    place as (
+      select cp.product_id, string_agg(distinct coalesce(cv.name, cd.name), ' ') as names
+        from category_product cp join category own on own.id = cp.category_id
+        join category_text cd on cd.category_id = any(string_to_array(own.path, '/')::int[]) and cd.category_id > 2 and cd.store_view_id = 0
+        left join category_text cv on cv.category_id = cd.category_id and cv.store_view_id = ${view.id}
+       group by cp.product_id)
     insert into search_document (store_view_id, product_id, sku, name, document)
-    select ${view.id}, p.id, lower(p.sku), lower(unaccent(t.name)),
-           setweight(to_tsvector(${config}, t.name), 'A') ||
+    select ${view.id}, p.id, lower(p.sku), lower(unaccent(coalesce(t.name, p.sku))),
+           setweight(to_tsvector(${config}, coalesce(t.name, p.sku)), 'A') ||
            setweight(to_tsvector('simple', p.sku || ' ' || coalesce(c.skus, '')), 'B') ||
-           setweight(to_tsvector(${config}, coalesce(l.labels, '')), 'B') || setweight(to_tsvector('simple', coalesce(l.sizes, '')), 'B') ||
+           setweight(to_tsvector(${config}, coalesce(f.labels, '')), 'B') ||
+           setweight(to_tsvector('simple', coalesce(f.sizes, '')), 'B') ||
            setweight(to_tsvector(${config}, coalesce(t.short_description, '') || ' ' || coalesce(g.names, '')), 'C') ||
            setweight(to_tsvector(${config}, regexp_replace(coalesce(t.description, ''), '<[^>]*>', ' ', 'g')), 'D')
       from product p
-      join lateral (
-        select coalesce(v.name, d.name, p.sku) as name, coalesce(v.short_description, d.short_description) as short_description,
-               coalesce(v.description, d.description) as description
-          from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${view.id}
-         where d.product_id = p.id and d.store_view_id = 0) t on true
-      left join lateral (
-        select string_agg(k.sku, ' ') as skus from configurable_variant cv join product k on k.id = cv.child_id where cv.parent_id = p.id) c on true
-      left join lateral (
-        select string_agg(distinct coalesce(o.labels ->> ${view.language}, o.labels ->> 'en', o.code), ' ') as labels,
-               string_agg(distinct o.code, ' ') filter (where o.code ~ '^[0-9]+x[0-9]+$') as sizes
-          from product_option_value pov join attribute a on a.id = pov.attribute_id and a.is_searchable
-          join attribute_option o on o.id = pov.option_id
-         where pov.product_id = p.id or pov.product_id in (select child_id from configurable_variant where parent_id = p.id)) l on true
-      left join lateral (
-        select string_agg(distinct coalesce(cv.name, cd.name), ' ') as names
-          from category_product cp join category own on own.id = cp.category_id
-          join category_text cd on cd.category_id = any(string_to_array(own.path, '/')::int[]) and cd.category_id > 2 and cd.store_view_id = 0
-          left join category_text cv on cv.category_id = cd.category_id and cv.store_view_id = ${view.id}
-         where cp.product_id = p.id) g on true
+      left join text t on t.product_id = p.id
+      left join variant c on c.product_id = p.id
+      left join fact f on f.product_id = p.id
+      left join place g on g.product_id = p.id
      where p.is_enabled and p.visibility in (3, 4)`.execute(db);
 };
 
@@ -65,6 +73,8 @@ const writeTerms = async (db: Db, language: string, viewIds: readonly number[]):
 
 /** Rebuilds what is searched, for every active store view, inside the importer's transaction. */
 export const rebuildIndex = async (db: Db): Promise<void> => {
+  // The rows were written a moment ago: without figures the planner would join them row by row.
+  await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
   const { rows: views } = await sql<View>`select id, language from store_view where is_active order by id`.execute(db);
   for (const view of views) await writeDocuments(db, view);
   for (const language of new Set(views.map((view) => view.language))) {
