@@ -1,5 +1,6 @@
 import type { CmsBlock, CmsPage } from '#contract/generated/schema-types.ts';
 import { mediaBase } from '#commerce/media/service.ts';
+import { atMost } from '#commerce/platform/at-most.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -56,9 +57,12 @@ const blockOf = (context: CommerceContext, row: BlockRow): CmsBlock => ({
   content: renderContent(context, row.content),
 });
 
+/** Blocks of one question: more than any page shows. */
+const MOST_BLOCKS = 100;
+
 /** Blocks in the order asked for; an error stands where one is unknown, so that the others still arrive. */
 export const cmsBlocks = async (context: CommerceContext, identifiers: readonly (string | null)[] | null | undefined): Promise<(CmsBlock | Error)[]> => {
-  const names = (identifiers ?? []).filter((name) => name !== null);
+  const names = atMost(identifiers ?? [], MOST_BLOCKS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) throw new InputError('"identifiers" of CMS blocks should be specified');
   const rows = await readBlocks(context.db.kysely, context.storeView.id, names);
   return names.map((name) => {

@@ -1,6 +1,7 @@
 import { categoryPath, productPath } from '#commerce/catalog/service.ts';
 import { findPage } from '#commerce/cms/service.ts';
 import { derived } from '#commerce/platform/cache/derived.ts';
+import { atMost } from '#commerce/platform/at-most.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -11,12 +12,15 @@ import type { Menu, MenuInput, MenuNode } from './types.ts';
 
 const MENUS = Symbol('menus');
 
+/** Menus of one question: more than any page shows. */
+const MOST_MENUS = 20;
+
 /** Menus of the current store view, or those of the identifiers asked for; an error stands where one is unknown. */
 export const findMenus = async (context: CommerceContext, identifiers: readonly (string | null)[] | null | undefined): Promise<(Menu | Error)[]> => {
   context.tags.add(tag.menu);
   const all = await context.perProcess(MENUS, () => derived(context.cache, [tag.menu], () => readMenus(context.db.kysely)))();
   const menus = menusOfView(all, context.storeView.id);
-  const names = (identifiers ?? []).filter((name) => name !== null);
+  const names = atMost(identifiers ?? [], MOST_MENUS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) return [...menus];
   return names.map((name) => menus.find(({ identifier }) => identifier === name) ?? new NoSuchEntityError('Could not find a menu with identifier "%1".', { parameters: [name] }));
 };

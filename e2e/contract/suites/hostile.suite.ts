@@ -76,6 +76,22 @@ export const hostile = (given: () => Subject): void => {
       expect(breaches).toEqual([]);
     });
 
+    test('one question cannot ask for the same thing a thousand times', async (context) => {
+      const { shop } = given();
+      onlyOurs(shop, context);
+      const identifiers = Array.from({ length: 1_000 }, () => 'privacy-policy');
+      const attributes = identifiers.map(() => ({ attribute_code: 'size', entity_type: '4' }));
+      const cart = await filledCart(given());
+      const items = Array.from({ length: 101 }, () => ({ sku: 'x', quantity: 1 }));
+      const answers = [
+        await shop.tell('query ($all: [String]) { cmsBlocks(identifiers: $all) { items { content } } }', { all: identifiers }),
+        await shop.tell('query ($all: [String]) { snowdogMenus(identifiers: $all) { items { nodes { items { url_key } } } } }', { all: identifiers }),
+        await shop.tell('query ($all: [AttributeInput!]!) { customAttributeMetadata(attributes: $all) { items { attribute_options { label } } } }', { all: attributes }),
+        await shop.tell('mutation ($cart: String!, $all: [CartItemInput!]!) { addProductsToCart(cartId: $cart, cartItems: $all) { user_errors { code } } }', { cart, all: items }),
+      ];
+      for (const answer of answers) expect(refusal(answer)[0]).toMatch(/^Maximum items of type ".+" is \d+$/);
+    });
+
     test('pages of a million products are refused', async () => {
       const { shop } = given();
       for (const size of [101, 1e6, 2147483647]) {
