@@ -36,6 +36,8 @@ export type ListIndex = {
   categoryIds: readonly number[];
   /** Products of each category and its descendants with their order in it. */
   members: ReadonlyMap<number, { positions: Int32Array; order: Int32Array }>;
+  /** Orders of all products that were asked for, kept as long as the index. */
+  wholeOrders: Map<string, Int32Array>;
   /** Rank of the product's name in a store view. */
   nameRanks(storeViewId: number, locale: string): Int32Array;
 };
@@ -147,6 +149,7 @@ export const buildListIndex = (
     ),
     categoryIds,
     members: membersOf(placements, positionOf, categories),
+    wholeOrders: new Map(),
     nameRanks: ranker(listed),
   };
 };

@@ -148,3 +148,15 @@ test('[EN-42] sorting is a total order: what is sold out stands last, hidden pri
     { numRuns: 200 },
   );
 });
+
+test('a long list is sorted as a short one', () => {
+  const products = Array.from({ length: 200 }, (_, at) => product({ name: at % 7, options: [], categoryIds: [3], price: (at * 37) % 90, isHidden: at % 11 === 0, visibility: 4, available: at % 5, isEnabled: true }, at + 1));
+  const index = indexOf(products);
+  const scope = { scores: null, categoryId: 3, currency: 'CAD' as const, group: 0, storeViewId: 1, locale: 'en_CA' };
+  const sort = (orders: SortOrder[], positions: Int32Array) => [...sortProducts(index, positions, orders, scope)];
+  for (const key of ['position', 'name', 'price'] as const) {
+    const whole = sort([{ key, isDescending: true }], Int32Array.from(index.ids.keys()));
+    const some = Int32Array.from(index.ids.keys()).filter((position) => position % 4 === 1);
+    expect(sort([{ key, isDescending: true }], some)).toEqual(whole.filter((position) => position % 4 === 1));
+  }
+});

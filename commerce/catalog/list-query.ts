@@ -62,12 +62,21 @@ const testsOf = (index: ListIndex, { facets, price, currency, group }: ListQuery
   return [...tests, { name: 'price', test }];
 };
 
+/** 1 for every product of any of the categories. */
+const memberMask = (index: ListIndex, categoryIds: readonly number[]): Uint8Array => {
+  const mask = new Uint8Array(index.size);
+  for (const id of categoryIds) for (const position of index.members.get(id)?.positions ?? []) mask[position] = 1;
+  return mask;
+};
+
 const candidatesOf = function* (index: ListIndex, { only, categoryIds, visibleIn }: ListQuery): Generator<number> {
   const isVisible = visibleIn === 'either' ? null : visibleIn === 'catalog' ? index.inCatalog : index.inSearch;
-  const inCategories = categoryIds && new Set(categoryIds.flatMap((id) => [...(index.members.get(id)?.positions ?? [])]));
-  for (const position of only ?? inCategories ?? index.ids.keys()) {
+  const [oneCategory, another] = categoryIds ?? [];
+  const ofOne = !only && oneCategory !== undefined && another === undefined ? (index.members.get(oneCategory)?.positions ?? []) : null;
+  const isMember = categoryIds && !ofOne ? memberMask(index, categoryIds) : null;
+  for (const position of ofOne ?? only ?? index.ids.keys()) {
     if (isVisible && isVisible[position] !== 1) continue;
-    if (!inCategories || inCategories.has(position)) yield position;
+    if (!isMember || isMember[position] === 1) yield position;
   }
 };
 
@@ -113,17 +122,15 @@ const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((positi
   return (position) => order.get(position) ?? 0;
 };
 
-/**
- * Sorts in place. What is sold out comes last whatever the order, as does a product without a visible price when prices are
- * sorted. Ties go by id, in the direction of the last key; newest first when there is none.
- */
-export const sortProducts = (index: ListIndex, positions: Int32Array, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
+type Compare = (one: number, other: number) => number;
+
+const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Compare => {
   const keys = orders.flatMap(({ key, isDescending }) => {
     const valueOf = ascendingBy(index, key, scope);
     return valueOf ? [{ key, valueOf, sign: isDescending ? -1 : 1 }] : [];
   });
   const tie = orders.length && !orders.at(-1)?.isDescending && orders.at(-1)?.key !== 'position' ? 1 : -1;
-  return positions.sort((one, other) => {
+  return (one, other) => {
     const soldOut = (index.isSoldOut[one] as number) - (index.isSoldOut[other] as number);
     if (soldOut !== 0) return soldOut;
     for (const { key, valueOf, sign } of keys) {
@@ -134,5 +141,30 @@ export const sortProducts = (index: ListIndex, positions: Int32Array, orders: re
       return left < right ? -sign : sign;
     }
     return one < other ? -tie : tie;
-  });
+  };
+};
+
+const FEW = 64;
+const MOST_ORDERS_KEPT = 100;
+
+/** Every product in an order, made once for the index. */
+const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
+  const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.storeViewId}`;
+  const known = index.wholeOrders.get(key);
+  if (known) return known;
+  const made = Int32Array.from(index.ids.keys()).sort(compareBy(index, orders, scope));
+  if (index.wholeOrders.size >= MOST_ORDERS_KEPT) index.wholeOrders.clear();
+  index.wholeOrders.set(key, made);
+  return made;
+};
+
+/**
+ * Sorts positions. What is sold out comes last whatever the order, as does a product without a visible price when prices are
+ * sorted. Ties go by id, in the direction of the last key; newest first when there is none.
+ */
+export const sortProducts = (index: ListIndex, positions: Int32Array, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
+  if (positions.length <= FEW || orders.some(({ key }) => key === 'relevance')) return positions.toSorted(compareBy(index, orders, scope));
+  const isWanted = new Uint8Array(index.size);
+  for (const position of positions) isWanted[position] = 1;
+  return wholeOrder(index, orders, scope).filter((position) => isWanted[position] === 1);
 };

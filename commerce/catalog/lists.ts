@@ -92,7 +92,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
   };
   const match = matchProducts(index, query);
   const orders = sortOrdersOf(sort);
-  const sorted = sortProducts(index, match.matched.slice(), orders.length ? orders : defaultSort(text !== '', categoryIds), {
+  const sorted = sortProducts(index, match.matched, orders.length ? orders : defaultSort(text !== '', categoryIds), {
     scores,
     categoryId: categoryIds?.length === 1 ? (categoryIds[0] as number) : null,
     currency,
