@@ -8,7 +8,7 @@ export const usePictureFailure = (): PictureFailure => {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     const { current } = ref;
-    if (current?.complete && current.naturalWidth === 0 && current.loading !== 'lazy') setHasFailed(true);
+    if (current?.complete && current.naturalWidth === 0) setHasFailed(true);
   }, []);
   return { ref, hasFailed, onError: () => setHasFailed(true) };
 };

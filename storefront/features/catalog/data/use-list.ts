@@ -1,5 +1,6 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { ActiveFilters } from '../filters/filter-state.ts';
 import { NO_FILTERS } from '../filters/filter-state.ts';
 import type { ListSearch } from '../filters/list-search.ts';
 import { chunksOf, lastPageOf } from '../filters/paging.ts';
@@ -18,8 +19,8 @@ export type LoadedList = {
   facets: Facet[];
 };
 
-/** What a list shows; everything was fetched by the route's loader. */
-export const useList = (target: ListTarget, list: ListSearch): LoadedList => {
+/** What a list shows; everything was fetched by the route's loader. `chosen` may be ahead of the list: its values show as chosen at once. */
+export const useList = (target: ListTarget, list: ListSearch, chosen: ActiveFilters): LoadedList => {
   const platform = usePlatform();
   const { data: first } = useSuspenseQuery(chunkQuery(platform, target, list, chunksOf(list.page)[0]));
   const others = useSuspenseQueries({ queries: chunkQueries(platform, target, list, first.totalPages).slice(1) });
@@ -31,6 +32,6 @@ export const useList = (target: ListTarget, list: ListSearch): LoadedList => {
     total: first.total,
     lastPage: lastPageOf(first.total),
     suggestions: first.suggestions,
-    facets: facetsOf(all.aggregations, left.aggregations, list.filters),
+    facets: facetsOf(all.aggregations, left.aggregations, chosen),
   };
 };

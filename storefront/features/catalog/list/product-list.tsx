@@ -33,13 +33,13 @@ type Props = {
 /** Toolbar, filters and products of a category or a search. */
 export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenEmpty }: Props) => {
   const t = useT();
-  const { cards, total, lastPage, facets } = useList(target, list);
-  const { addressOf, go, isPending } = useListNavigation(path, kept);
+  const { wanted, addressOf, go, isPending } = useListNavigation(list, path, kept);
+  const { cards, total, lastPage, facets } = useList(target, list, wanted.filters);
   const shown = facets.filter(({ code }) => !hiddenFacets.includes(code));
-  const change = (filters: ActiveFilters) => go(changeList(list, { filters }));
+  const change = (filters: ActiveFilters) => go(changeList(wanted, { filters }));
   if (total === 0 && list.filters.size === 0) return whenEmpty;
 
-  const navigation = <LayeredNavigation facets={shown} filters={list.filters} onChange={change} />;
+  const navigation = <LayeredNavigation facets={shown} filters={wanted.filters} onChange={change} />;
   return (
     <section className={styles.list} aria-label={t('catalog.list')}>
       <aside className={styles.aside} aria-label={t('catalog.filters')}>
@@ -51,14 +51,14 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
             {t('catalog.count', { count: total })}
           </p>
           <div className={toolbar.filterButton}>
-            <FilterDrawer active={countActive(list.filters)} total={total}>
+            <FilterDrawer active={countActive(wanted.filters)} total={total}>
               {navigation}
             </FilterDrawer>
           </div>
           <UnitSwitch />
-          <SortSelect sort={list.sort} isSearch={target.kind === 'search'} onChange={(sort) => go(changeList(list, { sort }))} />
+          <SortSelect sort={wanted.sort} isSearch={target.kind === 'search'} onChange={(sort) => go(changeList(wanted, { sort }))} />
         </div>
-        <ActiveFilterChips facets={facets} filters={list.filters} onChange={change} />
+        <ActiveFilterChips facets={facets} filters={wanted.filters} onChange={change} />
         <div className={styles.products} aria-busy={isPending}>
           {total === 0 ? (
             <EmptyList filters={list.filters} onClear={change} />

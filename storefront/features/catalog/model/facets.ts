@@ -31,14 +31,15 @@ const optionsOf = (aggregation: Aggregation | undefined): Option[] =>
 
 const mergeOptions = (code: string, all: readonly Option[], left: readonly Option[], filters: ActiveFilters): FacetOption[] => {
   const counts = new Map(left.map(({ value, count }) => [value, count]));
-  const isFacetActive = filters.has(code);
+  // A back end that counts beside the chosen values too is believed; one that does not leaves them unknown.
+  const isUncounted = filters.has(code) && left.every(({ value }) => isActive(filters, code, value));
   const titles = filters.get(code) ?? [];
   const known = new Set(all.map(({ value }) => value));
   const extra = [...left, ...titles.map(({ title, value }) => ({ label: title, value, count: 0 }))].filter(({ value }) => !known.has(value) && known.add(value));
   return [...all, ...extra].map(({ label, value }) => {
     const active = isActive(filters, code, value);
     const count = counts.get(value);
-    return { label, value, count: count ?? (isFacetActive ? undefined : 0), isActive: active, isDisabled: !active && !isFacetActive && !count };
+    return { label, value, count: count ?? (isUncounted ? undefined : 0), isActive: active, isDisabled: !active && !isUncounted && !count };
   });
 };
 
