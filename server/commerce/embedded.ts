@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
 
-const parsed = new WeakMap<Buffer, ExecuteResult>();
+// Parsed answers are several times as large as their text: only the ones in use are kept.
+const parsed = new LRUCache<Buffer, ExecuteResult>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, body) => body.byteLength + 100 });
 
 /** A body the response cache hands out again is parsed once. */
 const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {

@@ -10,7 +10,7 @@ const unzip = promisify(gunzip);
 /** `fast` while a shopper waits, `small` in the background, `smallest` at build time. */
 export type Effort = 'fast' | 'small' | 'smallest';
 
-const BROTLI: Readonly<Record<Effort, number>> = { fast: 4, small: 9, smallest: 11 };
+const BROTLI: Readonly<Record<Effort, number>> = { fast: 4, small: 7, smallest: 11 };
 const GZIP: Readonly<Record<Effort, number>> = { fast: 5, small: 8, smallest: 9 };
 
 export const compress = async (content: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> => {

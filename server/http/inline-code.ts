@@ -11,32 +11,31 @@ export type InlineCode = {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const OPENING = /<(script|style)\b((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi;
-const NONCE = /\snonce=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+const OPENING = /<(script|style)\b(?:[^"'>]|"[^"]*"|'[^']*')*>/iy;
+
+/** The text of the inline element whose opening tag holds the attribute at `position`. */
+const elementAt = (html: string, position: number): { name: string; text: string } | undefined => {
+  const start = html.lastIndexOf('<', position);
+  OPENING.lastIndex = start;
+  const name = OPENING.exec(html)?.[1]?.toLowerCase();
+  const from = OPENING.lastIndex;
+  if (start < 0 || !name || from <= position) return undefined;
+  const end = html.indexOf(`</${name}`, from);
+  return end > from ? { name, text: html.slice(from, end) } : undefined;
+};
 
 /**
  * Collects the hashes of the inline scripts and styles that carry the nonce of this render, and removes the attribute.
  * Everything else that looks like a script (content, an injection) gets no hash and cannot run.
  */
 export const collectInlineCode = (html: string, nonce: string): InlineCode => {
-  const scriptHashes = new Set<string>();
-  const styleHashes = new Set<string>();
-  const lowerCase = html.toLowerCase();
-  OPENING.lastIndex = 0;
-  for (let match = OPENING.exec(html); match; match = OPENING.exec(html)) {
-    const name = match[1]?.toLowerCase() ?? '';
-    const end = lowerCase.indexOf(`</${name}`, OPENING.lastIndex);
-    if (end < 0) break;
-    const given = NONCE.exec(match[2] ?? '');
-    if (given && (given[1] ?? given[2] ?? given[3]) === nonce && end > OPENING.lastIndex) {
-      const text = html.slice(OPENING.lastIndex, end);
-      (name === 'script' ? scriptHashes : styleHashes).add(hashOf(text));
-    }
-    OPENING.lastIndex = end;
+  const attribute = ` nonce="${nonce}"`;
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (let position = html.indexOf(attribute); position >= 0; position = html.indexOf(attribute, position + 1)) {
+    const element = elementAt(html, position);
+    if (element) hashes[element.name === 'script' ? 'script' : 'style'].add(hashOf(element.text));
   }
-  return {
-    html: html.replaceAll(` nonce="${nonce}"`, ''),
-    scriptHashes: [...scriptHashes],
-    styleHashes: [...styleHashes],
-  };
+  const scriptHashes = [...hashes.script];
+  const styleHashes = [...hashes.style];
+  return { html: scriptHashes.length + styleHashes.length > 0 ? html.replaceAll(attribute, '') : html, scriptHashes, styleHashes };
 };
