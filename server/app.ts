@@ -46,7 +46,7 @@ export type ServerParts = {
 };
 
 const RENDER_LIMITS = { concurrency: 16, waiting: 200, deadlineMs: 15_000 };
-const MAX_LOOP_DELAY_MS = 1_000;
+const MAX_LOOP_DELAY_MS = 3_000;
 
 const addPressureGauge = async (app: FastifyInstance): Promise<void> => {
   await app.register(underPressure, {
