@@ -26,7 +26,7 @@ type State = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; message: 
 export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const t = useT();
   const money = useMinorMoney();
-  const { amount, area } = useUnits();
+  const { kindOf, amount, area } = useUnits();
   const [unit] = useAreaUnit();
   const [quantity, setQuantity] = useState(1);
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -54,7 +54,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
       <StockLine buyable={buyable} />
       {buyable.price && (
         <>
-          {coverage !== undefined && <Calculator key={buyable.sku} coverageSqFt={coverage} sellingUnit={sellingUnit} onBoxes={changeQuantity} />}
+          {coverage !== undefined && kindOf(sellingUnit) !== 'slab' && <Calculator key={buyable.sku} coverageSqFt={coverage} sellingUnit={sellingUnit} onBoxes={changeQuantity} />}
           <div className={styles.order}>
             <QuantityField value={quantity} onChange={changeQuantity} labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }} isDisabled={!buyable.isInStock} />
             <p className={styles.total}>

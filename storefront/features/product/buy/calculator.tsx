@@ -20,7 +20,7 @@ type Props = {
 /** From an area to whole boxes, with what is left over. */
 export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
   const t = useT();
-  const { amount, area: areaText, number } = useUnits();
+  const { kindOf, amount, area: areaText, number } = useUnits();
   const [unit] = useAreaUnit();
   const [text, setText] = useState('');
   const [waste, setWaste] = useState<number>(WASTE_PERCENTS[0]);
@@ -74,7 +74,7 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
           </>
         )}
       </div>
-      <p className={styles.lot}>{t('product.calculator.lot')}</p>
+      {kindOf(sellingUnit) === 'box' && <p className={styles.lot}>{t('product.calculator.lot')}</p>}
     </section>
   );
 };

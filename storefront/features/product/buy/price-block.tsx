@@ -6,6 +6,8 @@ import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { buttonClass } from '#storefront/ui/button/button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import type { Buyable } from '../model/product.ts';
 import styles from './price-block.module.css';
 import { UnitSwitch } from './unit-switch.tsx';
@@ -24,6 +26,9 @@ const HiddenPrice = () => {
         <Link href="#sign-in">{t('product.price.sign-in')}</Link>
       </p>
       <p className={styles.note}>{t('product.price.sign-in.hint')}</p>
+      <Link href="/contact-us" className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}>
+        {t('product.price.quote')}
+      </Link>
     </div>
   );
 };

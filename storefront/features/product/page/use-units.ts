@@ -3,7 +3,11 @@ import type { AreaUnit } from '#storefront/platform/coverage/coverage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 
+export type UnitKind = 'box' | 'sheet' | 'slab' | 'piece' | 'other';
+
 export type Units = {
+  /** Which of the units we know the label of the attribute "sold by" names. */
+  kindOf: (sellingUnit: string | undefined) => UnitKind;
   /** `12 boxes`, by the label of the attribute "sold by". */
   amount: (count: number, sellingUnit: string | undefined) => string;
   /** `46.04 sq ft`. */
@@ -20,14 +24,27 @@ export const useUnits = (): Units => {
     (value: number, digits = 2) => new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits, minimumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value),
     [languageTag],
   );
+  const kindOf = (sellingUnit: string | undefined): UnitKind => {
+    if (same(sellingUnit, t('product.unit-name.box'))) return 'box';
+    if (same(sellingUnit, t('product.unit-name.sheet'))) return 'sheet';
+    if (same(sellingUnit, t('product.unit-name.slab'))) return 'slab';
+    return same(sellingUnit, t('product.unit-name.piece')) ? 'piece' : 'other';
+  };
   const amount = (count: number, sellingUnit: string | undefined): string => {
-    if (same(sellingUnit, t('product.unit-name.box'))) return t('product.units.box', { count });
-    if (same(sellingUnit, t('product.unit-name.sheet'))) return t('product.units.sheet', { count });
-    if (same(sellingUnit, t('product.unit-name.slab'))) return t('product.units.slab', { count });
-    if (same(sellingUnit, t('product.unit-name.piece'))) return t('product.units.piece', { count });
-    return t('product.units.other', { count });
+    switch (kindOf(sellingUnit)) {
+      case 'box':
+        return t('product.units.box', { count });
+      case 'sheet':
+        return t('product.units.sheet', { count });
+      case 'slab':
+        return t('product.units.slab', { count });
+      case 'piece':
+        return t('product.units.piece', { count });
+      default:
+        return t('product.units.other', { count });
+    }
   };
   const area = (value: number, unit: AreaUnit): string =>
     unit === 'm2' ? t('product.coverage.m2', { area: number(value) }) : t('product.coverage.sqft', { area: number(value) });
-  return { amount, area, number };
+  return { kindOf, amount, area, number };
 };
