@@ -19,12 +19,13 @@ export type FacetScope = {
   directChildrenOnly: boolean;
 };
 
-const count = ({ offsets, values }: Lists, size: number, ...groups: readonly Iterable<number>[]): Int32Array => {
+const count = ({ offsets, values }: Lists, size: number, ...groups: readonly ArrayLike<number>[]): Int32Array => {
   const counts = new Int32Array(size);
   for (const positions of groups) {
-    for (const position of positions) {
+    for (let at = 0; at < positions.length; at++) {
+      const position = positions[at] as number;
       const end = offsets[position + 1] as number;
-      for (let at = offsets[position] as number; at < end; at++) (counts[values[at] as number] as number)++;
+      for (let value = offsets[position] as number; value < end; value++) (counts[values[value] as number] as number)++;
     }
   }
   return counts;
@@ -43,8 +44,9 @@ const categoryAggregation = (index: ListIndex, { matched }: ListMatch, { categor
 
 const priceAggregation = (index: ListIndex, { matched, keptOutBy }: ListMatch, { currency, group }: ListQuery, { language }: FacetScope): AggregationModel => {
   const priceOf = visiblePrice(index, currency, group);
-  const amounts = [...matched, ...(keptOutBy.get('price') ?? [])].map(priceOf).filter((amount) => amount >= 0);
-  const options = priceBuckets(amounts).map(({ from, to, count: hits }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count: hits }));
+  const seen = matched.map(priceOf);
+  const amounts = [seen, Int32Array.from(keptOutBy.get('price') ?? [], priceOf)].map((each) => each.filter((amount) => amount >= 0));
+  const options = priceBuckets(...amounts).map(({ from, to, count: hits }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count: hits }));
   return { code: 'price', label: WORDS[language].price, position: 1, options };
 };
 

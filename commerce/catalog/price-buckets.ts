@@ -2,20 +2,29 @@ export type PriceBucket = { from: number; to: number; count: number };
 
 const SMALLEST_STEP = 10;
 
+/** -1 without any. */
+const largestOf = (groups: readonly ArrayLike<number>[]): number => {
+  let largest = -1;
+  for (const amounts of groups) for (let at = 0; at < amounts.length; at++) largest = Math.max(largest, amounts[at] as number);
+  return largest;
+};
+
 /**
  * Magento's automatic price steps over amounts in minor units: the step begins at the power of ten of the dearest price and is
  * divided by ten until two buckets hold something or it has reached ten. Bucket n covers (n-1)·step up to below n·step;
  * bounds are major units, empty buckets are left out.
  */
-export const priceBuckets = (amounts: readonly number[]): readonly PriceBucket[] => {
-  if (amounts.length === 0) return [];
-  const dearest = amounts.reduce((most, amount) => Math.max(most, amount), 0) / 100;
+export const priceBuckets = (...groups: readonly ArrayLike<number>[]): readonly PriceBucket[] => {
+  const dearest = largestOf(groups) / 100;
+  if (dearest < 0) return [];
   let step = 10 ** (String(Math.floor(dearest)).length - 1);
   for (;;) {
     const counts = new Map<number, number>();
-    for (const amount of amounts) {
-      const bucket = Math.floor(amount / 100 / step);
-      counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+    for (const amounts of groups) {
+      for (let at = 0; at < amounts.length; at++) {
+        const bucket = Math.floor((amounts[at] as number) / 100 / step);
+        counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+      }
     }
     if (counts.size > 1 || step <= SMALLEST_STEP) {
       return [...counts].sort(([one], [other]) => one - other).map(([bucket, count]) => ({ from: bucket * step, to: (bucket + 1) * step, count }));

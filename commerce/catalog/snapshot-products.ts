@@ -84,9 +84,11 @@ export const buildProducts = (rows: CatalogRows, attributes: AttributeSet, now: 
   for (const product of products.values()) {
     if (product.type !== 'configurable') continue;
     const children = variants(product.id).flatMap(({ childId }) => products.get(childId) ?? []);
+    // One hidden variant hides them all: the range of the others and the parent's would tell its price.
+    product.hidesPriceFrom = [...new Set([product, ...children].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
     for (const child of children) {
       child.parent = product;
-      child.hidesPriceFrom = [...new Set([...child.hidesPriceFrom, ...product.hidesPriceFrom])];
+      child.hidesPriceFrom = product.hidesPriceFrom;
     }
     product.variants = children.filter(({ isEnabled }) => isEnabled);
     sumUp(product);
