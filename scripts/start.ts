@@ -1,6 +1,8 @@
 process.env.NODE_ENV ||= 'production';
 
 const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
+const { FolderInUseError } = await import('#commerce/platform/database/folder-lock.ts');
+const { CatalogueError } = await import('#commerce/import/problems.ts');
 const { consoleVoice } = await import('#server/console.ts');
 const { build, isBuilt, sourceHash } = await import('#server/build.ts');
 const { openShop } = await import('#server/main.ts');
@@ -14,6 +16,6 @@ try {
   if (!(await isBuilt(root, await sourceHash(root)))) await voice.step('Building the storefront', () => build(root));
   await openShop({ root, settings, voice, isDevelopment: false });
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error([SettingsError, FolderInUseError, CatalogueError].some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createCommerce } from '#commerce/app.ts';
+import { FolderInUseError } from '#commerce/platform/database/folder-lock.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { CatalogueError, describeProblem } from './problems.ts';
 import { loadCatalogue } from './service.ts';
@@ -11,7 +12,10 @@ const fail = (message: string): never => {
 
 const folder = resolve(process.argv[2] ?? 'catalogue');
 const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-const commerce = await createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) });
+const commerce = await createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) }).catch((error: unknown) => {
+  if (error instanceof FolderInUseError) return fail(error.message);
+  throw error;
+});
 try {
   console.log(`Loading ${folder}`);
   const report = await loadCatalogue(commerce.platform, folder, (step) => console.log(`  ${step}`));
