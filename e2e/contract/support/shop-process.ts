@@ -16,7 +16,7 @@ const { commerce, close } = await openCommerce({ root, settings, log, voice: { s
 const storefront: Storefront = {
   isDevelopment: false,
   load: async () => ({
-    assets: clientAssets({}),
+    assets: clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } }),
     render: async ({ url }) => ({ status: 404, headers: {}, html: `<!doctype html><title>${encodeURIComponent(url)}</title>`, tags: [], cacheable: false }),
   }),
 };
