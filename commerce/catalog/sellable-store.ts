@@ -60,7 +60,9 @@ export const readSellable = async (db: Db, storeViewId: number, by: { skus: read
                join attribute_option o on o.id = pov.option_id
               where ca.product_id = cv.parent_id), '[]'::jsonb) as options,
            coalesce((select jsonb_agg(distinct g) from product_option_value pov join attribute_option o on o.id = pov.option_id
-               cross join unnest(o.hides_price_from) g where pov.product_id in (p.id, cv.parent_id)), '[]'::jsonb) as "hidesPriceFrom",
+               cross join unnest(o.hides_price_from) g
+              where pov.product_id in (p.id, cv.parent_id) or pov.product_id in (
+                select s.child_id from configurable_variant s where s.parent_id = coalesce(cv.parent_id, p.id))), '[]'::jsonb) as "hidesPriceFrom",
            pa.id as "parentId", pa.sku as "parentSku", pa.is_enabled as "parentIsEnabled",
            ${text('pa.id', 'name', storeViewId)} as "parentName", ${text('pa.id', 'url_key', storeViewId)} as "parentUrlKey",
            ppi.file as "parentImageFile", ppi.label as "parentImageLabel"
