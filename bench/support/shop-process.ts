@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { openShop } from '#server/main.ts';
 
-/** The shop as `npm start` runs it, which answers its parent with the processor time it has used. */
-process.on('message', () => process.send?.({ cpuMs: (process.cpuUsage().user + process.cpuUsage().system) / 1000 }));
+/** The shop as `npm start` runs it, which answers its parent with what it has used of processor and memory. */
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage.rss() / 1_000_000 });
+});
 
 await openShop({
   root: join(import.meta.dirname, '../..'),

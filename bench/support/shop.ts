@@ -6,17 +6,24 @@ import { join } from 'node:path';
 
 export type Shop = {
   origin: string;
+  /** From the start of the process until it answers. */
+  startMs: number;
+  /** Megabytes the process holds in memory. */
+  memoryMb(): Promise<number>;
   /** Processor time of the whole process so far, all threads. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 };
 
+type Use = { cpuMs: number; memoryMb: number };
+
 /**
- * Starts the built shop in a process of its own, on a free port and in a folder of its own; answers once it is open.
- * `otherCpuMs` adds the time of what works for it elsewhere (a database server).
+ * Starts the built shop in a process of its own, on a free port and in a folder of its own unless VAR_DIR names one; answers
+ * once it is open. `otherCpuMs` adds the time of what works for it elsewhere (a database server).
  */
 export const startShop = async (environment: Readonly<Record<string, string>> = {}, otherCpuMs: () => number = () => 0): Promise<Shop> => {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
+  const folder = environment.VAR_DIR ?? mkdtempSync(join(tmpdir(), 'tessera-bench-'));
+  const startedAt = performance.now();
   const child = fork(join(import.meta.dirname, 'shop-process.ts'), {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', VAR_DIR: folder, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -30,18 +37,22 @@ export const startShop = async (environment: Readonly<Record<string, string>> = 
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
   });
+  const startMs = performance.now() - startedAt;
+  const use = async (): Promise<Use> => {
+    child.send('use');
+    const [answer] = (await once(child, 'message')) as [Use];
+    return answer;
+  };
   return {
     origin,
-    cpuMs: async () => {
-      child.send('cpu');
-      const [answer] = (await once(child, 'message')) as [{ cpuMs: number }];
-      return answer.cpuMs + otherCpuMs();
-    },
+    startMs,
+    memoryMb: async () => (await use()).memoryMb,
+    cpuMs: async () => (await use()).cpuMs + otherCpuMs(),
     stop: async () => {
       const exited = child.exitCode === null ? once(child, 'exit') : undefined;
       child.kill('SIGKILL');
       await exited;
-      rmSync(folder, { recursive: true, force: true });
+      if (!environment.VAR_DIR) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

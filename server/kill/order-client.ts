@@ -55,18 +55,30 @@ const orderCall = (origin: string, { cart, key, nonce }: Purchase): Promise<unkn
     { 'idempotency-key': key },
   );
 
-/** A cart with one to three products, ready to be ordered. */
-const prepare = async (origin: string, skus: readonly string[]): Promise<Purchase> => {
-  const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
-  const first = randomInt(skus.length);
-  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({ sku: skus[(first + i) % skus.length], quantity: randomInt(1, 4) }));
-  const added = await graphql<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+const addItems = async (origin: string, cart: string, items: readonly { sku: string | undefined; quantity: number }[]): Promise<string | undefined> => {
+  const { addProductsToCart } = await graphql<{ addProductsToCart: { user_errors: { message: string }[] } }>(
     origin,
     'mutation($cart:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$cart,cartItems:$items){user_errors{message}}}',
     { cart, items },
   );
-  const [problem] = added.addProductsToCart.user_errors;
-  if (problem) throw new RefusedError(problem.message);
+  return addProductsToCart.user_errors[0]?.message;
+};
+
+/** Those of the products that go into a cart: the shop sells some on request only. */
+export const sellableSkus = async (origin: string, skus: readonly string[]): Promise<string[]> => {
+  const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
+  const sellable: string[] = [];
+  for (const sku of skus) if (!(await addItems(origin, cart, [{ sku, quantity: 1 }]))) sellable.push(sku);
+  return sellable;
+};
+
+/** A cart with one to three products, ready to be ordered. */
+export const prepare = async (origin: string, skus: readonly string[]): Promise<Purchase> => {
+  const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
+  const first = randomInt(skus.length);
+  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({ sku: skus[(first + i) % skus.length], quantity: randomInt(1, 4) }));
+  const problem = await addItems(origin, cart, items);
+  if (problem) throw new RefusedError(problem);
   await post(`${origin}/rest/V1/guest-carts/${cart}/shipping-information`, {
     addressInformation: {
       shipping_address: { ...ADDRESS, email: 'ann@example.com' },
