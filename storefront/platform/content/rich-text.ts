@@ -97,6 +97,3 @@ export const richText = (nodes: readonly Markup[], options: RichTextOptions, isI
   while (isBlank(result.at(-1))) result.pop();
   return result;
 };
-
-export const plainText = (nodes: readonly RichText[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children ?? []))).join('');

@@ -1,5 +1,5 @@
 import { imageUrl } from '#storefront/platform/image/image-url.ts';
-import { plainText } from '#storefront/platform/content/rich-text.ts';
+import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
@@ -20,5 +20,6 @@ export const categoryHead = (platform: Pick<Platform, 'origin' | 'storeView'>, c
   description: category.metaDescription ?? plainText(category.description).slice(0, LONGEST_DESCRIPTION),
   path: category.path,
   image: category.image && imageUrl(category.image, { type: 'image-category', width: 1280, height: 720 }),
-  structuredData: [breadcrumbData(platform, [...category.trail, { name: category.name, path: category.path }])],
+  // Search engines read the first document only.
+  structuredData: import.meta.env.SSR ? [breadcrumbData(platform, [...category.trail, { name: category.name, path: category.path }])] : [],
 });

@@ -1,8 +1,6 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import type { Markup } from '#storefront/platform/content/markup.ts';
+import { readText } from '#storefront/platform/content/read-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
-import { richText } from '#storefront/platform/content/rich-text.ts';
-import { StyleBook } from '#storefront/platform/content/style-book.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { GetCategoryQuery } from '../api/get-category.graphql.ts';
 import { GetCategoryDocument } from '../api/get-category.graphql.ts';
@@ -24,11 +22,11 @@ export type Category = {
 
 type Record = NonNullable<NonNullable<NonNullable<GetCategoryQuery['categories']>['items']>[number]>;
 
-export const toCategory = (record: Record, readMarkup: (html: string) => Markup[], origins: readonly string[] = []): Category => ({
+const toCategory = (record: Record, description: RichText[]): Category => ({
   uid: record.uid,
   name: record.name ?? '',
   path: `/${record.url_path ?? ''}`,
-  description: richText(readMarkup(record.description ?? ''), { styles: new StyleBook(), origins }),
+  description,
   ...(record.image && { image: record.image }),
   trail: (record.breadcrumbs ?? []).flatMap((crumb) =>
     crumb ? [{ uid: crumb.category_uid, name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }] : [],
@@ -43,9 +41,9 @@ export const toCategory = (record: Record, readMarkup: (html: string) => Markup[
 /** A category with its description read; null when there is none. */
 export const categoryQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, uid: string) =>
   queryOptionsFor(platform, GetCategoryDocument, { uid }, {
-    select: ({ categories }): Category | null => {
+    select: async ({ categories }): Promise<Category | null> => {
       const record = categories?.items?.find((item) => item !== null);
-      return record ? toCategory(record, platform.readMarkup, [platform.origin]) : null;
+      return record ? toCategory(record, await readText(platform, record.description)) : null;
     },
   });
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
-import { plainText } from '#storefront/platform/content/rich-text.ts';
+import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { PageNode } from '../page-tree.ts';
 import { nodesOf } from '../page-tree.ts';
 import { parseContent } from './parse-content.ts';

@@ -1,19 +1,22 @@
-import * as v from 'valibot';
 import { valueOf } from '#storefront/platform/content/declarations.ts';
 import type { MarkupElement } from '#storefront/platform/content/markup.ts';
 import { safeHref, safeSource } from '#storefront/platform/content/safe-address.ts';
 import type { Background, ContentImage, ContentLink, ImagePair } from '../page-tree.ts';
 import type { ParseContext, Styles } from './element-view.ts';
 
-const Backgrounds = v.object({ desktop_image: v.optional(v.string()), mobile_image: v.optional(v.string()) });
-const Dimensions = v.object({ width: v.number(), height: v.number() });
-
-const readJson = (text: string): unknown => {
+/** The object a text holds; an empty one when it holds none. */
+const readObject = (text: string): Readonly<Record<string, unknown>> => {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' ? { ...value } : {};
   } catch {
-    return undefined;
+    return {};
   }
+};
+
+const sizeOf = (text: string | undefined): Pick<ContentImage, 'width' | 'height'> => {
+  const { width, height } = readObject(text ?? '');
+  return typeof width === 'number' && typeof height === 'number' ? { width, height } : {};
 };
 
 export const linkOf = (element: MarkupElement | undefined, { origins = [] }: ParseContext): ContentLink | undefined => {
@@ -31,8 +34,7 @@ const pictureOf = (element: MarkupElement | undefined, { origins = [] }: ParseCo
   const src = safeSource(element?.attributes['src'], origins);
   if (!element || src === undefined) return undefined;
   const { alt = '', title } = element.attributes;
-  const size = v.safeParse(Dimensions, readJson(element.attributes['data-image-dimensions'] ?? ''));
-  return { src, alt, ...(title && { title }), ...(size.success && size.output) };
+  return { src, alt, ...(title && { title }), ...sizeOf(element.attributes['data-image-dimensions']) };
 };
 
 export const imagesOf = (desktop: MarkupElement | undefined, mobile: MarkupElement | undefined, context: ParseContext): ImagePair =>
@@ -42,11 +44,9 @@ const FITS: Readonly<Record<string, Background['fit']>> = { cover: 'cover', cont
 
 /** Reads `data-background-images`, whose JSON has a backslash before each quote. Undefined without a picture. */
 export const backgroundOf = (element: MarkupElement | undefined, { base }: Styles, { origins = [] }: ParseContext): Background | undefined => {
-  const text = (element?.attributes['data-background-images'] ?? '').replaceAll('\\"', '"');
-  const parsed = v.safeParse(Backgrounds, readJson(text));
-  if (!parsed.success) return undefined;
-  const [desktop, mobile] = [parsed.output.desktop_image, parsed.output.mobile_image].map((address) => {
-    const src = safeSource(address, origins);
+  const images = readObject((element?.attributes['data-background-images'] ?? '').replaceAll('\\"', '"'));
+  const [desktop, mobile] = [images['desktop_image'], images['mobile_image']].map((address) => {
+    const src = typeof address === 'string' ? safeSource(address, origins) : undefined;
     return src === undefined ? undefined : { src, alt: '' };
   });
   if (!desktop && !mobile) return undefined;

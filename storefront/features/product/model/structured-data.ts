@@ -1,5 +1,5 @@
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
-import { plainText } from '#storefront/platform/content/rich-text.ts';
+import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import type { Buyable, Product } from './product.ts';
 

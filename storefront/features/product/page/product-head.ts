@@ -1,4 +1,4 @@
-import { plainText } from '#storefront/platform/content/rich-text.ts';
+import { plainText } from '#storefront/platform/content/plain-text.ts';
 import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
@@ -22,6 +22,7 @@ export const productHead = ({ origin, storeView }: Pick<Platform, 'origin' | 'st
     path: product.path,
     type: 'product',
     ...(first && { image: picture(first.url), preloadImage: { src: imageUrl(first.url, { width: 960, height: 1200 }), srcSet: srcSet(first.url), sizes: GALLERY_SIZES } }),
-    structuredData: [productData(product, description, { page, picture }), breadcrumbData([...product.trail, { name: product.name, path: product.path }], page)],
+    // Search engines read the first document only.
+    structuredData: import.meta.env.SSR ? [productData(product, description, { page, picture }), breadcrumbData([...product.trail, { name: product.name, path: product.path }], page)] : [],
   };
 };

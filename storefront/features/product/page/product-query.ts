@@ -1,7 +1,6 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { readText } from '#storefront/platform/content/read-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
-import { richText } from '#storefront/platform/content/rich-text.ts';
-import { StyleBook } from '#storefront/platform/content/style-book.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetProductDocument } from '../api/get-product.graphql.ts';
 import type { ProductRecord } from '../model/product.ts';
@@ -15,10 +14,10 @@ export const urlKeyOf = (path: string): string => path.replace(/^.*\//, '').repl
 /** The product at an address; null when there is none. */
 export const productQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, path: string) =>
   queryOptionsFor(platform, GetProductDocument, { urlKey: urlKeyOf(path) }, {
-    select: ({ products }): LoadedProduct | null => {
+    select: async ({ products }): Promise<LoadedProduct | null> => {
       const record = products?.items?.find((item) => item !== null);
       if (!record) return null;
-      const read = (html: string | undefined) => richText(platform.readMarkup(html ?? ''), { styles: new StyleBook(), origins: [platform.origin] });
-      return { record: { ...record, description: null, short_description: null }, description: read(record.description?.html), shortDescription: read(record.short_description?.html) };
+      const [description, shortDescription] = await Promise.all([readText(platform, record.description?.html), readText(platform, record.short_description?.html)]);
+      return { record: { ...record, description: null, short_description: null }, description, shortDescription };
     },
   });
