@@ -3,6 +3,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
+import { restPath } from './rest-path.ts';
 
 /** Largest body of /graphql and /rest, in bytes. */
 export const BODY_LIMIT = 100_000;
@@ -48,7 +49,8 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
       url: '/rest/*',
       bodyLimit: BODY_LIMIT,
       handler: async (request, reply) => {
-        const path = (request.raw.url ?? '').slice('/rest'.length);
+        const path = restPath(request.raw.url ?? '');
+        if (path === undefined) return reply.code(404).header('content-security-policy', DATA_POLICY).send({ message: 'Request does not match any route.' });
         const answer = await commerce.handleRest({ method: request.method, path, headers: callHeaders(request), body: request.body, ip: clientAddress(request) });
         return send(reply, answer);
       },

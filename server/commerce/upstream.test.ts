@@ -71,6 +71,19 @@ test('a query too long for an address goes by POST', async () => {
   expect(seen[0]?.method).toBe('POST');
 });
 
+test('variables that are no JSON are the caller’s mistake', async () => {
+  const body = { query: '{ a }', variables: '{' };
+  expect((await app.inject({ method: 'POST', url: '/graphql', payload: body })).statusCode).toBe(400);
+  expect((await app.inject(`/graphql?query=%7Ba%7D&variables=%7B${'x'.repeat(7_000)}`)).statusCode).toBe(400);
+});
+
+test('no path below /rest reaches anything else of the foreign back end', async () => {
+  for (const path of ['/rest/..%2fadmin', '/rest/V1/..%2f..%2fadmin', '/rest/V1/..%5c..%5cadmin']) {
+    expect((await app.inject(path)).statusCode).toBe(404);
+  }
+  expect(seen).toEqual([]);
+});
+
 test('REST keeps status, body and idempotency key', async () => {
   const answer = await app.inject({ method: 'POST', url: '/rest/V1/guest-carts/x/payment-information?y=1', payload: '{"a": 1}', headers: { 'content-type': 'application/json', 'idempotency-key': 'k' } });
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'No such entity' }]);

@@ -5,6 +5,14 @@ const LONGEST_GET = 6_000;
 const PATIENCE_MS = 20_000;
 const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'x-magento-cache-id'];
 
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw Object.assign(new Error('The variables are no JSON', { cause }), { statusCode: 400 });
+  }
+};
+
 type Options = { url: string; fetch?: typeof fetch };
 
 const known = (headers: CallHeaders): Record<string, string> => {
@@ -39,7 +47,7 @@ export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options)
     const path = call.method === 'GET' ? getPath(call) : '/graphql';
     if (call.method === 'GET' && path.length <= LONGEST_GET) return ask(path, { headers: known(call.headers) });
     const { query, operationName } = call;
-    const variables = typeof call.variables === 'string' ? (JSON.parse(call.variables) as unknown) : call.variables;
+    const variables = typeof call.variables === 'string' ? parsed(call.variables) : call.variables;
     return ask('/graphql', {
       method: 'POST',
       headers: { ...known(call.headers), 'content-type': 'application/json' },
