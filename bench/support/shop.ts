@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build, isBuilt, sourceHash } from '#server/build.ts';
 
 export type Shop = {
   origin: string;
@@ -15,6 +16,12 @@ export type Shop = {
   stop(): Promise<void>;
 };
 
+const ROOT = join(import.meta.dirname, '../..');
+
+const ensureBuilt = async (): Promise<void> => {
+  if (!(await isBuilt(ROOT, await sourceHash(ROOT)))) await build(ROOT);
+};
+
 type Use = { cpuMs: number; memoryMb: number };
 
 /**
@@ -22,6 +29,7 @@ type Use = { cpuMs: number; memoryMb: number };
  * once it is open. `otherCpuMs` adds the time of what works for it elsewhere (a database server).
  */
 export const startShop = async (environment: Readonly<Record<string, string>> = {}, otherCpuMs: () => number = () => 0): Promise<Shop> => {
+  await ensureBuilt();
   const folder = environment.VAR_DIR ?? mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const startedAt = performance.now();
   const child = fork(join(import.meta.dirname, 'shop-process.ts'), {
