@@ -60,7 +60,7 @@ const french: Words = {
   processing: 'En traitement',
   noRecord: 'Aucun dossier trouvé',
   isRequired: 'Ce champ est requis',
-  notFound: 'Un problème est survenu',
+  notFound: 'Une erreur est survenue',
   emptyCart: 'Votre panier est vide',
   less: 'Un de moins',
   more: 'Un de plus',

