@@ -1,8 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const NO_LINK = '\0no-router-link';
+
+/** Every link of ours is a plain anchor that one listener takes over; the router's own link component stays out of the bundle. */
+const withoutRouterLink: Plugin = {
+  name: 'without-router-link',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) => (source === './link.js' && importer?.includes('/@tanstack/react-router/') ? NO_LINK : undefined),
+  load: (id) => (id === NO_LINK ? 'export const Link = () => null, createLink = () => Link, linkOptions = (options) => options, useLinkProps = () => ({}), composeHandlers = () => () => {};' : undefined),
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [withoutRouterLink, react()],
   publicDir: 'storefront/public',
   build: {
     outDir: 'dist/client',

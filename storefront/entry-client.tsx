@@ -1,6 +1,12 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+// Parts the server draws need their styles, never their code.
+import './features/footer/footer.module.css';
+import './features/header/message-bar.module.css';
+import './features/header/utility-links.module.css';
+import './features/mega-menu/mega-menu.module.css';
+import './ui/image/image.module.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCommerceClient } from './platform/commerce/client.ts';

@@ -15,6 +15,7 @@ import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
 import { STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { createAppRouter } from './router.tsx';
+import { serverParts } from './routes/layout/server-parts.tsx';
 
 const noWaiting = { isOnline: () => false, random: Math.random, wait: () => Promise.resolve() };
 
@@ -38,7 +39,7 @@ export const render: RenderPage = async (request) => {
     commerce: createCommerceClient({ transport: createInProcessTransport(request.execute), storeView: storeView.code, currency: request.currency, session: guestSession, retry: noWaiting }),
     addStyles: (css) => styles.add(css),
   };
-  const context = { platform, queryClient: createQueryClient() };
+  const context = { platform, queryClient: createQueryClient(), server: serverParts };
   const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: [request.url] }), isServer: true });
   await router.load();
   const result = router._serverResult;

@@ -5,7 +5,7 @@ import { StoreConfigDataDocument } from './get-copyright.graphql.ts';
 
 export const LINK_BLOCKS = ['footer-company', 'footer-help', 'footer-account', 'footer-support', 'footer-links', 'footer-social-links'] as const;
 
-export const footerBlocksQuery = (platform: Platform) => blocksQuery(platform, LINK_BLOCKS);
+export const footerBlocksQuery = (platform: Platform) => blocksQuery(platform, LINK_BLOCKS, { isStatic: true });
 
 export const copyrightQuery = (platform: Platform) =>
-  queryOptionsFor(platform, StoreConfigDataDocument, {}, { select: ({ storeConfig }) => storeConfig?.copyright ?? null, staleTime: Infinity });
+  queryOptionsFor(platform, StoreConfigDataDocument, {}, { select: ({ storeConfig }) => storeConfig?.copyright ?? null, staleTime: Infinity, isStatic: true });

@@ -5,7 +5,7 @@ import { useMenu } from './use-menu.ts';
 import styles from './drawer-menu.module.css';
 
 /** The same menu for small screens: one list, a level deep. */
-export default function DrawerMenu() {
+export const DrawerMenu = () => {
   const t = useT();
   const { entries } = useMenu();
   return (
@@ -32,4 +32,4 @@ export default function DrawerMenu() {
       )}
     </nav>
   );
-}
+};

@@ -1,4 +1,3 @@
-import { useState, type KeyboardEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -30,67 +29,28 @@ const Panel = ({ entry }: { entry: MenuEntry }) => {
             </li>
           ))}
         </ul>
-        {entry.image && <Image src={entry.image.src} alt={entry.image.alt} width={400} ratio={5 / 4} sizes="25vw" className={styles.picture} />}
+        {entry.image && <Image src={entry.image.src} alt={entry.image.alt} type="image-category" width={400} ratio={5 / 4} sizes="25vw" className={styles.picture} />}
       </div>
     </div>
   );
 };
 
-/** The top level with a panel under each entry: opened by pointer or by keyboard, put away by Escape and by following a link. */
+/** The top level with a panel under each entry. Drawn on the server; `menuBehaviour` brings it to life in the browser. */
 export const MegaMenu = () => {
   const t = useT();
   const { entries, columns } = useMenu();
-  const [isShut, setIsShut] = useState(false);
-  const [opened, setOpened] = useState<number>();
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Escape') return;
-    setOpened(undefined);
-    setIsShut(true);
-  };
-  const open = (): void => setIsShut(false);
-
   return (
-    // The handlers serve the links inside, which are focusable themselves.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav className={styles.menu} aria-label={t('shell.menu.label')} data-shut={isShut || undefined} data-columns={columns} onKeyDown={onKeyDown} onMouseLeave={open}>
+    <nav className={styles.menu} aria-label={t('shell.menu.label')} data-columns={columns} data-menu="">
       <ul className={styles.top}>
-        {entries.map((entry, index) => (
-          <li
-            key={entry.title}
-            className={classNames(styles.item, opened === index && styles.open, entry.href?.startsWith('#') && styles.aside)}
-            onMouseEnter={open}
-            onBlur={(event) => {
-              if (!event.currentTarget.contains(event.relatedTarget)) setOpened(undefined);
-            }}
-          >
-            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-            <span className={styles.row} onClick={() => setIsShut(true)}>
-              <MenuLink entry={entry} className={styles.name} />
-            </span>
+        {entries.map((entry) => (
+          <li key={entry.title} className={classNames(styles.item, entry.href?.startsWith('#') && styles.aside)} data-menu-item="">
+            <MenuLink entry={entry} className={styles.name} />
             {entry.children.length > 0 && (
               <>
-                <button
-                  type="button"
-                  className={styles.toggle}
-                  aria-expanded={opened === index}
-                  aria-label={t('shell.menu.open', { name: entry.title })}
-                  onClick={() => {
-                    open();
-                    setOpened(opened === index ? undefined : index);
-                  }}
-                >
+                <button type="button" className={styles.toggle} aria-expanded="false" aria-label={t('shell.menu.open', { name: entry.title })}>
                   <Icon name="chevron-down" size={16} />
                 </button>
-                {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-                <div
-                  className={styles.panelSlot}
-                  onClick={(event) => {
-                    if (!(event.target instanceof Element) || !event.target.closest('a')) return;
-                    setOpened(undefined);
-                    setIsShut(true);
-                  }}
-                >
+                <div className={styles.panelSlot}>
                   <Panel entry={entry} />
                 </div>
               </>

@@ -4,4 +4,4 @@ import { SnowdogMenusDocument } from './get-navigation-menu.graphql.ts';
 
 /** The navigation of the store view, already a tree. */
 export const menuQuery = (platform: Platform) =>
-  queryOptionsFor(platform, SnowdogMenusDocument, { identifiers: [platform.storeView.menuIdentifier] }, { isPartial: true, select: async (answer) => (await import('./menu-tree.ts')).menuOf(answer, platform.origin) });
+  queryOptionsFor(platform, SnowdogMenusDocument, { identifiers: [platform.storeView.menuIdentifier] }, { isPartial: true, isStatic: true, select: async (answer) => (await import('./menu-tree.ts')).menuOf(answer, platform.origin) });

@@ -1,42 +1,14 @@
 import { useStore } from 'zustand';
-import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import type { Toast, ToastType } from '#storefront/platform/toasts/toast.ts';
-import { Icon, type IconName } from '#storefront/ui/icon/icon.tsx';
-import { classNames } from '#storefront/ui/class-names.ts';
-import styles from './toast-region.module.css';
+import { ToastList } from './toast-list.tsx';
+import styles from './toast-list.module.css';
 
-const ICONS: Readonly<Record<ToastType, IconName>> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };
-
-const ToastCard = ({ toast }: { toast: Toast }) => {
-  const t = useT();
-  return (
-    <li className={classNames(styles.toast, styles[toast.type])} role={toast.type === 'error' ? 'alert' : undefined}>
-      <Icon name={ICONS[toast.type]} className={styles.icon} />
-      <p className={styles.message}>{toast.message}</p>
-      {toast.actionText && (
-        <button type="button" className={styles.action} onClick={() => toastStore.act(toast.id)}>
-          {toast.actionText}
-        </button>
-      )}
-      {toast.dismissable && (
-        <button type="button" className={styles.dismiss} aria-label={t('common.dismiss')} onClick={() => toastStore.dismiss(toast.id)}>
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    </li>
-  );
-};
-
-/** At the bottom of the screen, on the right on wide ones. */
-export default function ToastRegion() {
-  const t = useT();
+/** The live region, there from the start so that it is listened to. */
+export const ToastRegion = () => {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
-    <ol className={styles.list} aria-label={t('common.notifications')}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </ol>
+    <div className={styles.region} aria-live="polite">
+      {toasts.length > 0 && <ToastList toasts={toasts} />}
+    </div>
   );
-}
+};

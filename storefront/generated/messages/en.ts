@@ -114,6 +114,7 @@ export const messages: Messages = {
   "errors.not_found.home": ["Go to homepage"],
   "errors.not_found.text": ["Maybe the page doesn't exist"],
   "errors.not_found.title": ["Something went wrong"],
+  "errors.not_loaded": ["This could not be loaded. Please try again."],
   "errors.unexpected": ["Sorry! An unexpected error occurred. Debug ID: ",["id"]," ",["place"]],
   "product.attribute.actual_size": ["Actual size"],
   "product.attribute.boxes_per_pallet": ["Boxes per pallet"],
@@ -181,6 +182,7 @@ export const messages: Messages = {
   "product.price.per-m2": ["per m²"],
   "product.price.per-sqft": ["per sq ft"],
   "product.price.per-unit": ["per ",["unit"]],
+  "product.price.quote": ["Request a quote"],
   "product.price.regular": ["Regular price ",["price"]],
   "product.price.sign-in": ["Sign in for price"],
   "product.price.sign-in.hint": ["This material is quoted by our showrooms or sold to the trade."],
@@ -243,5 +245,6 @@ export const messages: Messages = {
   "shell.showroom": ["Showroom Reservation"],
   "shell.skip": ["Skip to content"],
   "shell.store.label": ["Site and language: ",["name"]],
+  "shell.strip": ["Store, currency and help"],
   "shell.track": ["Track My Order"],
 };

@@ -114,6 +114,7 @@ export const messages: Messages = {
   "errors.not_found.home": ["Aller à l’accueil"],
   "errors.not_found.text": ["Il se peut que la page n’existe pas"],
   "errors.not_found.title": ["Une erreur est survenue"],
+  "errors.not_loaded": ["Le chargement a échoué. Veuillez réessayer."],
   "errors.unexpected": ["Désolé! Une erreur inattendue est survenue. Code de diagnostic : ",["id"]," ",["place"]],
   "product.attribute.actual_size": ["Format réel"],
   "product.attribute.boxes_per_pallet": ["Boîtes par palette"],
@@ -181,6 +182,7 @@ export const messages: Messages = {
   "product.price.per-m2": ["le m²"],
   "product.price.per-sqft": ["le pi²"],
   "product.price.per-unit": ["par ",["unit"]],
+  "product.price.quote": ["Demander une soumission"],
   "product.price.regular": ["Prix courant : ",["price"]],
   "product.price.sign-in": ["Prix sur ouverture de session"],
   "product.price.sign-in.hint": ["Ce matériau se vend sur soumission en salle d’exposition ou aux professionnels."],
@@ -243,5 +245,6 @@ export const messages: Messages = {
   "shell.showroom": ["Réserver en salle d’exposition"],
   "shell.skip": ["Aller au contenu"],
   "shell.store.label": ["Site et langue : ",["name"]],
+  "shell.strip": ["Boutique, devise et aide"],
   "shell.track": ["Suivre ma commande"],
 };

@@ -13,6 +13,8 @@ type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
    */
   select?: (result: Result) => Data | Promise<Data>;
   staleTime?: number;
+  /** Shown by parts that stay as the server drew them: the answer does not travel in the page. */
+  isStatic?: boolean;
 };
 
 /**
@@ -23,7 +25,7 @@ export const queryOptionsFor = <Result, Variables, Data = Result>(
   { commerce, storeView, currency }: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { select, staleTime = FRESH_FOR, ...options }: Options<Result, Data> = {},
+  { select, staleTime = FRESH_FOR, isStatic = false, ...options }: Options<Result, Data> = {},
 ) =>
   queryOptions({
     queryKey: [storeView.code, currency, operationName(document), variables] as const,
@@ -32,4 +34,5 @@ export const queryOptionsFor = <Result, Variables, Data = Result>(
       return select ? select(result) : (result as unknown as Data);
     },
     staleTime,
+    meta: { isStatic },
   });

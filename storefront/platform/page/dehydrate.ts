@@ -7,7 +7,7 @@ export const dehydrateQueries = (queryClient: QueryClient): string => {
   const entries = queryClient
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state }): Entry[] => (state.status === 'success' ? [[queryKey, state.data]] : []));
+    .flatMap(({ queryKey, state, meta }): Entry[] => (state.status === 'success' && !meta?.['isStatic'] ? [[queryKey, state.data]] : []));
   return JSON.stringify(entries).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 };
 

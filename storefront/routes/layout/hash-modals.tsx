@@ -1,44 +1,53 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { loadOrderMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
 type HashModal = ComponentType<{ name: string; onClose: () => void }>;
+type Fetch = (platform: Platform) => Promise<HashModal>;
 
-const BlockModal = lazy(() => import('./block-modal.tsx')) as HashModal;
+const fetchBlockModal: Fetch = async () => (await import('./block-modal.tsx')).default;
+
+const fetchTrackOrder: Fetch = async ({ i18n }) => {
+  const [modal] = await Promise.all([import('./track-order-modal.tsx'), loadOrderMessages(i18n)]);
+  return modal.default;
+};
 
 /** What each hash opens; the code comes with the first opening. */
-const MODALS: Readonly<Record<string, HashModal>> = {
-  'track-my-order': lazy(() => import('./track-order-modal.tsx')) as HashModal,
-  'privacy-policy': BlockModal,
-  'terms-and-conditions': BlockModal,
-  'gems-of-the-earth': BlockModal,
+const MODALS: Readonly<Record<string, Fetch>> = {
+  'track-my-order': fetchTrackOrder,
+  'privacy-policy': fetchBlockModal,
+  'terms-and-conditions': fetchBlockModal,
+  'gems-of-the-earth': fetchBlockModal,
 };
 
 /** Opens the dialog the address asks for. On a page that holds an element of that id the browser goes there instead. */
 export const HashModals = () => {
+  const t = useT();
+  const platform = usePlatform();
   const { name, close } = useOpenModal();
-  const [shown, setShown] = useState<string>();
-  const { i18n } = usePlatform();
+  const [shown, setShown] = useState<{ name: string; Modal: HashModal }>();
 
   useEffect(() => {
-    const wanted = name && Object.hasOwn(MODALS, name) && !document.getElementById(name) ? name : undefined;
+    const fetchModal = name && Object.hasOwn(MODALS, name) && !document.getElementById(name) ? MODALS[name] : undefined;
+    if (!name || !fetchModal) return setShown(undefined);
     let isCurrent = true;
-    const show = (): void => {
-      if (isCurrent) setShown(wanted);
-    };
-    if (wanted === 'track-my-order') void loadOrderMessages(i18n).then(show);
-    else show();
+    fetchModal(platform).then(
+      (Modal) => {
+        if (isCurrent) setShown({ name, Modal });
+      },
+      (error: unknown) => {
+        reportMissingCode(error, t);
+        close();
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [name, i18n]);
+  }, [name, platform, close, t]);
 
-  const Modal = shown && shown === name ? MODALS[shown] : undefined;
-  if (!Modal || !shown) return null;
-  return (
-    <Suspense fallback={null}>
-      <Modal key={shown} name={shown} onClose={close} />
-    </Suspense>
-  );
+  if (!shown || shown.name !== name) return null;
+  return <shown.Modal key={shown.name} name={shown.name} onClose={close} />;
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
 import { useConnectivity } from '#storefront/platform/connectivity/use-connectivity.ts';
 import { watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -19,6 +20,11 @@ export const useVisit = (): void => {
   useConnectivity();
 
   useEffect(() => watchUnexpected(t), [t]);
+
+  useEffect(() => {
+    const menu = document.querySelector<HTMLElement>('[data-menu]');
+    return menu ? menuBehaviour(menu) : undefined;
+  }, []);
 
   useEffect(() => {
     const { code, currency: defaultCurrency } = platform.storeView;

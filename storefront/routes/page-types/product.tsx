@@ -1,6 +1,5 @@
 import { notFound } from '@tanstack/react-router';
 import { useCartActions } from '#storefront/features/cart/cart-context.tsx';
-import { refusalMessage } from '#storefront/features/cart/refusal-message.ts';
 import { RelatedProducts } from '#storefront/features/catalog/list/related-products.tsx';
 import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
@@ -17,6 +16,7 @@ const useAddToCart = (): AddToCart => {
     try {
       await addItem({ sku, parentSku, quantity });
     } catch (error) {
+      const { refusalMessage } = await import('#storefront/features/cart/refusal-message.ts');
       throw new Error(t(refusalMessage(error)), { cause: error });
     }
   };

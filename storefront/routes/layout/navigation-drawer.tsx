@@ -1,0 +1,25 @@
+import { CurrencySwitcher } from '#storefront/features/currency/currency-switcher.tsx';
+import { UtilityLinks } from '#storefront/features/header/utility-links.tsx';
+import { DrawerMenu } from '#storefront/features/mega-menu/drawer-menu.tsx';
+import { StoreSwitcher } from '#storefront/features/store-view/store-switcher.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
+import { usePageKind } from './use-page-kind.ts';
+import styles from './navigation-drawer.module.css';
+
+/** Menu, contacts and switchers of small screens. */
+export const NavigationDrawer = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  return (
+    <Drawer isOpen onClose={onClose} side="left" title={t('shell.menu.title')} closeLabel={t('common.close')}>
+      <DrawerMenu />
+      <div className={styles.links}>
+        <UtilityLinks isList />
+      </div>
+      <div className={styles.switchers}>
+        <StoreSwitcher pageKind={usePageKind()} isList />
+        <CurrencySwitcher isList />
+      </div>
+    </Drawer>
+  );
+};
