@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ChangeEvent } from 'react';
+import { useCallback, useState, type ChangeEvent } from 'react';
 import { brandOf, cardDigits, cardNumber, expiry, groupCardDigits, securityCodeLength } from '#contract/card.ts';
 import { required, type Rule } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -17,7 +17,7 @@ const securityCode =
 
 const groupExpiry = (value: string): string => {
   const digits = cardDigits(value).slice(0, 4);
-  return digits.length > 2 || /\/$/.test(value) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  return digits.length > 2 || value.endsWith('/') ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 };
 
 /** The card stays in this form: only the gateway's token leaves it. */
@@ -28,14 +28,14 @@ export const PaymentStep = () => {
   const failure = useCheckout((state) => state.errors.paymentMethod);
   const [number, setNumber] = useState('');
   const [date, setDate] = useState('');
-  const rules = useMemo(() => {
-    const now = new Date();
-    return (values: FormValues) => ({
+  const rules = useCallback(
+    (values: FormValues) => ({
       cardnumber: [required, cardNumber],
-      expiry: [required, expiry(now)],
+      expiry: [required, expiry(new Date())],
       code: [required, securityCode(values['cardnumber'] ?? '')],
-    });
-  }, []);
+    }),
+    [],
+  );
   const submit = useCallback(
     (values: FormValues) => {
       const card = { number: values['cardnumber'] ?? '', expiry: values['expiry'] ?? '', securityCode: values['code'] ?? '' };
