@@ -37,9 +37,9 @@ const production = async (root: string, common: Common) => {
 };
 
 const development = async (root: string, common: Common) => {
-  const { addVite, openDevelopmentStorefront } = await import('./storefront/development-storefront.ts');
-  const { storefront, vite } = await openDevelopmentStorefront(root);
+  const { developmentStorefront } = await import('./storefront/development-storefront.ts');
+  const { storefront, attach } = developmentStorefront(root);
   const app = await createServer({ ...common, storefront, files: new Map() });
-  addVite(app, vite);
+  await attach(app);
   return app;
 };

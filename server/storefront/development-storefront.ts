@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { ClientAssets, ServerEntry } from '#contract/page-render.ts';
-import type { Storefront } from './storefront.ts';
+import type { LoadedStorefront, Storefront } from './storefront.ts';
 
 const SERVER_ENTRY = '/storefront/entry-server.tsx';
 const CLIENT_ENTRY = '/storefront/entry-client.tsx';
@@ -30,26 +30,32 @@ const assetsOf = (styles: readonly string[]): ClientAssets => ({
   file: (sourcePath) => `/${sourcePath.replace(/^\//, '')}`,
 });
 
-/** The storefront's sources through Vite: hot reload in the browser, the newest modules for every render. */
-export const openDevelopmentStorefront = async (root: string): Promise<{ storefront: Storefront; vite: ViteDevServer }> => {
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
-  const storefront: Storefront = {
-    isDevelopment: true,
-    load: async () => {
-      try {
-        const { render } = (await vite.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
-        return { render, assets: assetsOf(await stylesOf(vite)), finish: (url, html) => vite.transformIndexHtml(url, html) };
-      } catch (error) {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        throw error;
-      }
-    },
-  };
-  return { storefront, vite };
+const renderWith = async (vite: ViteDevServer): Promise<LoadedStorefront> => {
+  try {
+    const { render } = (await vite.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
+    return { render, assets: assetsOf(await stylesOf(vite)), finish: (url, html) => vite.transformIndexHtml(url, html) };
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    throw error;
+  }
 };
 
-/** Lets Vite answer its own addresses before the routes of the shop see them. */
-export const addVite = (app: FastifyInstance, vite: ViteDevServer): void => {
-  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-  app.addHook('onClose', () => vite.close());
+export type DevelopmentStorefront = {
+  storefront: Storefront;
+  /** Lets Vite answer its own addresses, and speak to the browser over the shop's own port. Call before listening. */
+  attach: (app: FastifyInstance) => Promise<void>;
+};
+
+/** The storefront's sources through Vite: hot reload in the browser, the newest modules for every render. */
+export const developmentStorefront = (root: string): DevelopmentStorefront => {
+  const ready = Promise.withResolvers<ViteDevServer>();
+  return {
+    storefront: { isDevelopment: true, load: async () => renderWith(await ready.promise) },
+    attach: async (app) => {
+      const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server: app.server } } });
+      app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+      app.addHook('onClose', () => vite.close());
+      ready.resolve(vite);
+    },
+  };
 };
