@@ -1,15 +1,36 @@
-import type { Database } from '#commerce/platform/database/types.ts';
+import { LRUCache } from 'lru-cache';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { Platform } from '#commerce/platform/context.ts';
 import { isCorrectable, looksLikeSku, wordsOf } from './rules.ts';
 import { findDocuments, findNearTerms, findSkus } from './store.ts';
 import type { SearchEngine, SearchHits, SearchScope } from './types.ts';
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 const MOST_SUGGESTIONS = 5;
+const MOST_WORDS_KEPT = 5000;
+
+type NearTerms = (scope: SearchScope, words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
+
+/** Remembers which words are near which until products change: most words searched for are known ones. */
+const rememberNearTerms = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): NearTerms => {
+  const kept = new LRUCache<string, readonly string[]>({ max: MOST_WORDS_KEPT });
+  cache.onPurge((tags) => {
+    if (tags.has(tag.products)) kept.clear();
+  });
+  return async ({ language }, words) => {
+    const unknown = words.filter((word) => !kept.has(`${language}/${word}`));
+    const found = unknown.length ? await findNearTerms(db.kysely, language, unknown) : new Map<string, readonly string[]>();
+    for (const word of unknown) kept.set(`${language}/${word}`, found.get(word) ?? []);
+    return new Map(words.map((word) => [word, found.get(word) ?? kept.get(`${language}/${word}`) ?? []]));
+  };
+};
 
 /** Full-text search of PostgreSQL: all words, else the same words put right, else any of the words. */
-export const createPostgresSearch = ({ kysely: db }: Pick<Database, 'kysely'>): SearchEngine => {
+export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): SearchEngine => {
+  const db = platform.db.kysely;
+  const nearTerms = rememberNearTerms(platform);
   const correct = async (scope: SearchScope, words: readonly string[]): Promise<readonly string[]> => {
-    const near = await findNearTerms(db, scope.language, words.filter(isCorrectable));
+    const near = await nearTerms(scope, words.filter(isCorrectable));
     return words.map((word) => near.get(word)?.[0] ?? word);
   };
 
@@ -39,7 +60,7 @@ export const createPostgresSearch = ({ kysely: db }: Pick<Database, 'kysely'>): 
     },
     suggest: async (scope, text) => {
       const words = wordsOf(text).filter(isCorrectable);
-      const near = words.length ? await findNearTerms(db, scope.language, words) : new Map<string, readonly string[]>();
+      const near = await nearTerms(scope, words);
       return [...new Set([...near.values()].flat())].slice(0, MOST_SUGGESTIONS);
     },
   };
