@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxesFor, coveredArea, pricePerArea } from './coverage.ts';
+import { boxesFor, convertArea, coveredArea, pricePerArea } from './coverage.ts';
 import { decimalOf, parseDecimal, toNumber } from './decimal.ts';
 
 const area = (text: string) => parseDecimal(text) ?? { digits: 0n, scale: 0 };
@@ -70,6 +70,8 @@ test('coverage and price by area', () => {
   expect(pricePerArea(8049, 'sqft', 11.51)).toBe(699);
   expect(pricePerArea(8049, 'm2', 11.51)).toBe(7527);
   expect(pricePerArea(8049, 'sqft', 0)).toBeUndefined();
+  expect(convertArea(120, 'sqft', 'm2')).toBeCloseTo(11.148, 3);
+  expect(convertArea(convertArea(77, 'sqft', 'm2'), 'm2', 'sqft')).toBeCloseTo(77, 9);
 });
 
 test('decimals read both decimal signs and refuse the rest', () => {

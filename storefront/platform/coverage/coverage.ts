@@ -29,6 +29,13 @@ export const coveredArea = (boxes: number, unit: AreaUnit, coverageSqFt: number)
   return coverage && count ? toNumber(inUnit(multiply(count, coverage), unit)) : 0;
 };
 
+/** The same area in the other unit. */
+export const convertArea = (area: number, from: AreaUnit, to: AreaUnit): number => {
+  if (from === to) return area;
+  const m2PerSqFt = toNumber(M2_PER_SQ_FT);
+  return to === 'm2' ? area * m2PerSqFt : area / m2PerSqFt;
+};
+
 /** Price of one square foot or square metre, in minor units, rounded half up. Undefined without a coverage. */
 export const pricePerArea = (priceMinor: number, unit: AreaUnit, coverageSqFt: number): number | undefined => {
   const coverage = decimalOf(coverageSqFt);

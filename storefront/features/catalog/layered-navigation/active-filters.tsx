@@ -12,7 +12,7 @@ export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
   const t = useT();
   const priceLabel = usePriceLabel();
   if (filters.size === 0) return null;
-  const facetOf = (code: string) => facets.find((facet) => facet.code === code);
+  const facetOf = (code: string) => facets.find((facet) => facet.code === (code === 'category_id' ? 'category_uid' : code));
   return (
     <ul className={styles.chips} aria-label={t('catalog.filters.active')}>
       {[...filters].flatMap(([code, options]) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { boxesFor, coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import type { AreaUnit } from '#storefront/platform/coverage/coverage.ts';
+import { boxesFor, convertArea, coveredArea } from '#storefront/platform/coverage/coverage.ts';
 import { parseDecimal, toNumber } from '#storefront/platform/coverage/decimal.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -9,6 +10,8 @@ import styles from './calculator.module.css';
 
 /** Share of an order that cuts take, by the way the pieces are laid. */
 export const WASTE_PERCENTS = [10, 12, 15, 0] as const;
+
+type TypedArea = { text: string; unit: AreaUnit };
 
 type Props = {
   coverageSqFt: number;
@@ -22,17 +25,19 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
   const t = useT();
   const { kindOf, amount, area: areaText, number } = useUnits();
   const [unit] = useAreaUnit();
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<TypedArea>({ text: '', unit });
   const [waste, setWaste] = useState<number>(WASTE_PERCENTS[0]);
-  const area = parseDecimal(text);
+  const area = parseDecimal(typed.text);
   const isWanted = area !== undefined && area.digits > 0n;
-  const boxes = isWanted ? boxesFor(area, unit, waste, coverageSqFt) : undefined;
+  const boxes = isWanted ? boxesFor(area, typed.unit, waste, coverageSqFt) : undefined;
+  // What was typed stays what is meant: another unit only shows it otherwise.
+  const text = isWanted && typed.unit !== unit ? number(convertArea(toNumber(area), typed.unit, unit)) : typed.text;
 
-  const change = (nextText: string, nextWaste: number) => {
-    setText(nextText);
+  const change = (next: TypedArea, nextWaste: number) => {
+    setTyped(next);
     setWaste(nextWaste);
-    const wanted = parseDecimal(nextText);
-    const needed = wanted && boxesFor(wanted, unit, nextWaste, coverageSqFt);
+    const wanted = parseDecimal(next.text);
+    const needed = wanted && boxesFor(wanted, next.unit, nextWaste, coverageSqFt);
     if (needed) onBoxes(needed);
   };
   const wasteLabels: Readonly<Record<number, string>> = {
@@ -42,7 +47,7 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
     15: t('product.calculator.waste.diagonal'),
   };
   const covered = boxes === undefined ? 0 : coveredArea(boxes, unit, coverageSqFt);
-  const left = isWanted ? covered - (toNumber(area) * (100 + waste)) / 100 : 0;
+  const left = isWanted ? covered - (convertArea(toNumber(area), typed.unit, unit) * (100 + waste)) / 100 : 0;
 
   return (
     <section className={styles.calculator} aria-label={t('product.calculator')}>
@@ -55,9 +60,9 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
           maxLength={9}
           value={text}
           placeholder={number(unit === 'm2' ? 12 : 120)}
-          onChange={(event) => change(event.currentTarget.value, waste)}
+          onChange={(event) => change({ text: event.currentTarget.value, unit }, waste)}
         />
-        <SelectField label={t('product.calculator.waste')} value={waste} onChange={(event) => change(text, Number(event.currentTarget.value))}>
+        <SelectField label={t('product.calculator.waste')} value={waste} onChange={(event) => change(typed, Number(event.currentTarget.value))}>
           {WASTE_PERCENTS.map((percent) => (
             <option key={percent} value={percent}>
               {wasteLabels[percent]}
