@@ -12,8 +12,16 @@ const withoutRouterLink: Plugin = {
   load: (id) => (id === NO_LINK ? 'export const Link = () => null, createLink = () => Link, linkOptions = (options) => options, useLinkProps = () => ({}), composeHandlers = () => () => {};' : undefined),
 };
 
+/** A style sheet counts by being imported, also where only the server uses its class names. */
+const keepStyles: Plugin = {
+  name: 'keep-styles',
+  enforce: 'post',
+  apply: 'build',
+  transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [withoutRouterLink, react()],
+  plugins: [withoutRouterLink, react(), keepStyles],
   publicDir: 'storefront/public',
   build: {
     outDir: 'dist/client',
