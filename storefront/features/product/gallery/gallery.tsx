@@ -6,7 +6,7 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import type { Picture } from '../model/product.ts';
 import styles from './gallery.module.css';
 
-export const GALLERY_SIZES = '(min-width: 1440px) 690px, (min-width: 1024px) 48vw, 100vw';
+export const GALLERY_SIZES = '(min-width: 1440px) 690px, (min-width: 1024px) 53vw, (min-width: 768px) 47vw, 100vw';
 
 type Props = { name: string; pictures: readonly Picture[] };
 
