@@ -113,5 +113,5 @@ def main():
 
 
 if __name__ == '__main__':
-    os.nice(10)
+    os.nice(5)
     main()
