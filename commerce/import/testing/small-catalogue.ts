@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
 
 const stores = `
 website: { id: 1, code: base, name: Tessera, default_group: main_website_store }
@@ -115,9 +116,15 @@ const FILES: Readonly<Record<string, string>> = {
   'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\ntiles,manufactured-tiles,301,CA_EN\nold-tiles,tiles,302,CA_EN\nfar,https://elsewhere.example/x,301,CA_EN\nround,about,301,CA_EN\nabout,round,301,CA_EN\n',
 };
 
+const made: string[] = [];
+afterAll(() => {
+  for (const root of made) rmSync(root, { recursive: true, force: true });
+});
+
 /** A catalogue folder of six products in a new temporary folder; `changes` replaces files, or removes them with null. */
 export const smallCatalogue = (changes: Readonly<Record<string, string | null>> = {}): string => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-catalogue-'));
+  made.push(root);
   for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
     if (text === null) continue;
     mkdirSync(dirname(join(root, file)), { recursive: true });
