@@ -1,0 +1,121 @@
+import { expect, test, visit } from './support/shop.ts';
+
+const cards = 'article[data-sku]';
+
+test('[EN-43][EN-17] a category begins with 6 products, counts them all, and grows in place', async ({ page }) => {
+  await visit(page, 'CA_EN', '/manufactured-tiles');
+  await expect(page.locator(cards)).toHaveCount(6);
+  const count = Number((await page.getByText(/^\d+ products$/).textContent())?.split(' ')[0]);
+  const more = page.getByRole('main').getByRole('link', { name: /^Show \d+ more$/ });
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await more.click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.locator(cards)).toHaveCount(Math.min(24, count));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before - 1);
+});
+
+test('back from a product finds the list as it was left', async ({ page }) => {
+  await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
+  const card = page.locator(cards).nth(10);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(cards).nth(10)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+});
+
+test('[EN-46][EN-48] filters are chosen, stand in the address as name[filter]=title,value, and come off again', async ({ page, isMobile }) => {
+  await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Ceramic/ }).check();
+  await expect(page).toHaveURL(/\?material%5Bfilter%5D=Ceramic(?:%2C|,)\d+$/);
+  await filters.getByRole('checkbox', { name: /^Porcelain/ }).check();
+  await expect(page).toHaveURL(/material%5Bfilter%5D=Ceramic.*&material%5Bfilter%5D=Porcelain/);
+  if (isMobile) await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chips.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2);
+  await chips.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/manufactured-tiles$/);
+  await expect(chips).toHaveCount(0);
+});
+
+test('[EN-50][EN-51] a price range with one open side', async ({ page, isMobile }) => {
+  await visit(page, 'CA_EN', '/manufactured-tiles');
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByLabel('To', { exact: true }).fill('40');
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('*_40');
+  await expect(page.locator('[aria-label="Products"] article').first()).toBeVisible();
+});
+
+test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+  await visit(page, 'CA_FR', '/manufactured-tiles?material%5Bfilter%5D=Jade,999999');
+  await expect(page.getByText('Aucun produit ne correspond à ces filtres')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Tout effacer' }).last().click();
+  await expect(page.locator(cards)).toHaveCount(6);
+});
+
+test('an area becomes whole boxes, and another unit changes neither boxes nor total', async ({ page }) => {
+  await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
+  await page.getByLabel(/^Area to cover/).fill('120');
+  await expect(page.getByText('You need 12 boxes')).toBeVisible();
+  await expect(page.getByLabel('Quantity')).toHaveValue('12');
+  const total = await page.getByText(/^Total/).textContent();
+  await page.getByRole('radio', { name: 'm²' }).check();
+  await expect(page.getByLabel(/^Area to cover \(m²\)/)).toHaveValue('11.15');
+  await expect(page.getByText('You need 12 boxes')).toBeVisible();
+  expect(await page.getByText(/^Total/).textContent()).toBe(total);
+});
+
+test('[EN-15] a hidden price shows nowhere: not on the page, not in its data', async ({ page, request }) => {
+  await visit(page, 'CA_EN', '/lumiere-calacatta-slab.html');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in for price' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+  const html = await (await request.get('/lumiere-calacatta-slab.html')).text();
+  expect(html).toContain('"@type":"Product"');
+  expect(html).not.toContain('"@type":"Offer"');
+});
+
+test('[RT-07] a search takes a category by label and id', async ({ page }) => {
+  await visit(page, 'CA_EN', '/search.html?query=oak');
+  const all = await page.getByText(/^\d+ products?$/).textContent();
+  await visit(page, 'CA_EN', '/search.html?query=oak&category_id%5Bfilter%5D=Nothing,999999');
+  await expect(page.getByText('No products', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove filter Category/ }).click();
+  await expect(page.getByText(all ?? '', { exact: true })).toBeVisible();
+});
+
+test('[SR-07] a search without words asks what is looked for', async ({ page }) => {
+  await visit(page, 'CA_EN', '/search.html');
+  await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('[HM-02][HM-03] popular categories stand four in a row, two below 1024px', async ({ page, isMobile }) => {
+  await visit(page, 'CA_EN', '/');
+  const tops = await page.locator('.popular-categories figure').evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 4);
+});
+
+test('[PB-22] a window of 768px shows the mobile picture, a wider one the other', async ({ page }) => {
+  for (const [width, name] of [[768, 'hero-mobile'], [769, 'hero.webp']] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, 'CA_EN', '/');
+    expect(await page.locator('.home-hero img').first().evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(name);
+  }
+});
+
+test('[PB-03] content styles hold on the first page and after navigation, under the page’s own policy', async ({ page }) => {
+  const color = () => page.locator('.home-hero h1 span').evaluate((element) => getComputedStyle(element).color);
+  await visit(page, 'CA_EN', '/');
+  expect(await color()).toBe('rgb(255, 255, 255)');
+  await visit(page, 'CA_EN', '/faq');
+  await page.getByRole('banner').getByRole('link', { name: /Tessera/ }).first().click();
+  await expect(page.locator('.home-hero h1')).toBeVisible();
+  expect(await color()).toBe('rgb(255, 255, 255)');
+});
