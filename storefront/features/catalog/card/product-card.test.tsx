@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { renderFor } from '#storefront/platform/testing/render.tsx';
+import type { Card } from '../model/product-card.ts';
+import { ProductCard } from './product-card.tsx';
+
+const card: Card = {
+  uid: '1',
+  sku: 'A',
+  name: 'Lumen',
+  path: '/lumen.html',
+  image: { url: '/media/catalog/product/lumen.webp', label: 'Straight on' },
+  price: { finalMinor: 8049, regularMinor: 9999, currency: 'CAD' },
+  isFrom: false,
+  areaPrice: { priceMinor: 8049, coverageSqFt: 11.51 },
+  isAreaFrom: false,
+  sellingUnit: 'Box',
+  sizes: 2,
+  finishes: 1,
+  finish: 'Matte',
+  isInStock: true,
+  isOutlet: false,
+};
+
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+
+test('a card tells price by area and by box, sizes, finish and stock', async () => {
+  expect(text(await renderFor(<ProductCard card={card} />))).toBe('Reduced Lumen 2 sizes · Matte $6.99 / sq ft Regular price $99.99 Reduced price $80.49 / box In stock');
+});
+
+test('the same card in French', async () => {
+  const shown = text(await renderFor(<ProductCard card={{ ...card, sellingUnit: 'Boîte', isInStock: false, leadTimeDays: 14 }} />, 'CA_FR'));
+  expect(shown).toContain('2 formats');
+  expect(shown).toMatch(/6,99\s\$ \/\spi²/);
+  expect(shown).toMatch(/80,49\s\$ \/\sboîte/);
+  expect(shown).toContain('Rupture de stock · De retour dans environ 14 jours');
+});
+
+test('[EN-15] a hidden price asks to sign in', async () => {
+  const { price: _price, areaPrice: _areaPrice, ...hidden } = card;
+  const shown = text(await renderFor(<ProductCard card={hidden} />));
+  expect(shown).toContain('Sign in for price');
+  expect(shown).not.toContain('$');
+});
+
+test('[IM-01][IM-05] its picture comes in the listed widths, four by five', async () => {
+  const html = await renderFor(<ProductCard card={card} isEager />);
+  const widths = [...html.matchAll(/width=(\d+)&amp;height=(\d+)/g)].map(([, width, height]) => [Number(width), Number(height)] as const);
+  expect(widths.length).toBeGreaterThan(2);
+  for (const [width, height] of widths) {
+    expect([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]).toContain(width);
+    expect(height).toBe(Math.round(width / 0.8));
+  }
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
+import { renderFor } from '#storefront/platform/testing/render.tsx';
+import { parseContent } from '../parse/parse-content.ts';
+import { PageContent } from './page-content.tsx';
+
+const composition = { Products: ({ node }: { node: { skus: readonly string[]; appearance: string } }) => <p>{`${node.appearance}: ${node.skus.join(' ')}`}</p> };
+
+const show = (html: string) => renderFor(<PageContent tree={parseContent(html, { readMarkup })} composition={composition} />);
+
+const image = (attributes: string) => `<figure data-content-type="image"><img data-element="desktop_image" ${attributes}></figure>`;
+
+test('[PB-02] a hidden node and all in it do not show', async () => {
+  expect(await show('<div data-content-type="row" style="display:none"><h2 data-content-type="heading">Secret</h2></div>')).toBe('');
+});
+
+test('[PB-05] contained rows are held by the page, full-bleed ones are not, of full-width ones only the content is', async () => {
+  const row = (appearance: string) => show(`<div data-content-type="row" data-appearance="${appearance}"><h2 data-content-type="heading">A</h2></div>`);
+  expect(await row('contained')).toMatch(/^<div class="_contained\S+"><div class="_row/);
+  expect(await row('full-width')).toMatch(/^<div class="_row\S+"><div class="_contained/);
+  expect(await row('full-bleed')).toMatch(/^<div class="_row\S+"><h2/);
+});
+
+test('[PB-06] columns carry their share and their alignment', async () => {
+  expect(await show('<div data-content-type="column" data-appearance="align-bottom" style="width:50%">')).toMatch(/class="_column\S+ _alignBottom\S+ pb-/);
+});
+
+test('[PB-08] headings, texts, buttons and dividers become their elements', async () => {
+  const html = await show(
+    '<h3 data-content-type="heading">H</h3><div data-content-type="text"><p>T</p></div><div data-content-type="buttons"><div data-content-type="button-item"><a data-element="link" href="/a" target="_blank"><span data-element="link_text">B</span></a></div></div><div data-content-type="divider"><hr data-element="line"></div>',
+  );
+  expect(html).toMatch(/<h3[^>]*>H<\/h3>/);
+  expect(html).toContain('<p>T</p>');
+  expect(html).toMatch(/<a href="\/a"[^>]* target="_blank" rel="noopener">B<\/a>/);
+  expect(html).toContain('<hr');
+});
+
+test('[PB-09][PB-21] a picture shows with its text; without any address there is no picture, nor a banner', async () => {
+  expect(await show(image('src="/media/wysiwyg/a.jpg" alt="A"'))).toMatch(/<img[^>]*width="1200" height="800" alt="A"/);
+  expect(await show(image('alt="A"'))).toBe('');
+  expect(await show('<div data-content-type="banner"><div data-element="wrapper" data-background-images="{}"><div data-element="overlay"><div data-element="content"><p>T</p></div></div></div></div>')).toBe('');
+});
+
+test('[PB-22] up to 768px the mobile picture is taken', async () => {
+  const html = await show('<figure data-content-type="image"><img data-element="desktop_image" src="/media/a.jpg"><img data-element="mobile_image" src="/media/b.jpg"></figure>');
+  expect(html).toMatch(/<source media="\(max-width: 768px\)" srcSet="\/media\/b\.jpg/);
+  expect(html).toContain('src="/media/a.jpg');
+});
+
+test('[PB-13] product blocks are shown by the catalogue, in the appearance of the block', async () => {
+  expect(await show('<div data-content-type="products" data-appearance="carousel"><form data-product-sku="A"></form><form data-product-sku="B"></form></div>')).toBe('<p>carousel: A B</p>');
+});
+
+test('[PB-12][PB-27] a block shows its content, an unknown type nothing', async () => {
+  expect(await show('<div data-content-type="block"><h2 data-content-type="heading">In</h2></div><div data-content-type="hologram">Out</div>')).toMatch(/^<div><h2[^>]*>In<\/h2><\/div>$/);
+});
+
+test('the output carries no style attribute, whatever the content says', async () => {
+  const home = readFileSync(new URL('../../../../catalogue/pages/home.en.html', import.meta.url), 'utf8').replace(/^---[\s\S]*?---\n/, '').replaceAll(/\{\{\w+ \w+=([^}]*)\}\}/g, '/$1');
+  const html = await show(home);
+  expect(html).toContain('home-hero');
+  expect(html).not.toMatch(/\sstyle=/);
+});
+
+test('[HM-03] narrow columns stand two in a row below 1024px', () => {
+  const css = readFileSync(new URL('layout.module.css', import.meta.url), 'utf8');
+  expect(css).toMatch(/\.narrow \{\s*width: 50%;/);
+  expect(css).toMatch(/@media \(width >= 1024px\) \{\s*\.narrow \{\s*width: var\(--share/);
+});

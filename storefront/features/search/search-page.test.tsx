@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderFor } from '#storefront/platform/testing/render.tsx';
+import { SearchPage, searchPath } from './search-page.tsx';
+import { searchTextOf } from './search-text.ts';
+
+const collections = [{ name: 'Vinyl', path: '/vinyl' }];
+const page = (query: string, suggestions: string[] = []) => <SearchPage query={query} suggestions={suggestions} collections={collections} results={(nothing) => nothing} />;
+
+test('[RT-06] the page names what was searched for and shows the results', async () => {
+  const html = await renderFor(<SearchPage query="oak" suggestions={[]} collections={[]} results={() => <p>list</p>} />);
+  expect(html).toMatch(/<h1>Results for “oak”<\/h1><p>list<\/p>/);
+});
+
+test('[SR-06][SR-07] the words are trimmed and shortened; without any there is no search', () => {
+  expect(searchTextOf('  white   oak ')).toBe('white oak');
+  for (const nothing of [undefined, '', '   ', 7, {}]) expect(searchTextOf(nothing)).toBe('');
+  expect(searchTextOf(['oak', 'ash'])).toBe('oak');
+  expect(searchTextOf('a'.repeat(500))).toHaveLength(128);
+  expect(searchPath('white oak')).toBe('/search.html?query=white+oak');
+});
+
+test('a search without results offers a corrected text, else the collections', async () => {
+  expect(await renderFor(page('marbel', ['marble']))).toMatch(/No results were found\..*href="\/search\.html\?query=marble"/);
+  const none = await renderFor(page('zzz'), 'CA_FR');
+  expect(none).toContain('Aucun résultat trouvé.');
+  expect(none).toContain('href="/CA_FR/vinyl"');
+});
+
+test('without words the page asks what is looked for', async () => {
+  expect(await renderFor(page(''))).toContain('What are you looking for?');
+});
+
+test('what a shopper typed is never markup', async () => {
+  expect(await renderFor(page('<img src=x onerror=alert(1)>'))).not.toContain('<img');
+});

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import type { CommerceClient } from '../commerce/client.ts';
+import { readMarkup } from '../content/read-markup.server.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
+import type { Platform } from '../platform.tsx';
+import { PlatformProvider } from '../platform.tsx';
+import { guestSession } from '../session/session.ts';
+import { STORE_VIEWS } from '../store-view/store-views.ts';
+
+const silent = (): Promise<never> => Promise.reject(new Error('A test asks no back end'));
+const noCommerce = { query: silent, mutate: silent } as unknown as CommerceClient;
+
+/** A platform without a back end. */
+export const testPlatform = async (code: StoreViewCode = 'CA_EN', commerce: CommerceClient = noCommerce): Promise<Platform> => {
+  const storeView = STORE_VIEWS[code];
+  return { storeView, currency: storeView.currency, origin: 'https://shop.test', commerce, session: guestSession, i18n: await loadMessages(storeView.locale), readMarkup };
+};
+
+/** What the server would draw of a component in a store view. */
+export const renderFor = async (content: ReactNode, code: StoreViewCode = 'CA_EN'): Promise<string> => {
+  const platform = await testPlatform(code);
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <PlatformProvider platform={platform}>{content}</PlatformProvider>
+    </QueryClientProvider>
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component: () => page }), history: createMemoryHistory(), isServer: true });
+  await router.load();
+  return renderToStaticMarkup(<RouterProvider router={router as never} />);
+};
