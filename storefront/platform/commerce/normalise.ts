@@ -1,6 +1,6 @@
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const camelCase = (name: string): string => name.replace(/[_-]+([a-zA-Z0-9])/g, (_, letter: string, offset: number) => (offset === 0 ? letter : letter.toUpperCase()));
+const camelCase = (name: string): string => name.replace(/[_-]+([a-zA-Z0-9])/g, (found, letter: string, offset: number) => (offset === 0 ? found : letter.toUpperCase()));
 
 const isPlain = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
 

@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import { normalise } from './normalise.ts';
+import { RestError } from './rest-error.ts';
+import { createRestClient } from './rest.ts';
+
+const guest = { token: () => undefined };
+const json = (body: unknown, status = 200, statusText = ''): Response => new Response(JSON.stringify(body), { status, statusText });
+const slow = () => {
+  const waiting: { finish: (response: Response) => void; signal: AbortSignal | null | undefined }[] = [];
+  const send = vi.fn<typeof fetch>(
+    (_address, init) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ finish: resolve, signal: init?.signal });
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+  return { send, waiting };
+};
+
+test('[RE-12] the helper asks by GET, with credentials and JSON headers', async () => {
+  const send = vi.fn<typeof fetch>(async () => json({}));
+  await createRestClient(guest, send)('/rest/V1/thing');
+  expect(send.mock.calls[0]?.[0]).toBe('/rest/V1/thing');
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include', headers: { accept: 'application/json', 'content-type': 'application/json' } });
+});
+
+test('[RE-13] the bearer token goes along when there is one', async () => {
+  const send = vi.fn<typeof fetch>(async () => json({}));
+  await createRestClient({ token: () => 'abc' }, send)('/rest/V1/thing');
+  await createRestClient(guest, send)('/rest/V1/thing');
+  const headers = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+  expect(headers).toEqual(['Bearer abc', null]);
+});
+
+test('[RE-14] identical GETs at the same time share one response', async () => {
+  const { send, waiting } = slow();
+  const rest = createRestClient(guest, send);
+  const both = [rest('/rest/V1/thing'), rest('/rest/V1/thing')];
+  waiting[0]?.finish(json({ a_b: 1 }));
+  expect(await Promise.all(both)).toEqual([{ aB: 1 }, { aB: 1 }]);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('[RE-15][RE-16] a request with no-store or reload replaces and aborts the earlier one, which takes the newer answer', async () => {
+  const { send, waiting } = slow();
+  const rest = createRestClient(guest, send);
+  const older = rest('/rest/V1/thing');
+  const newer = rest('/rest/V1/thing', { cache: 'reload' });
+  expect(waiting[0]?.signal?.aborted).toBe(true);
+  waiting[1]?.finish(json({ fresh: true }));
+  expect(await Promise.all([older, newer])).toEqual([{ fresh: true }, { fresh: true }]);
+});
+
+test('[RE-17] other methods with a body are not shared', async () => {
+  const { send, waiting } = slow();
+  const rest = createRestClient(guest, send);
+  const both = [rest('/rest/V1/thing', { method: 'POST', body: { a: 1 } }), rest('/rest/V1/thing', { method: 'POST', body: { a: 1 } })];
+  for (const { finish } of waiting) finish(json('7'));
+  expect(await Promise.all(both)).toEqual(['7', '7']);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('[ER-13][ER-18] a failed response holds method, address, status and the message a caller shows', async () => {
+  const rest = createRestClient(guest, async () => json({ message: 'No %1 in %place', parameters: ['cart'] }, 404, 'Not Found'));
+  const error: unknown = await rest('/rest/V1/carts/1', { method: 'POST', body: {} }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(RestError);
+  expect(error).toMatchObject({ method: 'POST', resourceUrl: '/rest/V1/carts/1', status: 404, statusText: 'Not Found', baseMessage: 'No cart in %place' });
+});
+
+const facts = { method: 'GET', resourceUrl: '/rest/V1/x', status: 500, statusText: 'Internal Server Error' };
+
+test('[ER-14] of a JSON body the error holds the message and everything else it said', () => {
+  const error = new RestError(facts, JSON.stringify({ message: 'Broken', debug_id: 'a1', errors: ['x'] }), true);
+  expect(error.baseMessage).toBe('Broken');
+  expect(error.additionalInfo).toEqual({ debug_id: 'a1', errors: ['x'] });
+});
+
+test('[ER-15][ER-16] the trace is kept outside production only; production has a debug id', () => {
+  const body = JSON.stringify({ message: 'Broken', trace: '#0 x.php', debug_id: 'a1' });
+  expect(new RestError(facts, body, false).trace).toBe('#0 x.php');
+  expect(new RestError(facts, body, true).trace).toBeUndefined();
+  expect(new RestError(facts, body, true).additionalInfo).toEqual({ debug_id: 'a1' });
+});
+
+test('[ER-17] of any other body the error holds the raw text', () => {
+  const error = new RestError(facts, '<h1>Oops</h1>', true);
+  expect(error.baseMessage).toBe('<h1>Oops</h1>');
+  expect(error.additionalInfo).toBeUndefined();
+});
+
+test('[NT-10] snake_case and kebab-case names become camelCase all the way down', () => {
+  expect(normalise({ first_name: 'A', 'postal-code': [{ region_id: 1, _private: 2 }] })).toEqual({ firstName: 'A', postalCode: [{ regionId: 1, _private: 2 }] });
+});
+
+test('[NT-11] the type name goes unless it is asked for', () => {
+  expect(normalise({ __typename: 'Cart', id: 1 })).toEqual({ id: 1 });
+  expect(normalise({ __typename: 'Cart', id: 1 }, { keepTypeName: true })).toEqual({ __typename: 'Cart', id: 1 });
+});
+
+test('[NT-12] names that reach into prototypes are dropped', () => {
+  const answer = normalise(JSON.parse('{"__proto__":{"admin":true},"constructor":1,"prototype":2,"ok":3}')) as Record<string, unknown>;
+  expect(Object.keys(answer)).toEqual(['ok']);
+  expect(answer['admin']).toBeUndefined();
+});

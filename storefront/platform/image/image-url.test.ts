@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_RATIO, imageUrl, listedWidth, srcSet, WIDTHS } from './image-url.ts';
+
+const query = (address: string): Record<string, string> => Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
+
+test('[IM-01][IM-03][IM-04] a picture is asked for by type, width, height, quality 85, fit cover, auto webp', () => {
+  const address = imageUrl('oak.webp', { width: 640, height: 800 });
+  expect(address.split('?')[0]).toBe('/media/catalog/product/oak.webp');
+  expect(query(address)).toEqual({ auto: 'webp', format: 'pjpg', width: '640', height: '800', quality: '85', fit: 'cover' });
+});
+
+test('[IM-04] the format is png for png files only', () => {
+  expect(query(imageUrl('/media/wysiwyg/a.PNG', { width: 320 }))['format']).toBe('png');
+  expect(query(imageUrl('/media/wysiwyg/a.jpg', { width: 320 }))['format']).toBe('pjpg');
+});
+
+test('[IM-02] the type is image-product unless said otherwise', () => {
+  expect(imageUrl('a.webp')).toContain('/media/catalog/product/a.webp');
+  expect(imageUrl('a.webp', { type: 'image-wysiwyg' })).toContain('/media/wysiwyg/a.webp');
+  expect(imageUrl('/media/catalog/category/a.webp')).toContain('/media/catalog/category/a.webp?');
+});
+
+test('drawings, data and files that are no media stay as they are; media of a back end elsewhere come through our own address', () => {
+  expect(imageUrl('/media/logo/logo.svg')).toBe('/media/logo/logo.svg');
+  expect(imageUrl('data:image/gif;base64,R0')).toBe('data:image/gif;base64,R0');
+  expect(imageUrl('/assets/a.webp')).toBe('/assets/a.webp');
+  expect(imageUrl('https://magento.example/media/catalog/product/a.jpg')).toMatch(/^\/media\/catalog\/product\/a\.jpg\?/);
+});
+
+test('[IM-05] the widths are the listed steps', () => {
+  expect(WIDTHS).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
+  expect([listedWidth(41), listedWidth(640), listedWidth(9999)]).toEqual([80, 640, 2560]);
+  const widths = srcSet('a.webp', { maxWidth: 640 })?.split(', ').map((entry) => entry.split(' ')[1]);
+  expect(widths).toEqual(['160w', '320w', '640w']);
+});
+
+test('[IM-06] the default ratio is 0.8', () => {
+  expect(DEFAULT_RATIO).toBe(0.8);
+  expect(srcSet('a.webp', { maxWidth: 160 })).toContain('width=160&height=200');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatMoney, formatMoneyPlainly } from './format-money.ts';
+
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+test('[CU-13] money is formatted for the locale of the store with two decimals', () => {
+  expect(formatMoney(1234.5, 'CAD', 'en-CA')).toBe('$1,234.50');
+  expect(formatMoney(1234.5, 'USD', 'en-US')).toBe('$1,234.50');
+  expect(plain(formatMoney(1234.5, 'CAD', 'fr-CA'))).toBe('1 234,50 $');
+});
+
+test('[CU-13] a dollar of the other country names it', () => {
+  expect(formatMoney(5, 'CAD', 'en-US')).toBe('CA$5.00');
+  expect(formatMoney(5, 'USD', 'en-CA')).toBe('US$5.00');
+});
+
+test('[CU-12][CU-13] where the platform cannot format: symbol or code, decimal point, comma grouping', () => {
+  expect(formatMoneyPlainly(1234567.891, 'USD')).toBe('$1,234,567.89');
+  expect(formatMoneyPlainly(5, 'GBP')).toBe('£5.00');
+  expect(formatMoneyPlainly(-5, 'EUR')).toBe('-€5.00');
+  expect(formatMoneyPlainly(5, 'CHF')).toBe('CHF 5.00');
+  expect(formatMoney(5, 'not a currency', 'en-CA')).toBe('not a currency 5.00');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { STORE_VIEWS } from '../store-view/store-views.ts';
+import { pageHead, pageTitle, type HeadTag } from './page-head.ts';
+
+const page = { storeView: STORE_VIEWS.CA_FR, origin: 'https://shop.test' };
+const find = (tags: readonly HeadTag[], name: string, value: string): HeadTag[] => tags.filter(({ attributes }) => attributes[name] === value);
+
+test('[LY-10] the title is the given text and the store name', () => {
+  expect(pageTitle('Porcelain', 'Tessera')).toBe('Porcelain | Tessera');
+  expect(pageTitle('About Tessera', 'Tessera')).toBe('About Tessera');
+});
+
+test('[LY-11] while the store name is not loaded, "English" stands in its place', () => {
+  expect(pageTitle('Porcelain', undefined)).toBe('Porcelain | English');
+  expect(pageHead(page, null, { title: 'Porcelain', path: '/' }).title).toBe('Porcelain | English');
+});
+
+test('[RT-02] canonical and alternate addresses carry the store code for CA_FR and US_EN and none for CA_EN', () => {
+  const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/porcelain-tiles' });
+  expect(find(tags, 'rel', 'canonical').map(({ attributes }) => attributes['href'])).toEqual(['https://shop.test/CA_FR/porcelain-tiles']);
+  expect(Object.fromEntries(find(tags, 'rel', 'alternate').map(({ attributes }) => [attributes['hreflang'], attributes['href']]))).toEqual({
+    'en-CA': 'https://shop.test/porcelain-tiles',
+    'fr-CA': 'https://shop.test/CA_FR/porcelain-tiles',
+    'en-US': 'https://shop.test/US_EN/porcelain-tiles',
+    'x-default': 'https://shop.test/porcelain-tiles',
+  });
+});
+
+test('a page that is not for search engines says so and claims no address', () => {
+  const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/cart', isIndexed: false });
+  expect(find(tags, 'name', 'robots')).toHaveLength(1);
+  expect(find(tags, 'rel', 'canonical')).toHaveLength(0);
+});
+
+test('structured data cannot close its script', () => {
+  const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/', structuredData: [{ name: '</script><script>' }] });
+  expect(tags.find(({ tag }) => tag === 'script')?.text).not.toContain('<');
+});
