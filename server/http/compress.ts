@@ -12,7 +12,7 @@ export type Effort = 'fast' | 'small' | 'smallest';
 
 const CHUNK = 64 * 1024;
 
-const BROTLI: Readonly<Record<Effort, number>> = { fast: 4, small: 7, smallest: 11 };
+const BROTLI: Readonly<Record<Effort, number>> = { fast: 3, small: 7, smallest: 11 };
 const GZIP: Readonly<Record<Effort, number>> = { fast: 5, small: 8, smallest: 9 };
 
 const squeeze = async (content: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> => {
