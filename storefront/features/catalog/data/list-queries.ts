@@ -51,10 +51,10 @@ export const navigationQuery = (caller: Caller, target: ListTarget, filters: Act
     }),
   });
 
-/** The requests of a list, the first of which tells how many there are. */
-export const chunkQueries = (caller: Caller, target: ListTarget, list: ListSearch, totalPages: number) => {
-  const [first, ...others] = chunksOf(list.page);
-  return [first, ...others.filter(({ currentPage }) => currentPage <= totalPages)].map((chunk) => chunkQuery(caller, target, list, chunk));
+/** The requests of a list that exist; the first tells how many there are. */
+export const chunksWithin = (page: number, totalPages: number): Chunk[] => {
+  const [first, ...others] = chunksOf(page);
+  return [first, ...others.filter(({ currentPage }) => currentPage <= totalPages)];
 };
 
 /** Fetches all a list shows, so that it can be rendered at once. */
@@ -64,6 +64,7 @@ export const loadList = async (queryClient: QueryClient, caller: Caller, target:
     queryClient.ensureQueryData(navigationQuery(caller, target, NO_FILTERS)),
     ...(list.filters.size > 0 ? [queryClient.ensureQueryData(navigationQuery(caller, target, list.filters))] : []),
   ]);
-  await Promise.all(chunkQueries(caller, target, list, first.totalPages).slice(1).map((options) => queryClient.ensureQueryData(options)));
+  const others = chunksWithin(list.page, first.totalPages).slice(1);
+  await Promise.all(others.map((chunk) => queryClient.ensureQueryData(chunkQuery(caller, target, list, chunk))));
   return first;
 };

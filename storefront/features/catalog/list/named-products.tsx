@@ -3,7 +3,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { NamedProducts } from '../data/product-queries.ts';
 import { namedProductsQuery } from '../data/product-queries.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductCells, ProductGrid } from './product-grid.tsx';
 import { ProductRow } from './product-row.tsx';
 
 type Props = NamedProducts & { isCarousel: boolean; hasArrows: boolean };
@@ -13,5 +13,11 @@ export const NamedProductList = ({ skus, urlKeys, isCarousel, hasArrows }: Props
   const t = useT();
   const { data: cards } = useSuspenseQuery(namedProductsQuery(usePlatform(), { skus, urlKeys }));
   if (cards.length === 0) return null;
-  return isCarousel ? <ProductRow cards={cards} label={t('catalog.list')} hasArrows={hasArrows} /> : <ProductGrid cards={cards} label={t('catalog.list')} isEager={false} />;
+  return isCarousel ? (
+    <ProductRow cards={cards} label={t('catalog.list')} hasArrows={hasArrows} />
+  ) : (
+    <ProductGrid label={t('catalog.list')}>
+      <ProductCells cards={cards} />
+    </ProductGrid>
+  );
 };

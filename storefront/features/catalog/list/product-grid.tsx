@@ -3,25 +3,25 @@ import { ProductCard } from '../card/product-card.tsx';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-grid.module.css';
 
-type Props = {
-  cards: readonly Card[];
-  label: string;
-  /** Stands in the grid after the last product. */
-  end?: ReactNode;
-  /** False where the list stands below other content. */
-  isEager?: boolean;
-};
-
 /** Cards whose pictures are on the screen when the page opens. */
 const EAGER = 4;
 
-export const ProductGrid = ({ cards, label, end, isEager = true }: Props) => (
+type CellsProps = {
+  cards: readonly Card[];
+  /** True where the cards stand at the top of the page. */
+  isFirst?: boolean;
+};
+
+export const ProductCells = ({ cards, isFirst = false }: CellsProps) =>
+  cards.map((card, index) => (
+    <li key={card.uid}>
+      <ProductCard card={card} isEager={isFirst && index < EAGER} />
+    </li>
+  ));
+
+/** Four, three or two products in a row. */
+export const ProductGrid = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={styles.grid} aria-label={label}>
-    {cards.map((card, index) => (
-      <li key={card.uid} className={styles.cell}>
-        <ProductCard card={card} isEager={isEager && index < EAGER} />
-      </li>
-    ))}
-    {end}
+    {children}
   </ul>
 );

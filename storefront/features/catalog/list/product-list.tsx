@@ -6,10 +6,12 @@ import type { ActiveFilters } from '../filters/filter-state.ts';
 import { countActive } from '../filters/filter-state.ts';
 import type { ListSearch } from '../filters/list-search.ts';
 import { changeList } from '../filters/list-search.ts';
+import { shownOn } from '../filters/paging.ts';
 import { ActiveFilterChips } from '../layered-navigation/active-filters.tsx';
 import { FilterDrawer } from '../layered-navigation/filter-drawer.tsx';
 import { LayeredNavigation } from '../layered-navigation/layered-navigation.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { ListCells } from './list-cells.tsx';
 import toolbar from './list-toolbar.module.css';
 import { LoadMore } from './load-more.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -34,7 +36,7 @@ type Props = {
 export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenEmpty }: Props) => {
   const t = useT();
   const { wanted, addressOf, go, isPending } = useListNavigation(list, path, kept);
-  const { cards, total, lastPage, facets } = useList(target, list, wanted.filters);
+  const { chunks, total, lastPage, facets } = useList(target, list, wanted.filters);
   const shown = facets.filter(({ code }) => !hiddenFacets.includes(code));
   const change = (filters: ActiveFilters) => go(changeList(wanted, { filters }));
   if (total === 0 && list.filters.size === 0) return whenEmpty;
@@ -63,18 +65,17 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
           {total === 0 ? (
             <EmptyList filters={list.filters} onClear={change} />
           ) : (
-            <ProductGrid
-              cards={cards}
-              label={t('catalog.list')}
-              end={
-                list.page < lastPage && (
-                  <LoadMore target={target} list={list} total={total} href={addressOf({ ...list, page: list.page + 1 })} onMore={(page) => go({ ...list, page }, { replace: true })} />
-                )
-              }
-            />
+            <ProductGrid label={t('catalog.list')}>
+              {chunks.map((chunk, index) => (
+                <ListCells key={chunk.currentPage} target={target} list={list} chunk={chunk} isFirst={index === 0} />
+              ))}
+              {list.page < lastPage && (
+                <LoadMore target={target} list={list} total={total} href={addressOf({ ...list, page: list.page + 1 })} onMore={(page) => go({ ...list, page }, { replace: true })} />
+              )}
+            </ProductGrid>
           )}
         </div>
-        {total > 0 && list.page >= lastPage && <p className={styles.end}>{t('catalog.shown', { shown: cards.length, total })}</p>}
+        {total > 0 && list.page >= lastPage && <p className={styles.end}>{t('catalog.shown', { shown: shownOn(list.page, total), total })}</p>}
       </div>
     </section>
   );

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
-import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import type { Picture } from '../model/product.ts';
 import styles from './gallery.module.css';
 
 export const GALLERY_SIZES = '(min-width: 1440px) 690px, (min-width: 1024px) 53vw, (min-width: 768px) 47vw, 100vw';
+
+const Enlarged = lazy(() => import('./enlarged.tsx'));
 
 type Props = { name: string; pictures: readonly Picture[] };
 
@@ -77,9 +78,11 @@ export const Gallery = ({ name, pictures }: Props) => {
           ))}
         </ul>
       )}
-      <Dialog isOpen={enlarged !== undefined} onClose={() => setEnlarged(undefined)} title={name} closeLabel={t('product.gallery.close')} size="large">
-        {enlarged && <img className={styles.large} src={imageUrl(enlarged.url, { width: 1600, height: 2000 })} width={1600} height={2000} alt={enlarged.label} />}
-      </Dialog>
+      {enlarged && (
+        <Suspense>
+          <Enlarged name={name} picture={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 };

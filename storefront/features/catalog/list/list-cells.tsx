@@ -1,0 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { ListTarget } from '../data/list-queries.ts';
+import { chunkQuery } from '../data/list-queries.ts';
+import type { ListSearch } from '../filters/list-search.ts';
+import type { Chunk } from '../filters/paging.ts';
+import { ProductCells } from './product-grid.tsx';
+
+/** The products of one request; the route's loader has fetched them. */
+export const ListCells = ({ target, list, chunk, isFirst }: { target: ListTarget; list: ListSearch; chunk: Chunk; isFirst: boolean }) => {
+  const { data } = useSuspenseQuery(chunkQuery(usePlatform(), target, list, chunk));
+  return <ProductCells cards={data.cards} isFirst={isFirst} />;
+};
