@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { storedCurrency } from '#storefront/platform/store-view/stored-store-view.ts';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { chooseCurrency } from './choose-currency.ts';
+import { currencyData, currentCurrencyCode } from './currency-query.ts';
+import { CurrencySwitcher } from './currency-switcher.tsx';
+
+const DATA = { defaultCode: 'CAD', availableCodes: ['CAD', 'USD'] };
+const answer = (codes: string[] | null) => ({ getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: codes } } });
+
+let drawn: Rendered | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => drawn?.unmount());
+const draw = async (codes: string[] | null = ['CAD', 'USD']): Promise<HTMLElement> => {
+  drawn = await render(<CurrencySwitcher />, await testPlatform('CA_EN', answer(codes)));
+  return drawn.container;
+};
+
+test('[CU-01] the dropdown is 24rem high at most', () => {
+  expect(ruleOf(styleSheet('features/currency/currency-switcher.module.css'), '.menu')).toContain('max-height: 24rem');
+});
+
+test('[CU-02] without available currencies there is no switcher', async () => {
+  expect((await draw([])).innerHTML).toBe('');
+  await drawn?.unmount();
+  expect((await draw(null)).innerHTML).toBe('');
+});
+
+test('[CU-03][CU-07][CU-08][CU-09] the menu toggles, the current currency cannot be picked, outside and Escape close it', async () => {
+  const container = await draw();
+  const trigger = container.querySelector('button');
+  const items = () => [...container.querySelectorAll('li button')];
+  await during(() => trigger?.click());
+  expect(items().map((item) => [item.textContent, item.hasAttribute('disabled')])).toEqual([['$ CAD', true], ['$ USD', false]]);
+  await during(() => document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  expect(items()).toHaveLength(0);
+  await during(() => trigger?.click());
+  await during(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(items()).toHaveLength(0);
+  await during(() => trigger?.click());
+  await during(() => trigger?.click());
+  expect(items()).toHaveLength(0);
+});
+
+test('[CU-04][CU-06] a currency of the list is stored, also for the server, and the page loaded again', () => {
+  const reload = vi.fn<() => void>();
+  chooseCurrency('USD', DATA, browserStorage, reload);
+  expect([storedCurrency(), document.cookie.includes('store_view_currency=USD')]).toEqual(['USD', true]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('[CU-05] any other currency is not stored', () => {
+  const reload = vi.fn<() => void>();
+  chooseCurrency('EUR', DATA, browserStorage, reload);
+  expect([storedCurrency(), reload.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+test('[CU-10][CU-11] the current currency is the stored one, else the default of the store view', () => {
+  expect([currentCurrencyCode('USD', DATA), currentCurrencyCode(undefined, DATA)]).toEqual(['USD', 'CAD']);
+  expect(currencyData({ currency: null })).toEqual({ defaultCode: undefined, availableCodes: [] });
+});

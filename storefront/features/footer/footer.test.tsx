@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { LINK_BLOCKS } from './footer-queries.ts';
+import { Footer } from './footer.tsx';
+
+const SUPPORT = '<h2>Talk to someone</h2><ul><li><a href="mailto:hello@tessera.example">hello</a></li><li><a href="tel:+15145550140">call</a></li></ul>';
+const content = (identifier: string): string => (identifier === 'footer-support' ? SUPPORT : `<ul><li><a href="/x">${identifier}</a></li></ul>`);
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+const draw = async (blocks: readonly string[] = LINK_BLOCKS, copyright: string | null = '© 2026 Tessera'): Promise<HTMLElement> => {
+  const items = blocks.map((identifier) => ({ identifier, content: content(identifier) }));
+  drawn = await render(<Footer />, await testPlatform('CA_EN', { cmsBlocks: { cmsBlocks: { items } }, storeConfigData: { storeConfig: { copyright } } }));
+  return drawn.container;
+};
+
+test('[FT-02] the footer shows the link blocks of the CMS', async () => {
+  const { textContent } = await draw();
+  const missing = LINK_BLOCKS.filter((identifier) => identifier !== 'footer-support' && !textContent?.includes(identifier));
+  expect(missing).toEqual([]);
+});
+
+test('a block that is missing leaves no gap', async () => {
+  expect((await draw(['footer-help'])).querySelectorAll('nav')).toHaveLength(1);
+});
+
+test('[FT-03] the copyright text', async () => {
+  expect((await draw()).textContent).toContain('© 2026 Tessera');
+});
+
+test('[FT-04][FT-05] support offers contact by e-mail and by phone', async () => {
+  const links = [...(await draw()).querySelectorAll('section a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['mailto:hello@tessera.example', 'tel:+15145550140']);
+});
+
+test('[LY-06] its content is 1200px wide at most', () => {
+  expect(ruleOf(styleSheet('features/footer/footer.module.css'), '.base')).toContain('max-width: 1200px');
+});

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { badgeText, CartTrigger } from './cart-trigger.tsx';
+import { Header } from './header.tsx';
+import { MessageBar } from './message-bar.tsx';
+import { UtilityLinks } from './utility-links.tsx';
+
+const ANSWERS = {
+  getStoreInformation: { storeConfig: { store_phone: '514-555-0140' } },
+  cmsBlocks: { cmsBlocks: { items: [{ identifier: 'header-top-message', content: '<ul><li>Free pickup <a href="/locations">near you</a></li><li>Samples</li></ul>' }] } },
+};
+const CSS = styleSheet('features/header/header.module.css');
+const WIDE = '@media (min-width: 1024px)';
+
+class Observer {
+  static notify: (isAbove: boolean) => void = () => undefined;
+  constructor(callback: (entries: unknown[]) => void) {
+    Observer.notify = (isAbove) => callback([{ isIntersecting: !isAbove, boundingClientRect: { top: isAbove ? -5 : 5 } }]);
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
+let drawn: Rendered | undefined;
+let history = createMemoryHistory();
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
+afterEach(async () => {
+  await drawn?.unmount();
+  vi.unstubAllGlobals();
+});
+
+const draw = async (component: () => ReactNode, { address = '/', code = 'CA_EN' as StoreViewCode } = {}): Promise<HTMLElement> => {
+  history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: createRootRoute({ component, notFoundComponent: component }), history, parseSearch, stringifySearch: formatSearch });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, await testPlatform(code, ANSWERS));
+  return drawn.container;
+};
+
+const fetchDrawer = vi.fn<() => Promise<() => ReactNode>>(async () => () => <p>the drawer</p>);
+const utilities = () => <UtilityLinks />;
+const whole = ({ isOnHome = false, cart = <CartTrigger count={3} /> as ReactNode } = {}) =>
+  function Whole() {
+    return <Header isOnHome={isOnHome} messages={<MessageBar />} utilityLinks={<UtilityLinks />} menu={<nav id="mega" />} switchers={<i id="switchers" />} fetchDrawer={fetchDrawer} cart={cart} />;
+  };
+
+test('[HD-01][LY-09] the messages of the CMS block show at the top, one at a time', async () => {
+  const bar = (await draw(MessageBar)).querySelector('section');
+  expect([...(bar?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(['Free pickup near you', 'Samples']);
+  expect(bar?.querySelector('a')?.getAttribute('href')).toBe('/locations');
+  expect(bar?.querySelector('ul')?.dataset['count']).toBe('2');
+});
+
+test('[HD-02][HD-03][HD-10] the header holds the switchers, the mega menu, the search and the cart trigger', async () => {
+  const container = await draw(whole());
+  const parts = ['#switchers', '#mega', 'input[name="query"]', 'a[href="/cart"]'];
+  expect(parts.filter((part) => container.querySelector(part) === null)).toEqual([]);
+});
+
+test('[HD-04][HD-05] phone and order tracking', async () => {
+  const links = [...(await draw(utilities)).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toContainEqual(['514-555-0140', 'tel:+15145550140']);
+  expect(links).toContainEqual(['Track My Order', '#track-my-order']);
+});
+
+test('[HD-06][HD-07] the showroom link is there on the Canadian sites and not on that of the USA', async () => {
+  expect((await draw(utilities)).textContent).toContain('Showroom Reservation');
+  await drawn?.unmount();
+  expect((await draw(utilities, { code: 'CA_FR' })).textContent).toContain('Réserver en salle d’exposition');
+  await drawn?.unmount();
+  expect((await draw(utilities, { code: 'US_EN' })).textContent).not.toContain('Showroom');
+});
+
+test('[HD-08][HD-09] the logo leads home; under the pointer of a desktop another one shows', async () => {
+  const logo = (await draw(whole(), { code: 'CA_FR' })).querySelector('a[aria-label="Tessera, accueil"]');
+  expect(logo?.getAttribute('href')).toBe('/CA_FR');
+  expect(logo?.querySelectorAll('path')).toHaveLength(2);
+  const css = styleSheet('features/header/logo.module.css');
+  expect(css).toMatch(/\n\.laid \{\s+fill: [^}]*opacity: 0;/);
+  expect(ruleOf(css, '.logo:hover .laid', '(min-width: 1024px) and (hover: hover)')).toContain('opacity: 1');
+});
+
+test('[HD-11][HD-12] the drawer’s trigger opens it, below 1024px only', async () => {
+  const container = await draw(whole());
+  await during(() => container.querySelector<HTMLElement>('button[aria-label="Open the menu"]')?.click());
+  expect(container.textContent).toContain('the drawer');
+  expect(ruleOf(CSS, '.narrow', WIDE)).toContain('display: none');
+});
+
+test('[HD-13][HD-16] the header is sticky and 5rem high', () => {
+  expect(ruleOf(CSS, '.header')).toMatch(/position: sticky;\s+top: 0;/);
+  expect(ruleOf(CSS, '.header')).toContain('height: var(--header-height)');
+  expect(styleSheet('styles/tokens.css')).toContain('--header-height: 5rem');
+});
+
+test('[HD-14] it turns black once the page is scrolled', async () => {
+  const header = (await draw(whole())).querySelector('header');
+  await during(() => Observer.notify(true));
+  expect(header?.dataset['scrolled']).toBe('true');
+  await during(() => Observer.notify(false));
+  expect(header?.dataset['scrolled']).toBeUndefined();
+  expect(ruleOf(CSS, '.header[data-scrolled]')).toContain('background: var(--night)');
+});
+
+test('[HD-15] on the home page it has a dark gradient, elsewhere none', async () => {
+  expect((await draw(whole({ isOnHome: true }))).querySelector('header')?.className).toContain('onHome');
+  await drawn?.unmount();
+  expect((await draw(whole())).querySelector('header')?.className).not.toContain('onHome');
+  expect(ruleOf(CSS, '.onHome')).toContain('linear-gradient');
+});
+
+test('[CT-01][CT-02] the badge shows the number of items, 99+ above 99', async () => {
+  expect([undefined, 0, 1, 99, 100].map(badgeText)).toEqual([undefined, undefined, '1', '99', '99+']);
+  expect((await draw(() => <CartTrigger count={120} />)).querySelector('a')?.textContent).toBe('99+');
+});
+
+test('[SR-01][SR-02] the search is inline from 1024px; below, a toggle opens it under the header', async () => {
+  expect(ruleOf(CSS, '.inlineSearch')).toContain('display: none');
+  expect(ruleOf(CSS, '.inlineSearch', WIDE)).toContain('display: flex');
+  expect(ruleOf(CSS, '.searchSheet')).toMatch(/position: absolute;\s+inset: 100% 0 auto;/);
+  const container = await draw(whole());
+  const toggle = container.querySelector<HTMLElement>('button[aria-expanded]');
+  await during(() => toggle?.click());
+  expect([container.querySelectorAll('input').length, toggle?.getAttribute('aria-expanded')]).toEqual([2, 'true']);
+  await during(() => toggle?.click());
+  expect(container.querySelectorAll('input')).toHaveLength(1);
+});
+
+const search = async (address = '/'): Promise<{ container: HTMLElement; input: HTMLInputElement; type: (text: string) => Promise<void>; submit: () => Promise<void> }> => {
+  const container = await draw(whole(), { address });
+  const input = container.querySelector('input');
+  if (!input) throw new Error('No search field');
+  const type = (text: string): Promise<void> =>
+    during(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return { container, input, type, submit: () => during(() => input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) };
+};
+
+test('[SR-03][SR-04] the field has its placeholder and begins with the query of the address', async () => {
+  expect((await search()).input.placeholder).toBe('Search Collection');
+  await drawn?.unmount();
+  expect((await search('/search.html?query=oak')).input.value).toBe('oak');
+});
+
+test('[SR-05] the clear button empties it', async () => {
+  const { container, input } = await search('/search.html?query=oak');
+  await during(() => container.querySelector<HTMLElement>('button[aria-label="Clear"]')?.click());
+  expect(input.value).toBe('');
+});
+
+test('[SR-06][SR-07] submitting goes to the results, and does nothing without words', async () => {
+  const { type, submit } = await search();
+  await type('   ');
+  await submit();
+  expect(history.location.href).toBe('/');
+  await type(' white oak ');
+  await submit();
+  expect(history.location.href).toBe('/search.html?query=white+oak');
+});
+
+test('[SR-08][SR-09][SR-10] it expands on focus and while it holds text, and loses the focus on submit', async () => {
+  expect(ruleOf(CSS, '.inlineSearch > :focus-within,\n  .inlineSearch > :has([data-filled])')).toContain('width: 18rem');
+  const { input, type, submit } = await search();
+  expect(input.form?.dataset['filled']).toBeUndefined();
+  await type('oak');
+  expect(input.form?.dataset['filled']).toBe('');
+  input.focus();
+  await submit();
+  expect(document.activeElement).not.toBe(input);
+});

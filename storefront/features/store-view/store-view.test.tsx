@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { DEFAULT_STORE_VIEW } from '#contract/store-views.ts';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { availableStores, type AvailableStore } from './available-stores.ts';
+import { StoreSwitcher } from './store-switcher.tsx';
+import { addressInStore, switchStore } from './switch-store.ts';
+
+const row = (store_code: string, store_group_code: string, currency: string) => ({
+  store_code, store_group_code, store_name: `Name of ${store_code}`, locale: 'en_CA', default_display_currency_code: currency,
+  category_url_suffix: '', product_url_suffix: '.html', secure_base_media_url: `/media/${store_code}/`, store_sort_order: 0,
+});
+const ROWS = [row('CA_EN', 'main_website_store', 'CAD'), row('CA_FR', 'main_website_store', 'CAD'), row('US_EN', 'usa_store', 'USD')];
+const stores = availableStores(ROWS as never);
+const store = (code: string): AvailableStore => {
+  const found = stores.find((candidate) => candidate.code === code);
+  if (!found) throw new Error(code);
+  return found;
+};
+const here = { path: '/lumen.html', search: '?page=2', pageKind: undefined };
+
+let drawn: Rendered | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => drawn?.unmount());
+
+const draw = async (rows: object[] = ROWS): Promise<HTMLElement> => {
+  const router = createRouter({ routeTree: createRootRoute({ component: () => <StoreSwitcher pageKind={undefined} /> }), history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }) });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: rows } }));
+  return drawn.container;
+};
+
+test('[ST-01] the switcher shows only when more than one store is available', async () => {
+  expect((await draw()).querySelector('button')).not.toBeNull();
+  await drawn?.unmount();
+  expect((await draw([ROWS[0] as object])).querySelector('button')).toBeNull();
+});
+
+test('[ST-02] its dropdown is at least 170px wide', () => {
+  expect(ruleOf(styleSheet('features/store-view/store-switcher.module.css'), '.menu')).toContain('min-width: 170px');
+});
+
+test('[ST-03][ST-05] the menu toggles and names the stores', async () => {
+  const container = await draw();
+  const trigger = container.querySelector('button');
+  await during(() => trigger?.click());
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Canada (EN)', 'Canada (FR)', 'USA']);
+  await during(() => trigger?.click());
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+});
+
+test('[ST-04] an entry holds image, name, group and menu', () => {
+  expect(store('CA_FR')).toMatchObject({ image: undefined, storeName: 'Canada (FR)', storeGroupCode: 'main_website_store', menuIdentifier: 'new_menu_fr' });
+});
+
+test('[ST-06] choosing the current store does nothing', () => {
+  expect(switchStore(here, store('CA_EN'), store('CA_EN'), browserStorage)).toBeUndefined();
+  expect(browserStorage.keys()).toEqual([]);
+});
+
+test('[ST-07][ST-08] a store of another group clears the cart id and the sign-in token first', () => {
+  browserStorage.set('cartId', 'abc');
+  browserStorage.set('signin_token', 'def');
+  switchStore(here, store('CA_EN'), store('US_EN'), browserStorage);
+  expect([browserStorage.get('cartId'), browserStorage.get('signin_token')]).toEqual([undefined, undefined]);
+});
+
+test('[ST-09] a store of the same group keeps them', () => {
+  browserStorage.set('cartId', 'abc');
+  browserStorage.set('signin_token', 'def');
+  switchStore(here, store('CA_EN'), store('CA_FR'), browserStorage);
+  expect([browserStorage.get('cartId'), browserStorage.get('signin_token')]).toEqual(['abc', 'def']);
+  expect(browserStorage.get('store_view_code')).toBe('CA_FR');
+});
+
+test('[ST-10][ST-11][ST-14] the address has the code of the store, none for CA_EN, and keeps path and query', () => {
+  expect(addressInStore(here, store('CA_EN'), store('CA_FR'))).toBe('/CA_FR/lumen.html?page=2');
+  expect(addressInStore(here, store('CA_FR'), store('CA_EN'))).toBe('/lumen.html?page=2');
+  expect(addressInStore({ ...here, path: '/', search: '' }, store('CA_EN'), store('US_EN'))).toBe('/US_EN');
+});
+
+test('[ST-12][ST-13] category and product pages swap the suffix of the old store for that of the new', () => {
+  const other = { ...store('US_EN'), categorySuffix: '.htm', productSuffix: '.php' };
+  expect(addressInStore({ path: '/tiles', search: '', pageKind: 'CATEGORY' }, store('CA_EN'), other)).toBe('/US_EN/tiles.htm');
+  expect(addressInStore({ path: '/tiles.htm', search: '', pageKind: 'CATEGORY' }, other, store('CA_EN'))).toBe('/tiles');
+  expect(addressInStore({ path: '/a.html.html', search: '', pageKind: 'PRODUCT' }, store('CA_EN'), other)).toBe('/US_EN/a.html.php');
+});
+
+test('[ST-17] the default store is CA_EN', () => {
+  expect(DEFAULT_STORE_VIEW).toBe('CA_EN');
+});
+
+test('[MD-13][MD-15] page scrolling is locked while the menu is open; a mousedown outside or Escape closes it', async () => {
+  const container = await draw();
+  const trigger = container.querySelector('button');
+  await during(() => trigger?.click());
+  expect(document.body.hasAttribute('data-scroll-lock')).toBe(true);
+  await during(() => document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+  expect([container.querySelectorAll('li').length, document.body.hasAttribute('data-scroll-lock')]).toEqual([0, false]);
+  await during(() => trigger?.click());
+  await during(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect([container.querySelectorAll('li').length, document.activeElement === trigger]).toEqual([0, true]);
+  vi.restoreAllMocks();
+});

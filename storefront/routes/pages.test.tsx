@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CmsBlockGroup } from '#storefront/features/cms-block/cms-block-group.tsx';
+import { useConnectivity } from '#storefront/platform/connectivity/use-connectivity.ts';
+import { ERROR_SHOWN_FOR, reportUnexpected, watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
+import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { during, eventually, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
+import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
+import { NotFoundPage } from './errors/not-found-page.tsx';
+import { HashModals } from './layout/hash-modals.tsx';
+
+const CSS = styleSheet('routes/layout/layout.module.css');
+let drawn: Rendered | undefined;
+afterEach(async () => {
+  await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
+  await drawn?.unmount();
+  vi.restoreAllMocks();
+});
+
+const draw = async (component: () => ReactNode, { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Answers } = {}): Promise<HTMLElement> => {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: createRootRoute({ component }), history, parseSearch, stringifySearch: formatSearch });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, await testPlatform(code, answers));
+  return drawn.container;
+};
+const toasts = () => toastStore.getState().toasts.map(({ message, timeout, dismissable }) => ({ message, timeout, dismissable }));
+
+test('[LY-01][LY-02][LY-03] the home page is pulled up under the header by 48px, 74px from 1024px, 100px from 1441px', () => {
+  expect(ruleOf(CSS, '.layout')).toContain('--pull-up: 48px');
+  expect(ruleOf(CSS, '.layout', 'min-width: 1024px')).toContain('--pull-up: 74px');
+  expect(ruleOf(CSS, '.layout', 'min-width: 1441px')).toContain('--pull-up: 100px');
+  expect(ruleOf(CSS, '.home')).toContain('margin-top: calc(var(--pull-up) * -1)');
+});
+
+test('[LY-04][LY-05] a page is 40rem high at least, the layout 1920px wide at most', () => {
+  expect(ruleOf(CSS, '.main')).toContain('min-height: 40rem');
+  expect(ruleOf(CSS, '.home')).toContain('max-width: var(--layout)');
+  expect(styleSheet('styles/tokens.css')).toContain('--layout: 1920px');
+});
+
+test('[LY-08] the global loading indicator says "Fetching Data..."', async () => {
+  const t = translateWith(await testPlatform());
+  expect((await draw(() => <GlobalLoading isLoading label={t('shell.loading')} />)).textContent).toBe('Fetching Data...');
+});
+
+test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and the way home', async () => {
+  const container = await draw(NotFoundPage);
+  expect(container.textContent).toContain('404Something went wrongMaybe the page doesn\'t exist');
+  expect(container.textContent?.toLowerCase()).toContain("the page you were hoping to find doesn't exist");
+  const home = [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(home).toEqual([['Go to homepage', '/']]);
+  await drawn?.unmount();
+  expect((await draw(NotFoundPage, { code: 'CA_FR' })).querySelector('a')?.getAttribute('href')).toBe('/CA_FR');
+});
+
+test('[NF-04] the error page says "Something went wrong"', async () => {
+  expect((await draw(ErrorPage)).querySelector('h1')?.textContent).toBe('Something went wrong');
+});
+
+test('[TS-17][TS-18] losing and regaining the connection show their messages for three seconds', async () => {
+  await draw(function Watcher() {
+    useConnectivity();
+    return null;
+  });
+  await during(() => window.dispatchEvent(new Event('offline')));
+  await during(() => window.dispatchEvent(new Event('online')));
+  expect(toasts()).toEqual([
+    { message: 'You are offline. Some features may be unavailable.', timeout: 3000, dismissable: true },
+    { message: 'You are online.', timeout: 3000, dismissable: true },
+  ]);
+});
+
+test('[TS-19][TS-20][ER-24] an error nobody caught is logged with an id, which the shopper sees for 15 seconds', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const t = translateWith(await testPlatform());
+  const fault = new Error('secret');
+  reportUnexpected(fault, '/cart', t, 'abc123');
+  expect(log).toHaveBeenCalledWith('[abc123] /cart', fault);
+  expect(toasts()).toEqual([{ message: 'Sorry! An unexpected error occurred. Debug ID: abc123 /cart', timeout: ERROR_SHOWN_FOR, dismissable: true }]);
+  expect(ERROR_SHOWN_FOR).toBe(15_000);
+});
+
+test('[AP-07] errors and rejections that nobody caught are collected', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const stop = watchUnexpected(translateWith(await testPlatform()));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));
+  stop();
+  expect(toasts()).toHaveLength(1);
+  await during(() => toastStore.dismiss(toastStore.getState().toasts[0]?.id ?? 0));
+  expect(toasts()).toHaveLength(0);
+});
+
+test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog with that block', async () => {
+  for (const [name, title] of [['privacy-policy', 'Privacy policy'], ['terms-and-conditions', 'Terms and conditions'], ['gems-of-the-earth', 'Gems of the earth']] as const) {
+    const answers = { cmsBlocks: { cmsBlocks: { items: [{ identifier: name, content: `<p>about ${name}</p>` }] } } };
+    const container = await draw(HashModals, { address: `/#${name}`, answers });
+    await eventually(() => container.querySelector('dialog')?.textContent?.includes(`about ${name}`));
+    expect(container.querySelector('dialog h2')?.textContent).toBe(title);
+    await drawn?.unmount();
+  }
+});
+
+test('[HL-07] the search parameter modal:open opens a dialog like a hash does', async () => {
+  const container = await draw(function Name() {
+    return <p>{useOpenModal().name}</p>;
+  }, { address: '/?modal:open=privacy-policy' });
+  expect(container.textContent).toBe('privacy-policy');
+});
+
+test('on a page that holds an element of that id no dialog opens', async () => {
+  const container = await draw(function Page() {
+    return (
+      <>
+        <section id="privacy-policy" />
+        <HashModals />
+      </>
+    );
+  }, { address: '/#privacy-policy' });
+  expect(container.querySelector('dialog')).toBeNull();
+});
+
+test('[ER-07][ER-08][ER-09] a block group shows a placeholder of 200px, then its blocks, the error’s message, or that there are none', async () => {
+  const group = () => <CmsBlockGroup identifiers={['a']} />;
+  const answers = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
+  expect((await draw(group, answers([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain('<p>Text</p>');
+  await drawn?.unmount();
+  expect((await draw(group, answers([null]))).textContent).toBe('There are no blocks to display');
+  await drawn?.unmount();
+  expect((await draw(group, { answers: { cmsBlocks: new Error('The shop is closed') } })).textContent).toBe('The shop is closed');
+  expect(ruleOf(styleSheet('features/cms-block/cms-block-group.module.css'), '.placeholder')).toContain('height: 200px');
+});

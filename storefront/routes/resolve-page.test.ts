@@ -1,0 +1,38 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import { loadPageType, pageTypeModule } from './page-types.ts';
+import { resolutionOf, resolvePage } from './resolve-page.ts';
+import { ResolveUrlDocument } from './resolve-url.graphql.ts';
+
+const answer = { id: 7, entity_uid: 'Nw==', relative_url: 'porcelain-tiles', redirectCode: 0, type: 'CATEGORY' as const };
+const context = async (urlResolver: unknown, code: 'CA_EN' | 'CA_FR' = 'CA_EN') => ({ platform: await testPlatform(code, { resolveUrl: { urlResolver } }), queryClient: createQueryClient() });
+const thrown = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
+
+test('[RT-44][RT-45][RT-46] the back end says whether a category, a product or a content page stands at a path', () => {
+  for (const type of ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const)
+    expect(resolutionOf({ ...answer, type }, '/x')).toEqual({ kind: 'page', page: { type, id: 7, uid: 'Nw==', path: '/porcelain-tiles' } });
+});
+
+test('[RR-02][RR-03] codes 301 and 302 lead to the relative address, with a slash put before it where it lacks one', async () => {
+  expect(resolutionOf({ ...answer, redirectCode: 301 }, '/x')).toEqual({ kind: 'redirect', code: 301, path: '/porcelain-tiles' });
+  expect(resolutionOf({ ...answer, redirectCode: 302, relative_url: '/y' }, '/x')).toEqual({ kind: 'redirect', code: 302, path: '/y' });
+  const error = await thrown(resolvePage(await context({ ...answer, redirectCode: 301 }, 'CA_FR'), '/x'));
+  expect(isRedirect(error) && [error.status, error.options.href]).toEqual([301, '/CA_FR/porcelain-tiles']);
+});
+
+test('[RR-04] no result, no type and an id below 1 are not found', async () => {
+  for (const nothing of [null, { ...answer, type: null }, { ...answer, id: 0 }, { ...answer, id: null }]) expect(resolutionOf(nothing, '/x')).toEqual({ kind: 'not-found' });
+  expect(isNotFound(await thrown(resolvePage(await context(null), '/x')))).toBe(true);
+});
+
+test('[GQ-13] the question takes the path and asks for id, uid, address, code and type', () => {
+  expect(ResolveUrlDocument).toBe('query resolveUrl($url:String!){urlResolver(url:$url){id entity_uid relative_url redirectCode type}}');
+});
+
+test('[RT-50] each kind of page is a module of its own, fetched when a page of that kind is reached', async () => {
+  const kinds = ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const;
+  expect(new Set(kinds.map(pageTypeModule)).size).toBe(3);
+  for (const kind of kinds) expect(await loadPageType(kind)).toMatchObject({ load: expect.any(Function), head: expect.any(Function) });
+});

@@ -1,0 +1,84 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ExecuteResult } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
+import { loadMessages, loadOrderMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import type { StoreViewCode } from '#contract/page-render.ts';
+
+/** Answers by operation name; an Error rejects. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answers = {}): Promise<Platform> => {
+  const storeView = STORE_VIEWS[code];
+  const i18n = await loadMessages(storeView.locale);
+  await loadOrderMessages(i18n);
+  const transport = async ({ operationName }: { operationName: string }): Promise<ExecuteResult> => {
+    const data = answers[operationName];
+    if (data instanceof Error) throw data;
+    return data === undefined ? { data: null, errors: [{ message: `No answer to ${operationName}` }] } : { data };
+  };
+  const commerce = createCommerceClient({ transport, storeView: code, currency: storeView.currency, session: guestSession, retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() } });
+  return { storeView, currency: storeView.currency, origin: 'https://shop.test', session: guestSession, i18n, readMarkup, commerce };
+};
+
+export type Rendered = { container: HTMLElement; queryClient: QueryClient; rerender: (node: ReactNode) => Promise<void>; unmount: () => Promise<void> };
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+
+/** Draws into the document, with a platform and a query cache, and waits for what it asks. Needs a DOM environment. */
+export const render = async (node: ReactNode, platform: Platform): Promise<Rendered> => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const queryClient = createQueryClient();
+  const root = createRoot(container);
+  const draw = async (next: ReactNode): Promise<void> => {
+    // What is drawn in an act takes effect at its end; only then are questions asked.
+    await act(async () =>
+      root.render(
+        <PlatformProvider platform={platform}>
+          <QueryClientProvider client={queryClient}>{next}</QueryClientProvider>
+        </PlatformProvider>,
+      ),
+    );
+    await act(async () => {
+      await settle();
+      while (queryClient.isFetching()) await settle();
+      await settle();
+    });
+  };
+  await draw(node);
+  return {
+    container,
+    queryClient,
+    rerender: draw,
+    unmount: async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    },
+  };
+};
+
+/** Lets React take in what an event changed. */
+export const during = (work: () => unknown): Promise<void> =>
+  act(async () => {
+    await work();
+    await settle();
+  });
+
+/** Waits until something is there, taking in what arrives meanwhile; gives up after a few seconds. */
+export const eventually = async <T,>(find: () => T | null | undefined | false): Promise<T> => {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    const found = find();
+    if (found) return found;
+    await during(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  }
+  throw new Error('It never came');
+};

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { Button, buttonClass, type ButtonKind, type ButtonSize } from './button/button.tsx';
+import { TextArea, TextField } from './field/text-field.tsx';
+import { Image } from './image/image.tsx';
+import { pagesToShow } from './pagination/pages-to-show.ts';
+import { QuantityField } from './quantity-field/quantity-field.tsx';
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+const draw = async (node: React.ReactNode): Promise<HTMLElement> => {
+  drawn = await render(node, await testPlatform());
+  return drawn.container;
+};
+
+test('[UI-01] buttons are primary, secondary, link or default, and big, medium or small', () => {
+  const kinds: ButtonKind[] = ['primary', 'secondary', 'link', 'default'];
+  const sizes: ButtonSize[] = ['big', 'medium', 'small'];
+  for (const kind of kinds) for (const size of sizes) expect(buttonClass({ kind, size })).toMatch(new RegExp(`${kind}.* .*${size}`));
+  expect(buttonClass()).toMatch(/primary.* .*big/);
+});
+
+test('a busy button says so and takes no click', async () => {
+  const onClick = vi.fn<() => void>();
+  const button = (await draw(<Button isBusy onClick={onClick}>Go</Button>)).querySelector('button');
+  await during(() => button?.click());
+  expect([onClick.mock.calls.length, button?.getAttribute('aria-busy')]).toEqual([0, 'true']);
+});
+
+test('[UI-02] a field that may stay empty shows its marker', async () => {
+  expect((await draw(<TextField label="Company" optional="Optional" />)).querySelector('label')?.textContent).toBe('CompanyOptional');
+});
+
+test('[UI-03] a text area in error shows an error style, and its message is read with it', async () => {
+  const container = await draw(<TextArea label="Notes" error="Too long" hint="At most 100" />);
+  const area = container.querySelector('textarea');
+  expect([area?.className.includes('wrong'), area?.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+  const described = area?.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['Too long', 'At most 100']);
+});
+
+test('[IM-07] an image with neither src nor resource is refused', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(draw(<Image alt="" />)).rejects.toThrow("Missing both 'src' and 'resource' props, needs at least one of these to be provided");
+  vi.restoreAllMocks();
+});
+
+test('[IM-08][IM-09] a placeholder stands until the picture has loaded, and stays when it fails', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const container = await draw(<Image src="oak.webp" alt="Oak" />);
+  const frame = container.querySelector('span');
+  const image = container.querySelector('img');
+  expect(frame?.dataset['state']).toBe('loading');
+  await during(() => image?.dispatchEvent(new Event('load')));
+  expect(frame?.dataset['state']).toBe('loaded');
+  await during(() => image?.dispatchEvent(new Event('error')));
+  expect(frame?.dataset['state']).toBe('errored');
+  expect([image?.getAttribute('width'), image?.getAttribute('height'), image?.getAttribute('loading')]).toEqual(['640', '800', 'lazy']);
+});
+
+test('a quantity counts whole units within its bounds, by button and by typing', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  const container = await draw(<QuantityField value={3} max={5} onChange={onChange} labels={{ field: 'Quantity', less: 'Less', more: 'More' }} />);
+  await during(() => container.querySelector<HTMLElement>('[aria-label="More"]')?.click());
+  const input = container.querySelector('input');
+  await during(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '99');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await during(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([4, 5]);
+});
+
+test('pagination names the first, the last and the neighbours', () => {
+  expect(pagesToShow(1, 1)).toEqual([1]);
+  expect(pagesToShow(1, 4)).toEqual([1, 2, 3, 4]);
+  expect(pagesToShow(5, 9)).toEqual([1, -4, 4, 5, 6, -9, 9]);
+});
