@@ -10,9 +10,18 @@ const WORTH_COMPRESSING = 1200;
 
 export type Encoding = 'br' | 'gzip';
 
-/** What of ours the client takes: brotli before gzip; undefined for neither. */
+const known = new Map<string, Encoding | undefined>();
+
+/** What of ours the client takes: brotli before gzip; undefined for neither. Browsers send few different headers. */
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
   if (!header) return undefined;
+  if (known.has(header)) return known.get(header);
+  const encoding = readAccepted(header);
+  if (known.size < 200) known.set(header, encoding);
+  return encoding;
+};
+
+const readAccepted = (header: string): Encoding | undefined => {
   const accepted = new Set(
     header
       .toLowerCase()
