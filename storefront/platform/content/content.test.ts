@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDeclarations } from './declarations.ts';
+import { plainText } from './plain-text.ts';
 import { readMarkup } from './read-markup.server.ts';
 import type { RichText } from './rich-text.ts';
 import { richText } from './rich-text.ts';
@@ -72,4 +73,8 @@ test('equal styles share one class, and a style sheet says what it means', () =>
   expect(styles.classFor([['margin', '1px']])).not.toBe(a);
   expect(styles.classFor([])).toBeUndefined();
   expect(styles.css).toContain(`.${a}{margin:0}@media (max-width:767px){.${a}{margin:8px}}`);
+});
+
+test('the words of a text stand apart where its blocks do', () => {
+  expect(plainText(rich('<p>One <b>b</b>ox.</p><ul><li>Two</li><li>three</li></ul>'))).toBe('One box. Two three');
 });
