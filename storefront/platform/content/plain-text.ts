@@ -6,4 +6,4 @@ const words = (nodes: readonly RichText[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : words(node.children ?? []) + (INLINE.has(node.tag) ? '' : ' '))).join('');
 
 /** The words of formatted text on one line. */
-export const plainText = (nodes: readonly RichText[]): string => words(nodes).replace(/\s+/g, ' ').trim();
+export const plainText = (nodes: readonly RichText[]): string => words(nodes).replace(/[ \t\r\n]+/g, ' ').trim();
