@@ -5,7 +5,7 @@ import { wordsOf } from './support/words.ts';
 
 /** Inline on a desk, where it opens when it takes the focus; behind a button on a phone. */
 const openSearch = async (page: Page, isMobile: boolean | undefined): Promise<Locator> => {
-  const field = page.getByRole('banner').getByRole('textbox', { name: 'Search Collection', includeHidden: true });
+  const field = page.getByRole('banner').getByRole('textbox', { name: 'Search Collection', includeHidden: !isMobile });
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   else await field.focus();
   return field;

@@ -104,7 +104,7 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
     step('paymentMethod', async () => {
       memory.write('paymentMethod', { code, key: newKey() });
       memory.write('authorize_net_cc', data);
-      store.setState({ paymentCode: code, paymentData: data });
+      store.setState((state) => ({ paymentCode: code, paymentData: data, errors: { ...state.errors, order: undefined } }));
     });
 
   const receive = (receipt: Receipt): void => {

@@ -25,7 +25,8 @@ export const PaymentStep = () => {
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
-  const failure = useCheckout((state) => state.errors.paymentMethod);
+  // A refused payment leads back here: what the order said is shown where it can be put right.
+  const failure = useCheckout((state) => state.errors.paymentMethod ?? state.errors.order);
   const [number, setNumber] = useState('');
   const [date, setDate] = useState('');
   const rules = useCallback(
