@@ -1,4 +1,4 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -65,14 +65,24 @@ const preparePostgresql = async (): Promise<{ adminUrl: string; stop(): Promise<
   return { adminUrl: cluster.url, stop: cluster.stop };
 };
 
+/** Every temporary folder the tests make lies in this one, and goes with it. The database server's user has to pass through. */
+const ownTemporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-run-'));
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  return folder;
+};
+
 /** One PostgreSQL cluster and one PGlite template for the whole test run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const [pgliteTemplate, postgresql] = await Promise.all([preparePGlite(), preparePostgresql()]);
+  const folder = ownTemporaryFolder();
   project.provide('testDatabases', {
     pgliteTemplate,
     ...(postgresql ? { postgresql: { adminUrl: postgresql.adminUrl, template: TEMPLATE } } : {}),
   });
   return async () => {
+    rmSync(folder, { recursive: true, force: true });
     if (!postgresql) return;
     await withAdmin(postgresql.adminUrl, `drop database if exists ${TEMPLATE}`).catch(() => {});
     await postgresql.stop();
