@@ -1,16 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-const NO_LINK = '\0no-router-link';
-
-/** Every link of ours is a plain anchor that one listener takes over; the router's own link component stays out of the bundle. */
-const withoutRouterLink: Plugin = {
-  name: 'without-router-link',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (source, importer) => (source === './link.js' && importer?.includes('/@tanstack/react-router/') ? NO_LINK : undefined),
-  load: (id) => (id === NO_LINK ? 'export const Link = () => null, createLink = () => Link, linkOptions = (options) => options, useLinkProps = () => ({}), composeHandlers = () => () => {};' : undefined),
-};
+import { trimmedLibraries } from './scripts/vite/trimmed-libraries.ts';
 
 /** A style sheet counts by being imported, also where only the server uses its class names. */
 const keepStyles: Plugin = {
@@ -21,7 +11,7 @@ const keepStyles: Plugin = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [withoutRouterLink, react(), keepStyles],
+  plugins: [trimmedLibraries(), react(), keepStyles],
   publicDir: 'storefront/public',
   build: {
     outDir: 'dist/client',

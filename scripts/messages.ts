@@ -7,12 +7,13 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'storefront', 'messages');
 const target = join(root, 'storefront', 'generated', 'messages');
 const banner = '// Written by `npm run messages` from storefront/messages; do not edit.\n';
-/** Words of the last steps of an order: a catalogue of their own, fetched when they are needed. */
-const LATE_AREAS = ['checkout', 'track-order', 'validation'];
+/** Words that most pages do without: catalogues of their own, fetched by the pages that need them. */
+const GROUPS: Readonly<Record<string, string>> = { checkout: 'order', 'track-order': 'order', validation: 'order', product: 'product' };
+const BASE = 'base';
 const isCheck = process.argv.includes('--check');
 
 const messages = new Map<string, Message>();
-const lateIds = new Set<string>();
+const groupOf = new Map<string, string>();
 const problems: string[] = [];
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).sort()) {
   const area = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, Message>;
@@ -20,7 +21,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')).
     if (messages.has(id)) problems.push(`${id}: stands twice (${file})`);
     problems.push(...problemsOf(id, message));
     messages.set(id, message);
-    if (LATE_AREAS.includes(file.replace('.json', ''))) lateIds.add(id);
+    groupOf.set(id, GROUPS[file.replace('.json', '')] ?? BASE);
   }
 }
 
@@ -33,15 +34,17 @@ if (isCheck) problems.push(...unused.map((id) => `${id}: unused`));
 else if (unused.length) console.warn(`${unused.length} messages are not used yet`);
 
 const ids = [...messages.keys()].sort();
-const catalogue = (language: 'en' | 'fr', isLate: boolean) => {
-  const entries = ids.filter((id) => lateIds.has(id) === isLate).map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(messages.get(id)?.[language] ?? ''))},`);
+const catalogue = (language: 'en' | 'fr', group: string) => {
+  const entries = ids.filter((id) => groupOf.get(id) === group).map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(messages.get(id)?.[language] ?? ''))},`);
   return `${banner}import type { Messages } from '@lingui/core';\n\nexport const messages: Messages = {\n${entries.join('\n')}\n};\n`;
 };
 const files: Record<string, string> = {
-  'en.ts': catalogue('en', false),
-  'en.order.ts': catalogue('en', true),
-  'fr.ts': catalogue('fr', false),
-  'fr.order.ts': catalogue('fr', true),
+  'en.ts': catalogue('en', BASE),
+  'en.product.ts': catalogue('en', 'product'),
+  'en.order.ts': catalogue('en', 'order'),
+  'fr.ts': catalogue('fr', BASE),
+  'fr.product.ts': catalogue('fr', 'product'),
+  'fr.order.ts': catalogue('fr', 'order'),
   'message-id.ts': `${banner}export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n') || '  never'};\n`,
 };
 

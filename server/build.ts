@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listFiles, precompress } from './assets/precompress.ts';
 
 const SOURCE_FOLDERS = ['storefront', 'contract'];
-const SOURCE_FILES = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCE_FILES = ['vite.config.ts', 'scripts/vite/trimmed-libraries.ts', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
 const vite = (root: string, args: readonly string[]): Promise<void> =>

@@ -2,14 +2,14 @@ import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-s
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { ModuleAssets, PageRequest } from '#contract/page-render.ts';
-import { catalogueModule, orderCatalogueModule } from './platform/i18n/load-messages.ts';
+import { catalogueModule } from './platform/i18n/load-messages.ts';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
 import { pageHeadOf } from './routes/layout/page-head-of.ts';
-import { modulesOf, usesOrderMessages } from './routes/page-modules.ts';
+import { messagesOf, modulesOf } from './routes/page-modules.ts';
 
 type DocumentParts = { request: PageRequest; context: RouterContext; matches: readonly AnyRouteMatch[]; body: string; styles: string };
 
@@ -35,7 +35,7 @@ const assetsOf = ({ assets }: PageRequest, modules: readonly string[]): ModuleAs
 export const writeDocument = ({ request, context, matches, body, styles }: DocumentParts): string => {
   const { storeView, currency } = context.platform;
   const { title, tags } = pageHeadOf(matches, context);
-  const page = assetsOf(request, [catalogueModule(storeView.language), ...(usesOrderMessages(matches) ? [orderCatalogueModule(storeView.language)] : []), ...modulesOf(matches)]);
+  const page = assetsOf(request, [catalogueModule(storeView.language), ...messagesOf(matches).map((group) => catalogueModule(storeView.language, group)), ...modulesOf(matches)]);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

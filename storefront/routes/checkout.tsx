@@ -1,16 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { countriesQuery } from '#storefront/features/checkout/address/countries.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
-import { loadOrderMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { rootRoute } from './__root.tsx';
 import { contextOf, routeHead } from './route-head.ts';
 
 export const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout',
-  staticData: { usesOrderMessages: true, module: 'storefront/routes/checkout/checkout-screen.tsx' },
+  staticData: { messages: 'order', module: 'storefront/routes/checkout/checkout-screen.tsx' },
   loader: async ({ context: { platform, queryClient } }) => {
-    await Promise.all([loadOrderMessages(platform.i18n), queryClient.ensureQueryData(countriesQuery(platform))]);
+    await Promise.all([loadMessageGroup(platform.i18n, 'order'), queryClient.ensureQueryData(countriesQuery(platform))]);
   },
   head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('checkout.title'), path: '/checkout', isIndexed: false }),
   component: lazyRouteComponent(() => import('./checkout/checkout-screen.tsx'), 'CheckoutScreen'),
@@ -19,8 +19,8 @@ export const checkoutRoute = createRoute({
 export const receiptRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/checkout/receipt',
-  staticData: { usesOrderMessages: true, module: 'storefront/routes/checkout/receipt-screen.tsx' },
-  loader: ({ context }) => loadOrderMessages(context.platform.i18n),
+  staticData: { messages: 'order', module: 'storefront/routes/checkout/receipt-screen.tsx' },
+  loader: ({ context }) => loadMessageGroup(context.platform.i18n, 'order'),
   head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('receipt.number'), path: '/checkout/receipt', isIndexed: false }),
   component: lazyRouteComponent(() => import('./checkout/receipt-screen.tsx'), 'ReceiptScreen'),
 });

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CmsBlockGroup } from '#storefront/features/cms-block/cms-block-group.tsx';
-import { useConnectivity } from '#storefront/platform/connectivity/use-connectivity.ts';
+import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
 import { ERROR_SHOWN_FOR, reportUnexpected, watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
@@ -66,12 +66,10 @@ test('[NF-04] the error page says "Something went wrong"', async () => {
 });
 
 test('[TS-17][TS-18] losing and regaining the connection show their messages for three seconds', async () => {
-  await draw(function Watcher() {
-    useConnectivity();
-    return null;
-  });
+  const stop = watchConnection(translateWith(await testPlatform()));
   await during(() => window.dispatchEvent(new Event('offline')));
   await during(() => window.dispatchEvent(new Event('online')));
+  stop();
   expect(toasts()).toEqual([
     { message: 'You are offline. Some features may be unavailable.', timeout: 3000, dismissable: true },
     { message: 'You are online.', timeout: 3000, dismissable: true },

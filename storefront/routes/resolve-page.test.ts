@@ -34,5 +34,6 @@ test('[GQ-13] the question takes the path and asks for id, uid, address, code an
 test('[RT-50] each kind of page is a module of its own, fetched when a page of that kind is reached', async () => {
   const kinds = ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const;
   expect(new Set(kinds.map(pageTypeModule)).size).toBe(3);
-  for (const kind of kinds) expect(await loadPageType(kind)).toMatchObject({ load: expect.any(Function), head: expect.any(Function) });
+  const { i18n } = await testPlatform();
+  for (const kind of kinds) expect(await loadPageType(kind, i18n)).toMatchObject({ load: expect.any(Function), head: expect.any(Function) });
 });

@@ -12,7 +12,7 @@ export const resolvedRoute = createRoute({
   loaderDeps: ({ search }) => ({ search: pageQueryOf(search) }),
   loader: async ({ context, params, deps: { search } }) => {
     const page = await resolvePage(context, `/${params._splat ?? ''}`);
-    const pageType = await loadPageType(page.type);
+    const pageType = await loadPageType(page.type, context.platform.i18n);
     const data = await pageType.load({ context, page, search });
     return { page, pageType, data, search };
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadMessages, loadOrderMessages } from './load-messages.ts';
+import { loadMessageGroup, loadMessages } from './load-messages.ts';
 import { translateWith } from './translate.ts';
 
 test('[ER-20] messages are there for en_US, en_CA and fr_CA', async () => {
@@ -18,6 +18,6 @@ test('[ER-22] a missing translation shows its id and breaks nothing', async () =
 
 test('the words of an order come later, in the same language', async () => {
   const i18n = await loadMessages('fr_CA');
-  await loadOrderMessages(i18n);
+  await loadMessageGroup(i18n, 'order');
   expect(i18n._('checkout.title')).not.toBe('checkout.title');
 });

@@ -10,14 +10,16 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   fr: () => import('#storefront/generated/messages/fr.ts'),
 };
 
-const ORDER_CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  en: () => import('#storefront/generated/messages/en.order.ts'),
-  fr: () => import('#storefront/generated/messages/fr.order.ts'),
+/** Words that most pages do without. */
+export type MessageGroup = 'product' | 'order';
+
+const GROUPS: Readonly<Record<MessageGroup, Readonly<Record<Language, Catalogue>>>> = {
+  product: { en: () => import('#storefront/generated/messages/en.product.ts'), fr: () => import('#storefront/generated/messages/fr.product.ts') },
+  order: { en: () => import('#storefront/generated/messages/en.order.ts'), fr: () => import('#storefront/generated/messages/fr.order.ts') },
 };
 
 /** Source path of a language's catalogue, as the build's manifest names it. */
-export const catalogueModule = (language: Language): string => `storefront/generated/messages/${language}.ts`;
-export const orderCatalogueModule = (language: Language): string => `storefront/generated/messages/${language}.order.ts`;
+export const catalogueModule = (language: Language, group?: MessageGroup): string => `storefront/generated/messages/${language}${group ? `.${group}` : ''}.ts`;
 
 const loaded = new Map<string, Promise<I18n>>();
 
@@ -37,8 +39,8 @@ export const loadMessages = (locale: string): Promise<I18n> => {
   return known;
 };
 
-/** Adds the words of checkout, receipt and tracking, which most visits never need. */
-export const loadOrderMessages = async (i18n: I18n): Promise<void> => {
-  const { messages } = await ORDER_CATALOGUES[i18n.locale.startsWith('fr') ? 'fr' : 'en']();
+/** Adds the words of a page that uses a group of its own; its loader waits for them. */
+export const loadMessageGroup = async (i18n: I18n, group: MessageGroup): Promise<void> => {
+  const { messages } = await GROUPS[group][i18n.locale.startsWith('fr') ? 'fr' : 'en']();
   i18n.load(i18n.locale, messages);
 };

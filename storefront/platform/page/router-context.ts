@@ -10,7 +10,7 @@ export type RouterContext = {
   server?: ServerParts;
 };
 
-export type ServerParts = Readonly<Record<'messages' | 'utilityLinks' | 'menu' | 'footer', ReactNode>> & {
+export type ServerParts = Readonly<Record<'messages' | 'utilityLinks' | 'menu' | 'footer' | 'switchers', ReactNode>> & {
   load: (context: RouterContext) => Promise<unknown>;
 };
 

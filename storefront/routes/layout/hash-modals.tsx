@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
-import { loadOrderMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
@@ -11,7 +11,7 @@ type Fetch = (platform: Platform) => Promise<HashModal>;
 const fetchBlockModal: Fetch = async () => (await import('./block-modal.tsx')).default;
 
 const fetchTrackOrder: Fetch = async ({ i18n }) => {
-  const [modal] = await Promise.all([import('./track-order-modal.tsx'), loadOrderMessages(i18n)]);
+  const [modal] = await Promise.all([import('./track-order-modal.tsx'), loadMessageGroup(i18n, 'order')]);
   return modal.default;
 };
 

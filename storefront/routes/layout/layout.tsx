@@ -1,30 +1,29 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { CurrencySwitcher } from '#storefront/features/currency/currency-switcher.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
-import { StoreSwitcher } from '#storefront/features/store-view/store-switcher.tsx';
-import { ToastRegion } from '#storefront/features/toasts/toast-region.tsx';
+import { lazy, Suspense } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
 import { StaticPart } from '#storefront/ui/static-part/static-part.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { CartSlot } from './cart-slot.tsx';
-import { HashModals } from './hash-modals.tsx';
-import { usePageKind } from './use-page-kind.ts';
 import { useVisit } from './use-visit.ts';
 import styles from './layout.module.css';
 
 const fetchDrawer = () => import('./navigation-drawer.tsx').then((module) => module.NavigationDrawer);
 
+// Brought to life a moment after the page: until its code is there, what the server drew stays.
+const Switchers = lazy(() => import('./switchers.tsx'));
+const Overlays = lazy(() => import('./overlays.tsx'));
+
 /** Header, page and footer, and what belongs to every page. */
 export const Layout = () => {
   const t = useT();
   const { server } = useRouter().options.context;
-  const pageKind = usePageKind();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
   const isOnHome = path === '/';
-  useVisit();
+  const hasBegun = useVisit();
 
   return (
     <AppProviders>
@@ -37,12 +36,7 @@ export const Layout = () => {
           messages={<StaticPart>{server?.messages}</StaticPart>}
           utilityLinks={<StaticPart>{server?.utilityLinks}</StaticPart>}
           menu={<StaticPart>{server?.menu}</StaticPart>}
-          switchers={
-            <>
-              <StoreSwitcher pageKind={pageKind} />
-              <CurrencySwitcher />
-            </>
-          }
+          switchers={<Suspense>{server ? server.switchers : <Switchers />}</Suspense>}
           fetchDrawer={fetchDrawer}
           cart={path === '/checkout' ? null : <CartSlot />}
         />
@@ -51,8 +45,7 @@ export const Layout = () => {
         </main>
         <StaticPart>{server?.footer}</StaticPart>
       </div>
-      <HashModals />
-      <ToastRegion />
+      <Suspense>{hasBegun && <Overlays />}</Suspense>
       <GlobalLoading isLoading={isLoading} label={t('shell.loading')} />
     </AppProviders>
   );

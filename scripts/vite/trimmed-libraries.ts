@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+type Trim = { library: string; file: string; code: string };
+
+/**
+ * Parts of libraries that every bundle carries and this shop never calls: the router's link component (our links are plain
+ * anchors that one listener takes over) and its own way to write search parameters (router.tsx gives another), the query
+ * cache's mutations (ours run through one queue of their own) and endless lists.
+ */
+const TRIMS: readonly Trim[] = [
+  {
+    library: '@tanstack/react-router/',
+    file: './link.js',
+    code: 'export const Link = () => null, createLink = () => Link, linkOptions = (options) => options, useLinkProps = () => ({}), composeHandlers = () => () => {};',
+  },
+  {
+    library: '@tanstack/router-core/',
+    file: './searchParams.js',
+    code: 'const unused = () => { throw new Error("router.tsx reads and writes search parameters"); }; export const defaultParseSearch = unused, defaultStringifySearch = unused, parseSearchWith = unused, stringifySearchWith = unused;',
+  },
+  {
+    library: '@tanstack/query-core/',
+    file: './mutationCache.js',
+    code: 'export class MutationCache { clear() {} getAll() { return []; } findAll() { return []; } resumePausedMutations() { return Promise.resolve(); } }',
+  },
+  {
+    library: '@tanstack/query-core/',
+    file: './infiniteQueryBehavior.js',
+    code: 'const unused = () => { throw new Error("No list of this shop is endless"); }; export const infiniteQueryBehavior = unused, hasNextPage = unused, hasPreviousPage = unused;',
+  },
+];
+
+const ID = /^\0trimmed:(\d+)$/;
+
+/** Leaves them out of the built bundles; the browser journeys run against what is left. */
+export const trimmedLibraries = (): Plugin => ({
+  name: 'trimmed-libraries',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) => {
+    const index = TRIMS.findIndex(({ file, library }) => source === file && importer?.includes(`/${library}`));
+    return index < 0 ? undefined : `\0trimmed:${index}`;
+  },
+  load: (id) => TRIMS[Number(ID.exec(id)?.[1] ?? -1)]?.code,
+});

@@ -1,0 +1,40 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { parseSearch } from '../page/search-codec.ts';
+import { routableAnchor } from './same-site.ts';
+
+const PRELOAD_DELAY = 60;
+
+const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Every plain anchor of the page becomes a client navigation and is preloaded when the shopper means to follow it: links
+ * of components, menus and content alike, at the cost of one listener. `prefix` is that of the store view. Returns how to stop.
+ */
+export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) => {
+  const over = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const onClick = (event: MouseEvent): void => {
+    const url = isPlainClick(event) ? routableAnchor(event.target, prefix) : undefined;
+    if (!url) return;
+    event.preventDefault();
+    const isHere = url.pathname === location.pathname && url.search === location.search;
+    if (isHere && url.hash) void router.navigate({ to: '.', search: true, hash: url.hash.slice(1), resetScroll: false });
+    else router.history.push(url.pathname + url.search + url.hash);
+  };
+
+  const onIntent = (event: Event): void => {
+    const url = routableAnchor(event.target, prefix);
+    clearTimeout(timer);
+    if (!url || url.pathname === location.pathname) return;
+    const to = url.pathname.slice(prefix.length) || '/';
+    timer = setTimeout(() => void router.preloadRoute({ to, search: parseSearch(url.search) } as never), PRELOAD_DELAY);
+  };
+
+  document.addEventListener('click', onClick, { signal: over.signal });
+  for (const name of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(name, onIntent, { passive: true, signal: over.signal });
+  return () => {
+    clearTimeout(timer);
+    over.abort();
+  };
+};
