@@ -9,7 +9,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createMemo } from './memo.ts';
 import { systemRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { createRateLimiter, unlimited } from './rate-limit.ts';
+import { createRateLimiter } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = { database: Database; settings: Settings; log: Log; clock?: Clock; random?: Random };
@@ -25,7 +25,7 @@ export const createPlatform = ({ database, settings, log, clock = systemClock, r
     cache: createInvalidation({ database, databaseUrl: settings.databaseUrl, log }),
     jobs,
     mail: createMailer({ jobs, settings }),
-    rateLimit: settings.rateLimits ? createRateLimiter(clock) : unlimited,
+    rateLimit: createRateLimiter(clock),
     perProcess: createMemo(),
   };
 };

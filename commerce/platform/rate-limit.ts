@@ -10,9 +10,6 @@ export type RateLimiter = {
 
 type Window = { startedAt: number; count: number; previous: number };
 
-/** Where one address stands for many shoppers, as in tests. */
-export const unlimited: RateLimiter = { allow: () => true };
-
 /** Counts in this process; behind a load balancer each process allows the rate. */
 export const createRateLimiter = (clock: Clock): RateLimiter => {
   const windows = new LRUCache<string, Window>({ max: 100_000 });
