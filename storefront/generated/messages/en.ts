@@ -106,7 +106,6 @@ export const messages: Messages = {
   "common.notifications": ["Notifications"],
   "common.offline": ["You are offline. Some features may be unavailable."],
   "common.online": ["You are online."],
-  "common.optional": ["Optional"],
   "errors.internal.retry": ["Try again"],
   "errors.internal.text": ["This page could not be shown. Your cart is safe."],
   "errors.internal.title": ["Something went wrong"],

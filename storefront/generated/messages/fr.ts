@@ -106,7 +106,6 @@ export const messages: Messages = {
   "common.notifications": ["Avis"],
   "common.offline": ["Vous êtes hors ligne. Certaines fonctions pourraient ne pas être disponibles."],
   "common.online": ["Vous êtes en ligne."],
-  "common.optional": ["Facultatif"],
   "errors.internal.retry": ["Réessayer"],
   "errors.internal.text": ["Cette page n’a pas pu être affichée. Votre panier est conservé."],
   "errors.internal.title": ["Une erreur est survenue"],

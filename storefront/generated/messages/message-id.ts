@@ -173,7 +173,6 @@ export type MessageId =
   | "common.notifications"
   | "common.offline"
   | "common.online"
-  | "common.optional"
   | "errors.internal.retry"
   | "errors.internal.text"
   | "errors.internal.title"

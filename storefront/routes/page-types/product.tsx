@@ -1,12 +1,19 @@
 import { notFound } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCartActions } from '#storefront/features/cart/cart-context.tsx';
-import { RelatedProducts } from '#storefront/features/catalog/list/related-products.tsx';
+import '#storefront/features/catalog/card/product-card.module.css';
+import '#storefront/features/catalog/list/product-row.module.css';
+import '#storefront/features/catalog/list/related-products.module.css';
 import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { definePageType } from '../page-type.ts';
+
+// Far below the first screen: drawn with the page on the server, brought to life a moment later. Its styles are the page's.
+const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');
+const RelatedProducts = import.meta.env.SSR ? (await fetchRelated()).RelatedProducts : lazy(() => fetchRelated().then((module) => ({ default: module.RelatedProducts })));
 
 /** The cart's action, with its refusals in words. */
 const useAddToCart = (): AddToCart => {
@@ -34,7 +41,11 @@ export const pageType = definePageType({
       path={page.path}
       config={typeof search['config'] === 'string' ? search['config'] : undefined}
       addToCart={useAddToCart()}
-      related={<RelatedProducts products={data.record.related_products} />}
+      related={
+        <Suspense>
+          <RelatedProducts products={data.record.related_products} />
+        </Suspense>
+      }
     />
   ),
 });

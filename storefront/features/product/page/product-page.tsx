@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -11,16 +11,17 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
-import { Care, DeliveryNotes, Suitability } from '../facts/notes.tsx';
-import { SpecificationTable } from '../facts/specification-table.tsx';
+import '../facts/facts.module.css';
 import { Gallery } from '../gallery/gallery.tsx';
 import { toProduct } from '../model/product.ts';
-import { specificationsOf } from '../model/specifications.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
 import { productQuery } from './product-query.ts';
 import type { LoadedProduct } from './product-query.ts';
 import { useSelection } from './use-selection.ts';
+
+// Below the first screen: drawn with the page on the server, brought to life a moment later.
+const ProductFacts = import.meta.env.SSR ? (await import('../facts/product-facts.tsx')).default : lazy(() => import('../facts/product-facts.tsx'));
 
 type Props = {
   path: string;
@@ -65,18 +66,9 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
         </div>
       </div>
       <div className={styles.facts}>
-        <div>
-          <section className={styles.description}>
-            <h2>{t('product.description')}</h2>
-            <RichTextView content={loaded.description} />
-          </section>
-          <Suitability attributes={buyable.attributes} />
-          <Care attributes={buyable.attributes} />
-          <DeliveryNotes />
-        </div>
-        <div>
-          <SpecificationTable rows={specificationsOf(product.attributes, variant?.attributes, buyable.weight)} />
-        </div>
+        <Suspense>
+          <ProductFacts description={loaded.description} attributes={product.attributes} variantAttributes={variant?.attributes} weight={buyable.weight} descriptionClass={styles.description} />
+        </Suspense>
       </div>
       {related}
     </>
