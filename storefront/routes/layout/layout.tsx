@@ -1,6 +1,7 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Header } from '#storefront/features/header/header.tsx';
 import { lazy, Suspense } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
@@ -13,8 +14,8 @@ import styles from './layout.module.css';
 const fetchDrawer = () => import('./navigation-drawer.tsx').then((module) => module.NavigationDrawer);
 
 // Brought to life a moment after the page: until its code is there, what the server drew stays.
-const Switchers = lazy(() => import('./switchers.tsx'));
-const Overlays = lazy(() => import('./overlays.tsx'));
+const Switchers = lazy(() => untilFetched(() => import('./switchers.tsx')));
+const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 
 /** Header, page and footer, and what belongs to every page. */
 export const Layout = () => {

@@ -8,12 +8,13 @@ import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts'
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { definePageType } from '../page-type.ts';
 
 // Far below the first screen: drawn with the page on the server, brought to life a moment later. Its styles are the page's.
 const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');
-const RelatedProducts = import.meta.env.SSR ? (await fetchRelated()).RelatedProducts : lazy(() => fetchRelated().then((module) => ({ default: module.RelatedProducts })));
+const RelatedProducts = import.meta.env.SSR ? (await fetchRelated()).RelatedProducts : lazy(() => untilFetched(fetchRelated).then((module) => ({ default: module.RelatedProducts })));
 
 /** The cart's action, with its refusals in words. */
 const useAddToCart = (): AddToCart => {
@@ -23,8 +24,9 @@ const useAddToCart = (): AddToCart => {
     try {
       await addItem({ sku, parentSku, quantity });
     } catch (error) {
-      const { refusalMessage } = await import('#storefront/features/cart/refusal-message.ts');
-      throw new Error(t(refusalMessage(error)), { cause: error });
+      // Without a connection this code cannot be fetched either.
+      const refusal = await import('#storefront/features/cart/refusal-message.ts').then(({ refusalMessage }) => refusalMessage(error)).catch(() => 'cart.error.offline' as const);
+      throw new Error(t(refusal), { cause: error });
     }
   };
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -7,7 +8,7 @@ import styles from './gallery.module.css';
 
 export const GALLERY_SIZES = '(min-width: 1440px) 690px, (min-width: 1024px) 53vw, (min-width: 768px) 47vw, 100vw';
 
-const Enlarged = lazy(() => import('./enlarged.tsx'));
+const Enlarged = lazy(() => untilFetched(() => import('./enlarged.tsx')));
 
 type Props = { name: string; pictures: readonly Picture[] };
 

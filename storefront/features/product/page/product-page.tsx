@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useMemo } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
@@ -21,7 +22,7 @@ import type { LoadedProduct } from './product-query.ts';
 import { useSelection } from './use-selection.ts';
 
 // Below the first screen: drawn with the page on the server, brought to life a moment later.
-const ProductFacts = import.meta.env.SSR ? (await import('../facts/product-facts.tsx')).default : lazy(() => import('../facts/product-facts.tsx'));
+const ProductFacts = import.meta.env.SSR ? (await import('../facts/product-facts.tsx')).default : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
 
 type Props = {
   path: string;

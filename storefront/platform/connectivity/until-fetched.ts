@@ -1,0 +1,27 @@
+const LONGEST_WAIT_MS = 10_000;
+
+const untilWorthTrying = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, LONGEST_WAIT_MS);
+    window.addEventListener('online', done);
+  });
+
+/**
+ * Fetches the code of a part of the page until it is there: after a failure again as soon as the connection is back.
+ * Never rejects, so that what the server drew stays on the page meanwhile.
+ */
+export const untilFetched = async <T>(load: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      console.warn('Code could not be fetched', error);
+      await untilWorthTrying();
+    }
+  }
+};
