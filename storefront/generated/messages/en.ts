@@ -2,8 +2,6 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "cart.added": [["name"]," is in your cart."],
-  "cart.added.view": ["View cart"],
   "cart.checkout": ["Check out"],
   "cart.checkout.blocked": ["An item is out of stock or short. Change or remove it to check out."],
   "cart.continue": ["Continue shopping"],

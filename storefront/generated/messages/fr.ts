@@ -2,8 +2,6 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "cart.added": [["name"]," est dans votre panier."],
-  "cart.added.view": ["Voir le panier"],
   "cart.checkout": ["Passer la commande"],
   "cart.checkout.blocked": ["Un article est en rupture ou en quantité insuffisante. Modifiez-le ou retirez-le pour commander."],
   "cart.continue": ["Continuer vos achats"],

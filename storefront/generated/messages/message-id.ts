@@ -1,7 +1,5 @@
 // Written by `npm run messages` from storefront/messages; do not edit.
 export type MessageId =
-  | "cart.added"
-  | "cart.added.view"
   | "cart.checkout"
   | "cart.checkout.blocked"
   | "cart.continue"
