@@ -1,4 +1,4 @@
-"""Renders the still lifes of scenes.yaml: category banners and home pictures. Usage: banners.py [--only name] [--draft]"""
+"""Renders the still lifes of scenes.yaml: pictures of the home page. Usage: banners.py [--only name] [--draft]"""
 import argparse
 import os
 import time
@@ -10,8 +10,9 @@ import yaml
 
 import encode
 from colour import step
+from entries import entries as described
 from noise import work_folder
-from render import build, plane
+from build import build, plane
 from studio import Block, Light, Skin, Studio
 
 HERE = Path(__file__).parent
@@ -75,7 +76,7 @@ def main():
     a.add_argument('--draft', action='store_true')
     a.add_argument('--force', action='store_true', help='render pictures that exist')
     o = a.parse_args()
-    entries = yaml.safe_load((HERE / 'pictures.yaml').read_text())
+    entries = described()
     for scene in yaml.safe_load((HERE / 'scenes.yaml').read_text())['scenes']:
         if o.only and scene['name'] not in o.only.split(','):
             continue

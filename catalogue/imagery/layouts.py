@@ -1,32 +1,15 @@
 """How pieces are laid. Every layout maps plane coordinates (mm) to Cells. `joint` is the gap between pieces."""
-from dataclasses import dataclass
-
 import numpy as np
 
-from noise import cells, fbm, pick
-
-
-@dataclass
-class Cells:
-    i: np.ndarray
-    j: np.ndarray
-    x: np.ndarray      # mm from the piece's centre, along its length
-    y: np.ndarray
-    d: np.ndarray      # mm to the piece's edge, positive inside
-    kind: np.ndarray | None = None   # which of several piece shapes
-
-    def random(self, seed):
-        return pick(self.i, self.j, seed)
-
-
-def _cells(i, j, x, y, d, kind=None):
-    return Cells(i.astype(np.int32), j.astype(np.int32), *(a.astype(np.float32) for a in (x, y, d)), kind)
+import fancy_layouts as fancy
+import irregular_layouts as irregular
+from pieces import Cells, as_cells
 
 
 def plain(x, y):
     """One piece without joints."""
     zero = np.zeros_like(x)
-    return _cells(zero, zero, x, y, zero + 1e4)
+    return as_cells(zero, zero, x, y, zero + 1e4)
 
 
 def grid(x, y, width, height, joint, bond=0., round_to=0.):
@@ -38,26 +21,13 @@ def grid(x, y, width, height, joint, bond=0., round_to=0.):
     lx, ly = xs - (col + .5) * pw, y - (row + .5) * ph
     qx, qy = np.abs(lx) - (width / 2 - round_to), np.abs(ly) - (height / 2 - round_to)
     d = round_to - np.hypot(np.maximum(qx, 0), np.maximum(qy, 0)) - np.minimum(np.maximum(qx, qy), 0)
-    return _cells(col, row, lx, ly, d)
+    return as_cells(col, row, lx, ly, d)
 
 
 def columns(x, y, width, height, joint, bond=0., round_to=0.):
     """Running bond with the long side upright: planks that run up the picture, or stacked vertical tiles."""
     c = grid(y, x, width, height, joint, bond, round_to)
     return Cells(c.i, c.j, c.x, -c.y, c.d)
-
-
-def random_planks(x, y, width, height, joint, upright=True):
-    """Planks of one width whose ends fall at random."""
-    if upright:
-        x, y = y, x
-    row = np.floor(y / (height + joint))
-    shift = pick(row.astype(np.int32), row.astype(np.int32) * 0, 77)
-    xs = x + shift * (width + joint)
-    col = np.floor(xs / (width + joint))
-    lx, ly = xs - (col + .5) * (width + joint), y - (row + .5) * (height + joint)
-    d = np.minimum(width / 2 - np.abs(lx), height / 2 - np.abs(ly))
-    return _cells(col, row, lx, -ly if upright else ly, d)
 
 
 def _two_lattices(x, y, px, py, distance):
@@ -68,7 +38,7 @@ def _two_lattices(x, y, px, py, distance):
         item = (distance(lx, ly), c * 2 + k, r * 2 + k, lx, ly)
         best = item if best is None else tuple(np.where(item[0] > best[0], n, o) for n, o in zip(item, best))
     d, i, j, lx, ly = best
-    return _cells(i, j, lx, ly, d)
+    return as_cells(i, j, lx, ly, d)
 
 
 def hexagon(x, y, size, joint):
@@ -114,7 +84,7 @@ def scallop(x, y, size, joint):
     d0, d1 = r - np.hypot(x0, y0), r - np.hypot(x1, y1)
     own = d0 > 0
     d = np.where(own, d0, np.minimum(d1, -d0)) - joint / 2
-    return _cells(np.where(own, c0, c1), np.where(own, k, k + 1), np.where(own, x0, x1), np.where(own, y0, y1), d)
+    return as_cells(np.where(own, c0, c1), np.where(own, k, k + 1), np.where(own, x0, x1), np.where(own, y0, y1), d)
 
 
 def herringbone(x, y, width, height, joint, diagonal=True):
@@ -130,7 +100,7 @@ def herringbone(x, y, width, height, joint, diagonal=True):
     ly = np.where(flat, fy - w / 2, (2 * n - 1 - m) * w + fy - n * w / 2)
     u, v = np.where(flat, lx, ly), np.where(flat, ly, -lx)
     d = np.minimum((n * w - joint) / 2 - np.abs(u), height / 2 - np.abs(v))
-    return _cells(np.where(flat, cx - m, cx + 5000), np.where(flat, cy, cy - (2 * n - 1 - m)), u, v, d,
+    return as_cells(np.where(flat, cx - m, cx + 5000), np.where(flat, cy, cy - (2 * n - 1 - m)), u, v, d,
                   flat.astype(np.uint8))
 
 
@@ -144,7 +114,7 @@ def chevron(x, y, width, height, joint, angle=45.):
     ly = y - (row + .5) * pitch
     u, v = lx * np.cos(a) - sign * ly * np.sin(a), sign * lx * np.sin(a) + ly * np.cos(a)
     d = np.minimum(height / 2 - np.abs(v), (column - joint) / 2 - np.abs(lx))
-    return _cells(col, row, u, v, d, (sign > 0).astype(np.uint8))
+    return as_cells(col, row, u, v, d, (sign > 0).astype(np.uint8))
 
 
 def basketweave(x, y, width, height, joint):
@@ -166,34 +136,10 @@ def basketweave(x, y, width, height, joint):
     d2 = (p - band - joint) / 2 - np.maximum(np.abs(ux), np.abs(uy))
     kind = np.argmax(np.stack([d0, d1, d2]), 0).astype(np.uint8)
     take = lambda *c: np.choose(kind, c)
-    return _cells(take(i0, i1 + 4000, cx + 8000), take(j0, j1, cy), take(u0, u1, ux), take(v0, v1, uy),
+    return as_cells(take(i0, i1 + 4000, cx + 8000), take(j0, j1, cy), take(u0, u1, ux), take(v0, v1, uy),
                   take(d0, d1, d2), kind)
 
 
-def pebble(x, y, size, joint, stretch=1.35):
-    """River stones: Voronoi cells with rounded corners."""
-    wx, wy = fbm(x / size * .8, y / size * .8, 2, seed=52), fbm(x / size * .8 + 9, y / size * .8, 2, seed=53)
-    _, border, _, sx, sy = cells(x / size / stretch + .10 * wx, y / size + .10 * wy, seed=51, jitter=.72, sharp=9.)
-    return _cells(np.floor(sx), np.floor(sy), x - sx * size * stretch, y - sy * size, border * size - joint / 2)
-
-
-def strips(x, y, heights, widths, joint, upright=False, seed=61):
-    """Courses of several heights; each course has its own piece width and start."""
-    if upright:
-        x, y = y, x
-    tops = np.cumsum([0] + [h + joint for h in heights])
-    turn = np.floor(y / tops[-1])
-    rest = y - turn * tops[-1]
-    k = np.clip(np.searchsorted(tops, rest, side='right') - 1, 0, len(heights) - 1)
-    row = (turn * len(heights) + k).astype(np.int32)
-    h = np.take(np.array(heights, np.float32), k)
-    w = np.take(np.array(widths, np.float32), (pick(row, row * 0, seed) * .9999 * len(widths)).astype(int))
-    xs = x + pick(row, row * 0 + 1, seed) * 5000
-    col = np.floor(xs / (w + joint))
-    lx, ly = xs - (col + .5) * (w + joint), rest - np.take(tops, k) - (h + joint) / 2
-    return _cells(col, row, lx, -ly if upright else ly, np.minimum(w / 2 - np.abs(lx), h / 2 - np.abs(ly)))
-
-
-LAYOUTS = dict(plain=plain, grid=grid, columns=columns, random_planks=random_planks, hexagon=hexagon, penny=penny,
-               picket=picket, rhombus=rhombus, scallop=scallop, herringbone=herringbone, chevron=chevron,
-               basketweave=basketweave, pebble=pebble, strips=strips)
+LAYOUTS = dict(plain=plain, grid=grid, columns=columns, hexagon=hexagon, penny=penny, picket=picket, rhombus=rhombus,
+               scallop=scallop, herringbone=herringbone, chevron=chevron, basketweave=basketweave) \
+    | irregular.LAYOUTS | fancy.LAYOUTS

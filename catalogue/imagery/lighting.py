@@ -54,9 +54,11 @@ def _pane(a, b, ca, cb, ra, rb, soft):
 def surroundings(rx, ry, rough, kind):
     """Radiance of the room in the reflected direction (x right, y down)."""
     if kind == 'window':
-        soft = .014 + rough * .25
-        panes = sum(_pane(rx, ry, cx, cy, .036, .040, soft) for cx in (-.085, -.003) for cy in (-.085, .005))
-        return .30 - .30 * ry + (4.4 - 9 * ry) * panes + 1.1 * _pane(rx, ry, .42, .12, .12, .45, soft + .12)
+        soft = .007 + rough * .14
+        panes = sum(_pane(rx, ry, cx, cy, .026, .034, soft) for cx in (-.116, -.060) for cy in (-.116, -.044))
+        sky = 5.6 - 22 * (ry + .05) + 18 * (rx + .06)
+        glow = .25 + 1.1 * step(.16, -.20, rx * .6 + ry)          # the bright side of the room
+        return glow + sky * panes + 1.0 * _pane(rx, ry, .42, .12, .12, .45, soft + .12)
     soft = .006 + rough * .55
     return .22 - .25 * ry + 1.3 * _pane(rx, ry, -.25, -.30, .30, .25, soft + .12) \
         + .6 * _pane(rx, ry, .6, .2, .2, .6, soft + .2)

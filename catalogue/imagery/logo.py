@@ -104,7 +104,11 @@ def draw_word(image, at, height, colour):
         if curve:
             t = np.linspace(0, 1, 40)[:, None]
             p = (1 - t) ** 3 * p[0] + 3 * t * (1 - t) ** 2 * p[1] + 3 * t * t * (1 - t) * p[2] + t ** 3 * p[3]
-        draw.line([(at[0] + x * k, at[1] + y * k) for x, y in p], fill=colour, width=round(STROKE * k), joint='curve')
+        points = [(at[0] + x * k, at[1] + y * k) for x, y in p]
+        draw.line(points, fill=colour, width=round(STROKE * k), joint='curve')
+        for x, y in points[1:-1] if curve else ():
+            r = STROKE * k / 2 - .5
+            draw.ellipse([x - r, y - r, x + r, y + r], fill=colour)
 
 
 def icon(size, margin, background):
@@ -115,24 +119,41 @@ def icon(size, margin, background):
     return image.resize((size, size), Image.LANCZOS)
 
 
+# what the social card's tiles are cut from: picture, centre of the cut (0..1), its side as a share of the picture
+STONES = [('verdance-forest-marble', .3, .3, .42), ('lumiere-calacatta-slab', .45, .5, .3), ('vesper-nero-marble', .3, .35, .4), ('medina-glazed-clay', .5, .5, .42),
+          ('riviere-natural-oak', .4, .5, .24), ('confetti-terrazzo-bone', .35, .4, .42), ('alveole-honey-onyx-slab', .5, .5, .3), ('medina-glazed-lagoon', .5, .5, .4),
+          ('tivola-travertine-ivory', .4, .4, .4), ('aurelia-carrara-white', .35, .3, .35), ('boreale-quartzite-slab', .5, .5, .3)]
+
+
+def _stone(name, x, y, share, size):
+    picture = Image.open(LOGO.parent / 'catalog' / 'product' / f'{name}.webp').convert('RGB')
+    side = share * picture.width
+    left, top = x * picture.width - side / 2, y * picture.height - side / 2
+    return picture.crop((round(left), round(top), round(left + side), round(top + side))).resize((size, size), Image.LANCZOS)
+
+
 def social_card():
+    """The mark and the name, and a field of tesserae cut from our own stone."""
     w, h, k = 1200, 630, 2
     image = Image.new('RGB', (w * k, h * k), INK)
-    draw, cell, gap = ImageDraw.Draw(image), 90 * k, 6 * k
-    tones = ['#2a2825', '#34312d', '#24221f', CLAY, '#8a8377', '#d8cfbf', '#2f4d40']
-    rng = np.random.default_rng(4)
-    for i in range(7):
+    cell, gap, rng = 90 * k, 7 * k, np.random.default_rng(11)
+    size = cell - gap
+    last, order = None, []
+    for i in range(6):
         for j in range(7):
-            if i < rng.integers(0, 4):
+            if rng.random() < (.72, .42, .2, .06, 0, 0)[i]:
                 continue
-            x, y = w * k - (7 - i) * cell, j * cell
-            corner, tone = rng.integers(0, 4), tones[rng.choice(7, p=[.3, .24, .2, .08, .06, .05, .07])]
-            if rng.random() < .45:
-                draw.rectangle([x, y, x + cell - gap, y + cell - gap], fill=tone)
+            if len(order) == 0:
+                order = [int(n) for n in rng.permutation(len(STONES)) if n != last]
+            last = order.pop()
+            shape = Image.new('L', (size, size), 0)
+            draw, corner = ImageDraw.Draw(shape), int(rng.integers(0, 4))
+            cx, cy = [(0, 0), (size, 0), (size, size), (0, size)][corner]
+            if rng.random() < .5:
+                draw.rectangle([0, 0, size, size], fill=255)
             else:
-                size = cell - gap
-                cx, cy = [(x, y), (x + size, y), (x + size, y + size), (x, y + size)][corner]
-                draw.pieslice([cx - size, cy - size, cx + size, cy + size], corner * 90, corner * 90 + 90, fill=tone)
+                draw.pieslice([cx - size, cy - size, cx + size, cy + size], corner * 90, corner * 90 + 90, fill=255)
+            image.paste(_stone(*STONES[last], size), (w * k - (6 - i) * cell + gap // 2, j * cell + gap // 2), shape)
     draw_mark(image, (96 * k, 178 * k), 120 * k, LIGHT, CLAY, TURNED)
     draw_word(image, (96 * k, 352 * k), 76 * k, LIGHT)
     return image.resize((w, h), Image.LANCZOS)
@@ -147,7 +168,7 @@ def main():
     (LOGO / 'favicon.svg').write_text(icon_svg())
     icon(32, .03, None).save(LOGO / 'favicon-32.png', optimize=True)
     icon(180, .20, INK).convert('RGB').save(LOGO / 'apple-touch-icon.png', optimize=True)
-    social_card().quantize(64).save(LOGO / 'social-card.png', optimize=True)
+    social_card().quantize(255).save(LOGO / 'social-card.png', optimize=True)
 
 
 if __name__ == '__main__':

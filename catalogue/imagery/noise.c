@@ -4,13 +4,10 @@
 
 #define BLOCK 512
 
-static float grad_x[256], grad_y[256];
-
-__attribute__((constructor)) static void fill_gradients(void) {
-  for (int i = 0; i < 256; i++) {
-    grad_x[i] = cosf(i * 6.2831853f / 256);
-    grad_y[i] = sinf(i * 6.2831853f / 256);
-  }
+// About -sin(2 pi u) for u in -.5 .. .5, without a table so that many points are done at once.
+static inline float wave(float u) {
+  float y = u * (16 * fabsf(u) - 8);
+  return y * (.775f + .225f * fabsf(y));
 }
 
 static inline uint32_t hash2(int x, int y, uint32_t seed) {
@@ -23,8 +20,8 @@ static inline uint32_t hash2(int x, int y, uint32_t seed) {
 }
 
 static inline float corner(int ix, int iy, float x, float y, uint32_t seed) {
-  int k = hash2(ix, iy, seed) & 255;
-  return grad_x[k] * x + grad_y[k] * y;
+  int k = (int)(hash2(ix, iy, seed) & 255);
+  return wave(((k + 64) & 255) / 256.f - .5f) * x + wave(k / 256.f - .5f) * y;
 }
 
 static inline float gradient_noise(float x, float y, uint32_t seed) {
@@ -70,23 +67,84 @@ void fbm(const float *X, const float *Y, float *out, long n, int octaves, float 
   }
 }
 
-static inline void site(int cx, int cy, uint32_t seed, float jitter, float *px, float *py) {
-  uint32_t h = hash2(cx, cy, seed);
+static inline int wrapped(int i, int n) {
+  return n ? ((i % n) + n) % n : i;
+}
+
+static inline void site(int cx, int cy, uint32_t seed, float jitter, int nx, int ny, float *px, float *py) {
+  uint32_t h = hash2(wrapped(cx, nx), wrapped(cy, ny), seed);
   *px = cx + .5f + jitter * ((h & 0xffff) / 65536.f - .5f);
   *py = cy + .5f + jitter * ((h >> 16) / 65536.f - .5f);
 }
 
+// cells() for a lattice that does not repeat and keeps its corners, several points at a time.
+static void plain_cells(const float *X, const float *Y, float *centre, float *border, float *id, float *sx, float *sy,
+                        long n, uint32_t seed, float jitter) {
+  float x[BLOCK], y[BLOCK], best[BLOCK], bx[BLOCK], by[BLOCK], edge[BLOCK];
+  int ix[BLOCK], iy[BLOCK], bi[BLOCK], bj[BLOCK];
+  for (long start = 0; start < n; start += BLOCK) {
+    int len = n - start < BLOCK ? (int)(n - start) : BLOCK;
+    for (int i = 0; i < len; i++) {
+      x[i] = X[start + i];
+      y[i] = Y[start + i];
+      ix[i] = (int)floorf(x[i]);
+      iy[i] = (int)floorf(y[i]);
+      best[i] = edge[i] = 1e9f;
+      bx[i] = by[i] = 0;
+      bi[i] = bj[i] = 0;
+    }
+    for (int j = -1; j <= 1; j++)
+      for (int k = -1; k <= 1; k++)
+#pragma omp simd
+        for (int i = 0; i < len; i++) {
+          uint32_t h = hash2(ix[i] + k, iy[i] + j, seed);
+          float px = ix[i] + k + .5f + jitter * ((float)(int)(h & 0xffff) / 65536.f - .5f);
+          float py = iy[i] + j + .5f + jitter * ((float)(int)(h >> 16) / 65536.f - .5f);
+          float d = (px - x[i]) * (px - x[i]) + (py - y[i]) * (py - y[i]);
+          int nearer = d < best[i];
+          bx[i] = nearer ? px : bx[i];
+          by[i] = nearer ? py : by[i];
+          bi[i] = nearer ? ix[i] + k : bi[i];
+          bj[i] = nearer ? iy[i] + j : bj[i];
+          best[i] = nearer ? d : best[i];
+        }
+    for (int j = -2; j <= 2; j++)
+      for (int k = -2; k <= 2; k++)
+#pragma omp simd
+        for (int i = 0; i < len; i++) {
+          uint32_t h = hash2(bi[i] + k, bj[i] + j, seed);
+          float px = bi[i] + k + .5f + jitter * ((float)(int)(h & 0xffff) / 65536.f - .5f);
+          float py = bj[i] + j + .5f + jitter * ((float)(int)(h >> 16) / 65536.f - .5f);
+          float vx = px - bx[i], vy = py - by[i], length = vx * vx + vy * vy;
+          float e = (((bx[i] + px) * .5f - x[i]) * vx + ((by[i] + py) * .5f - y[i]) * vy) / sqrtf(length + 1e-12f);
+          e = length > 1e-10f ? e : 1e9f;
+          edge[i] = e < edge[i] ? e : edge[i];
+        }
+    for (int i = 0; i < len; i++) {
+      centre[start + i] = sqrtf(best[i]);
+      border[start + i] = edge[i] > 0 ? edge[i] : 0;
+      id[start + i] = (float)(int)(hash2(bi[i], bj[i], seed + 7) & 0xffffff) / 16777216.f;
+      sx[start + i] = bx[i];
+      sy[start + i] = by[i];
+    }
+  }
+}
+
 // Voronoi cells of a jittered lattice: distance to the site, true distance to the cell border, cell id in 0..1
-// and the site itself. `sharp` > 0 rounds the corners of the border distance (smaller is rounder).
+// and the site itself. The lattice repeats after nx, ny cells unless they are 0. `sharp` > 0 rounds the corners of the border distance (smaller is rounder).
 void cells(const float *X, const float *Y, float *centre, float *border, float *id, float *sx, float *sy, long n,
-           uint32_t seed, float jitter, float sharp) {
+           uint32_t seed, float jitter, float sharp, int nx, int ny) {
+  if (sharp <= 0 && !nx && !ny) {
+    plain_cells(X, Y, centre, border, id, sx, sy, n, seed, jitter);
+    return;
+  }
   for (long i = 0; i < n; i++) {
     float x = X[i], y = Y[i], best = 1e9f, bx = 0, by = 0;
     int ix = (int)floorf(x), iy = (int)floorf(y), bi = 0, bj = 0;
     for (int j = -1; j <= 1; j++)
       for (int k = -1; k <= 1; k++) {
         float px, py;
-        site(ix + k, iy + j, seed, jitter, &px, &py);
+        site(ix + k, iy + j, seed, jitter, nx, ny, &px, &py);
         float d = (px - x) * (px - x) + (py - y) * (py - y);
         if (d < best) best = d, bx = px, by = py, bi = ix + k, bj = iy + j;
       }
@@ -95,7 +153,7 @@ void cells(const float *X, const float *Y, float *centre, float *border, float *
       for (int k = -2; k <= 2; k++) {
         if (!j && !k) continue;
         float px, py;
-        site(bi + k, bj + j, seed, jitter, &px, &py);
+        site(bi + k, bj + j, seed, jitter, nx, ny, &px, &py);
         float vx = px - bx, vy = py - by;
         float e = ((bx + px) * .5f - x) * vx + ((by + py) * .5f - y) * vy;
         e /= sqrtf(vx * vx + vy * vy + 1e-12f);
@@ -105,7 +163,7 @@ void cells(const float *X, const float *Y, float *centre, float *border, float *
     centre[i] = sqrtf(best);
     if (sharp > 0) edge = -logf(sum) / sharp;
     border[i] = edge > 0 || sharp > 0 ? edge : 0;
-    id[i] = (hash2(bi, bj, seed + 7) & 0xffffff) / 16777216.f;
+    id[i] = (hash2(wrapped(bi, nx), wrapped(bj, ny), seed + 7) & 0xffffff) / 16777216.f;
     sx[i] = bx;
     sy[i] = by;
   }

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import numpy as np
 
-FLAGS = ['-O3', '-march=native', '-fno-math-errno', '-fno-trapping-math', '-fno-signed-zeros', '-fassociative-math',
-         '-fopenmp-simd', '-shared', '-fPIC']
+FLAGS = ['-O3', '-march=native', '-mprefer-vector-width=512', '-fno-math-errno', '-fno-trapping-math',
+         '-fno-signed-zeros', '-fassociative-math', '-fopenmp-simd', '-shared', '-fPIC']
 
 
 def work_folder() -> Path:
@@ -49,13 +49,13 @@ def fbm(x, y, octaves=5, gain=.5, seed=1, turn=True, lacunarity=2.03):
     return out
 
 
-def cells(x, y, seed=1, jitter=1., sharp=0.):
+def cells(x, y, seed=1, jitter=1., sharp=0., wrap=(0, 0)):
     """Voronoi cells: (distance to the site, distance to the border, id 0..1, site x, site y), in lattice units.
-    `sharp` rounds corners when above zero."""
+    `sharp` rounds corners when above zero; `wrap` makes the lattice repeat after so many cells."""
     x, y = _points(x, y, np.float32)
     out = [np.empty_like(x) for _ in range(5)]
     _lib.cells(_f(x), _f(y), *[_f(o) for o in out], ctypes.c_long(x.size), ctypes.c_uint32(seed & 0xffffffff),
-               ctypes.c_float(jitter), ctypes.c_float(sharp))
+               ctypes.c_float(jitter), ctypes.c_float(sharp), *wrap)
     return out
 
 

@@ -1,115 +1,94 @@
-"""Renders the pictures named in pictures.yaml. Usage: render.py [--only key,key] [--kind swatch|close] [--draft] [--force]"""
+"""Renders the pictures described in pictures/ that are missing.
+
+    render.py [--category name,…] [--only key,…] [--kind swatch,view,close,lots] [--draft] [--force] [--share 1/2]"""
 import argparse
 import os
 import time
 from pathlib import Path
 
 import cv2
-import numpy as np
-import yaml
 
 import encode
+import flat
 import lighting
-from layouts import LAYOUTS
-from materials import MATERIALS
+import view
+from entries import entries as described
 from noise import work_folder
-from surface import Place, Surface, cut, domes, flutes, joints, variation
 
-HERE = Path(__file__).parent
-PRODUCTS = HERE.parent / 'media' / 'catalog' / 'product'
-# roughness added or set, strength of reflection, room that is reflected, key light
-FINISHES = dict(
-    polished=dict(rough=.10, spec=1., room='soft'), honed=dict(rough=.40, spec=.8, room='soft'),
-    satin=dict(rough=.28, spec=.8, room='soft'), matte=dict(rough=.62, spec=.6, room='soft'),
-    glazed=dict(rough=None, spec=1.05, room='window'), natural=dict(rough=None, spec=.7, room='soft'))
+PRODUCTS = Path(__file__).parent.parent / 'media' / 'catalog' / 'product'
+# size, bytes a picture may have, best and worst quality
+FINAL = dict(swatch=dict(size=1600, limit=58_000, best=74, worst=38), lot=dict(size=1200, limit=25_000, best=68, worst=34),
+             close=dict(size=1000, limit=28_000, best=78, worst=40), view=dict(size=1200, limit=36_000, best=70, worst=38))
 
 
-def plane(width, height, span, at=(0, 0)):
-    """Plane coordinates of a picture `span` mm wide whose top left corner is `at`."""
-    mm = span / width
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32) * mm
-    return x + at[0], y + at[1], mm
+def is_slab(entry):
+    return bool(entry.get('slab')) or entry['category'] == 'natural-stone-slabs'
 
 
-def build(entry, x, y, mm) -> Surface:
-    """The material, laid and jointed, at the given places."""
-    layout = dict(entry.get('layout') or {'kind': 'plain'})
-    kind, gap = layout.pop('kind'), layout.pop('grout', 'cfccc6')
-    edge = {k: layout.pop(k) for k in ('depth', 'bevel', 'profile', 'ragged') if k in layout}
-    turn, spread = layout.pop('turn', 'half'), layout.pop('spread', 4000.)
-    pieces = {k: layout.pop(k) for k in ('tone', 'warmth', 'tilt', 'lift') if k in layout}
-    flute, dome = (layout.pop(k, None) for k in ('flute', 'dome'))
-    dots = dict(layout.pop('dots', None) or {})
-    seed = entry['seed']
-    c = LAYOUTS[kind](x, y, **layout)
-    cx, cy = (x, y) if kind == 'plain' else cut(c, seed * 31 + 5, turn, spread)
-    if kind == 'plain':
-        cx, cy = cx + seed * 1371, cy + seed * 923
-    place = Place(x, y, mm, c, cx.astype(np.float32), cy.astype(np.float32))
-    parameters = {k: v for k, v in entry.items() if k in ('palette',)} | (entry.get('with') or {})
-    s = MATERIALS[entry['material']](place, seed, **parameters)
-    if dots and c.kind is not None:
-        name, by = dots.pop('material'), dots.pop('by', 'kind')
-        other = MATERIALS[name](place, seed + 3, **dots)
-        m = (np.mod(c.j, 2) == 1) if by == 'row' else c.kind == 2
-        s = Surface(np.where(m[..., None], other.albedo, s.albedo), np.where(m, other.height, s.height), s.rough)
-    rough = FINISHES[entry.get('finish', 'polished')]['rough']
-    if rough is not None:
-        s.rough = np.clip(s.rough - float(np.median(s.rough)) + rough, .03, .95)
-    if kind != 'plain':
-        s = variation(s, c, seed + 70, **({'tone': .06} | pieces))
-        s = flutes(s, c, **flute) if flute else s
-        s = domes(s, c, **dome) if dome else s
-        s = joints(s, place, None if gap == 'none' else gap, **edge)
-    s.height = s.height.astype(np.float32)
-    return s
+def swatch(entry, size, sampling):
+    if is_slab(entry):
+        return flat.slab(entry, (size, size * 5 // 8))
+    at = tuple(entry.get('at', (0, 0)))
+    if flat.is_trim(entry):
+        entry, at = flat.trim(entry)
+    return flat.picture(entry, size, entry['span'], at, sampling=sampling)
 
 
-def picture(entry, size, span, at=(0, 0), key=None, sampling=1.5, turn=0.):
-    """A flat, lit picture as display values, `size` pixels square. `turn` rotates the laid surface (degrees)."""
-    n = int(size * sampling)
-    x, y, mm = plane(n, n, span, at)
-    if turn:
-        a = np.radians(turn)
-        x, y = x * np.cos(a) - y * np.sin(a), x * np.sin(a) + y * np.cos(a)
-    s = build(entry, x, y, mm)
-    f = FINISHES[entry.get('finish', 'polished')]
-    key = key or (lighting.WINDOW if f['room'] == 'window' else lighting.SOFT)
-    light = lighting.relief(s.height, mm, key)
-    image = lighting.shade(s, light, lighting.flat_view(n, n, .06 if f['room'] == 'window' else .16), key,
-                           spec=f['spec'], room=f['room'], fall=lighting.flat_fall(n, n))
-    return encode.develop(image * entry.get('gain', 1.), size, size)
+def close(entry, size, sampling):
+    span = 1500. if is_slab(entry) and 'span' not in entry else entry.get('span')
+    c = {'span': span * .3, 'at': (37, 61), 'turn': 0} | (entry.get('close') or {})
+    return flat.picture(entry, size, c['span'], tuple(c['at']), lighting.RAKING, sampling * 1.15, c['turn'])
+
+
+def laid(entry, size, sampling):
+    return view.picture(entry, (size, size * 3 // 4), sampling)
+
+
+KINDS = dict(swatch=('', swatch), view=('-view', laid), close=('-close', close))
 
 
 def jobs(entries, kinds):
-    for e in entries:
-        close = {'span': e['span'] * .3, 'at': (37, 61)} | (e.get('close') or {})
-        if 'swatch' in kinds:
-            yield e, f"{e['url_key']}.webp", dict(span=e['span'], at=tuple(e.get('at', (0, 0))))
-        if 'close' in kinds:
-            yield e, f"{e['url_key']}-close.webp", dict(span=close['span'], at=tuple(close['at']), key=lighting.RAKING,
-                                                        turn=close.get('turn', 0))
+    """File name, kind and how to make it, the most wanted kind first."""
+    for kind in kinds:
+        for e in entries:
+            if kind == 'view' and e['category'] == 'trims':
+                continue                                          # a trim is shown lying alone
+            if kind == 'lots':
+                for lot in e.get('lots', []):
+                    yield f"{e['url_key']}-{lot}".lower() + '.webp', 'lot', lambda size, _, e=e, lot=lot: flat.slab(
+                        e, (size, size * 5 // 8), lot)
+            else:
+                ending, make = KINDS[kind]
+                yield f"{e['url_key']}{ending}.webp", kind, lambda size, sampling, e=e, make=make: make(e, size, sampling)
+
+
+def _chosen(o):
+    only, category = ({k for k in text.split(',') if k} for text in (o.only, o.category))
+    return [e for e in described() if (not only or e['url_key'] in only) and (not category or e['category'] in category)]
 
 
 def main():
     cv2.setNumThreads(1)
     a = argparse.ArgumentParser()
     a.add_argument('--only', default='')
-    a.add_argument('--kind', default='swatch,close')
-    a.add_argument('--draft', action='store_true', help='500 pixels, into the work folder')
+    a.add_argument('--category', default='')
+    a.add_argument('--kind', default='swatch,view,close,lots')
+    a.add_argument('--draft', action='store_true', help='small, into the work folder')
     a.add_argument('--force', action='store_true', help='render pictures that exist')
+    a.add_argument('--share', default='1/1', help='do every nth picture, for several processes')
+    a.add_argument('--sampling', type=float, default=1., help='pixels computed for each pixel kept, in each direction')
+    a.add_argument('--out', default='', help='another folder')
     o = a.parse_args()
-    entries = yaml.safe_load((HERE / 'pictures.yaml').read_text())
-    wanted = {k for k in o.only.split(',') if k}
-    out = work_folder() / 'draft' if o.draft else PRODUCTS
+    out = Path(o.out) if o.out else work_folder() / 'draft' if o.draft else PRODUCTS
     out.mkdir(parents=True, exist_ok=True)
-    for e, name, view in jobs([e for e in entries if not wanted or e['url_key'] in wanted], o.kind.split(',')):
-        if (out / name).exists() and not o.force:
+    mine, of = (int(n) for n in o.share.split('/'))
+    for n, (name, kind, make) in enumerate(jobs(_chosen(o), o.kind.split(','))):
+        if n % of != mine - 1 or ((out / name).exists() and not o.force):
             continue
-        start = time.process_time()
-        size, sampling = (480, 1.25) if o.draft else (1200, 1.5)
-        bytes_ = encode.save(picture(e, size, sampling=sampling, **view), out / name, limit=155_000)
-        print(f'{name} {bytes_ // 1024} kB {time.process_time() - start:.1f} s', flush=True)
+        start, final = time.process_time(), FINAL[kind]
+        image = make(480, 1.2) if o.draft else make(final['size'], o.sampling)
+        size = encode.save(image, out / name, final['limit'], final['best'], final['worst'])
+        print(f'{name} {size // 1024} kB {time.process_time() - start:.1f} s', flush=True)
 
 
 if __name__ == '__main__':

@@ -55,6 +55,38 @@ def domes(surface, cells, depth, reach):
     return Surface(surface.albedo, surface.height + depth * np.sqrt(1 - (1 - t) ** 2).astype(np.float32), surface.rough)
 
 
+def sections(surface, cells, layout, kind='pencil', depth=9.):
+    """The profile of a trim piece across its height, lying on the table: pencil, bullnose, ogee or stair nose."""
+    h = layout['height']
+    t = np.clip(cells.y / h + .5, 0, 1)                       # 0 top .. 1 bottom
+    r = min(depth * 1.4 / h, .5)
+    rounded = lambda q: np.sqrt(np.clip(1 - (1 - np.clip(q, 0, 1)) ** 2, 0, 1))
+    if kind == 'pencil':
+        z = np.sqrt(np.clip(1 - (2 * t - 1) ** 2, 0, 1))
+    elif kind == 'ogee':
+        z = .30 + .70 * step(.80, .35, t) * rounded((t + .02) / .18) - .20 * np.exp(-((t - .72) / .08) ** 2)
+    elif kind == 'nose':
+        z = rounded(t / r) - .10 * np.exp(-((t - .30) / .014) ** 2) - .10 * np.exp(-((t - .37) / .014) ** 2)
+    else:
+        z = rounded(t / r)
+    return Surface(surface.albedo, (surface.height + depth * (z - 1)).astype(np.float32), surface.rough)
+
+
+def texture(surface, place, kind, seed):
+    """The relief a finish leaves: leathered, flamed, brushed, textured (structured porcelain)."""
+    x, y, s = place.cut_x, place.cut_y, seed * 1009 + 600
+    if kind == 'leathered':
+        h = .22 * fbm(x / 13, y / 13, 3, gain=.5, seed=s) + .05 * fbm(x / 3.5, y / 3.5, 2, seed=s + 1)
+    elif kind == 'flamed':
+        h = .34 * fbm(x / 7, y / 7, 4, gain=.65, seed=s) + .16 * np.abs(fbm(x / 2.6, y / 2.6, 3, gain=.6, seed=s + 1))
+    elif kind == 'brushed':
+        h = .12 * fbm(x / 40, y / 2.4, 4, gain=.6, seed=s, turn=False) + .06 * fbm(x / 6, y / 6, 3, seed=s + 1)
+    else:
+        h = .10 * fbm(x / 11, y / 8, 4, gain=.6, seed=s) + .05 * fbm(x / 2.2, y / 2.2, 2, seed=s + 1)
+    shade = 1 + (.30 if kind == 'flamed' else .22) * h
+    return Surface(scale(surface.albedo, shade), (surface.height + h).astype(np.float32), surface.rough)
+
+
 def joints(surface, place, colour, depth=1.2, bevel=1.2, profile=2., ragged=0., seed=99):
     """Rounded edges and joint filler. `ragged` (mm) makes hand-cut edges."""
     d = place.cells.d
@@ -65,8 +97,9 @@ def joints(surface, place, colour, depth=1.2, bevel=1.2, profile=2., ragged=0., 
     edge = np.clip(1 - d / bevel, 0, 1)
     height = surface.height - edge ** profile * min(depth, bevel * .8)
     if colour is None:
-        shade = step(-.1, .35, d)
-        return Surface(scale(surface.albedo, .22 + .78 * shade), height, surface.rough)
+        wide = max(.35, .8 * place.mm)                       # a joint finer than a pixel is a paler line
+        shade = 1 - (1 - step(-.1, wide, d)) * .78 * min(1, .45 / wide + .2)
+        return Surface(scale(surface.albedo, shade), height, surface.rough)
     grain = fbm(place.x / .9, place.y / .9, 4, gain=.75, seed=seed)
     filler = scale(lin(colour), 1 + .10 * grain + .05 * fbm(place.x / 45, place.y / 45, 3, seed=seed + 1))
     floor = -depth + .10 * grain - .25 * np.clip(-d, 0, 1)

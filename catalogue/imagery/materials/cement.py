@@ -9,12 +9,17 @@ PALETTES = dict(pale=('cfcdc8', 'c1bfba', 'dddbd7'), light=('c6c5c1', 'b3b2ae', 
                 graphite=('4a4b4d', '3c3d3f', '5b5c5e'), greige=('b9aea0', 'a69a8a', 'cabfb2'),
                 sand=('d6c8b1', 'c6b497', 'e3d8c6'), white=('e6e4df', 'd9d6cf', 'f1efeb'),
                 rust=('7c5140', '5f4038', 'a56f4f'), clay=('b88268', 'a36d55', 'c99a80'),
-                taupe=('8b7d70', '776a5e', '9f9184'), sage=('9aa394', '87917f', 'aeb5a6'))
+                taupe=('8b7d70', '776a5e', '9f9184'), sage=('9aa394', '87917f', 'aeb5a6'), black=('2c2d2f', '222325', '3a3b3e'),
+                denim=('5f7183', '4f6072', '75879a'), olive=('75765c', '64654d', '8a8b70'), mink=('a39489', '91827a', 'b7a99f'),
+                bone=('ddd6c8', 'cfc6b5', 'e9e4d9'))
+
+
+BASALTS = dict(graphite=('626467', '55575a', '74767a'), lava=('3d3c3d', '323132', '504f50'), pale=('9b9c9c', '8b8c8c', 'adaead'))
 
 
 def basalt(place, seed, palette='graphite'):
     """Even and fine, with pin-prick pores."""
-    p, s = dict(graphite=('626467', '55575a', '74767a'))[palette], seed * 1009
+    p, s = BASALTS[palette], seed * 1009
     x, y = place.cut_x, place.cut_y
     cloud = fbm(x / 190, y / 150, 5, gain=.55, seed=s)
     fine, mottle = fbm(x / 1.1, y / 1.1, 3, gain=.75, seed=s + 1), fbm(x / 6, y / 6, 4, gain=.6, seed=s + 2)

@@ -16,7 +16,13 @@ GLAZES = dict(
     aqua=('3f8f8d', '66b0ab', '26696a', 'b5dcd6'), plum=('4d2a3a', '6c4053', '331a27', 'a0788a'),
     clay=('b9705a', 'cb8a73', '98543f', 'e2b7a2'), ivory=('e6dcc6', 'efe7d6', 'd6c9ae', 'f2ecdf'),
     snow=('eceeec', 'f6f7f5', 'e0e3e1', 'f0f1ef'), navy=('1b2a4a', '2b3d63', '111c34', '4f6692'),
-    blush=('dcb9ab', 'e6cabe', 'c9a193', 'efdcd3'), forest=('1f3b2d', '315441', '14281f', '5d8a70'))
+    blush=('dcb9ab', 'e6cabe', 'c9a193', 'efdcd3'), forest=('1f3b2d', '315441', '14281f', '5d8a70'),
+    butter=('ead9a3', 'f2e6bd', 'd8c182', 'f6edcf'), oxblood=('5d1c1c', '7d2c28', '3d1013', 'a85a4c'),
+    lilac=('b3a6bd', 'c8bdcf', '978aa3', 'dcd4e0'), denim=('56708a', '7089a1', '3f5870', '9db3c4'),
+    peacock=('0f5560', '1f7480', '083b45', '5fa6a8'), celadon=('a9c4b2', 'c0d6c6', '8cac98', 'dbe8dd'),
+    mint=('bcd8c8', 'd0e5d8', 'a2c4b2', 'e6f1ea'), stone=('b7afa3', 'c7c0b5', 'a0978a', 'dad4ca'),
+    smoke=('7d8488', '939a9e', '676d71', 'b9bec0'), black=('161718', '242627', '0c0d0d', '55585a'),
+    bronze=('6b5334', '8a6e46', '4b3922', 'b59a6c'), pearl=('e5e1da', 'efece7', 'd6d1c8', 'f2f0ec'))
 
 
 def zellige(place, seed, palette='emerald', variation=1., pits=1.):
@@ -30,11 +36,11 @@ def zellige(place, seed, palette='emerald', variation=1., pits=1.):
     a = mix(a, p[3], step(.80, 1., c.random(s + 2)) * .30 * variation + step(.3, .75, cloud) * .14)
     thin = step(3.2, .3, c.d + .9 * fbm(x / 6, y / 6, 3, seed=s + 8))
     a = scale(mix(a, p[3], thin * .42), 1 + .06 * speck + .10 * run)
-    pit = step(.47, .56, fbm(x / 3.1, y / 3.1, 3, seed=s + 9) + .10 * cloud) * step(.1, .6, c.random(s + 10)) * pits
+    pit = step(.49, .58, fbm(x / 2.5, y / 2.5, 3, seed=s + 9) + .12 * cloud) * step(.25, .8, c.random(s + 10)) * pits
     a = mix(a, lin('c9b596') * .6, pit * .55)
-    tilt = .085 * (c.x * (c.random(s + 11) - .5) + c.y * (c.random(s + 12) - .5))
-    height = .95 * fbm(x / 62, y / 62, 1, seed=s + 13) + .10 * fbm(x / 24, y / 24, 1, seed=s + 14) \
-        + .018 * fbm(x / 9, y / 9, 1, seed=s + 19) + .0010 * speck + tilt + .9 * c.random(s + 15) - pit * .2
+    tilt = .075 * (c.x * (c.random(s + 11) - .5) + c.y * (c.random(s + 12) - .5))
+    height = .52 * fbm(x / 66, y / 66, 1, seed=s + 13) + .055 * fbm(x / 26, y / 26, 1, seed=s + 14) \
+        + .010 * fbm(x / 10, y / 10, 1, seed=s + 19) + .0006 * speck + tilt + .5 * c.random(s + 15) - pit * .2
     return Surface(a, height.astype(np.float32), .06 + .5 * pit)
 
 
@@ -51,7 +57,7 @@ def glaze(place, seed, palette='snow', wave=.3, flow=.2, crackle=0., variation=.
     if crackle:
         from materials.marble import web_distance
         d, _ = web_distance(x, y, 9, .5, 0, 1, s + 20)
-        a = mix(a, p[2], np.exp(-d / .12) * crackle)
+        a = mix(a, lin(p[2]) * .55, np.clip(np.exp(-(d / .16) ** 2) * crackle * 1.6, 0, .8))
     height = wave * (.9 * fbm(x / 58, y / 58, 1, seed=s + 6) + .10 * fbm(x / 21, y / 21, 1, seed=s + 7)) \
         + .35 * wave * c.random(s + 8) + wave * .02 * (c.x * (c.random(s + 9) - .5) + c.y * (c.random(s + 10) - .5))
     return Surface(a, height.astype(np.float32), np.full_like(x, .07))
@@ -59,12 +65,18 @@ def glaze(place, seed, palette='snow', wave=.3, flow=.2, crackle=0., variation=.
 
 GLASS = dict(lagoon=['6fb3b5', '3f8d9a', '9fd0cb', '2b6b80', 'c6e3dd'], mist=['c9d6d6', 'b3c6c8', 'dfe8e6', '9bb3b7'],
              smoke=['5a6268', '7b848a', '3f464c', '9aa2a6'], ocean=['1f4f7a', '2f6f9f', '153a5e', '4c8fb8', '79b0cc'],
-             amber=['b9803f', 'd3a261', '8f5a26', 'e6c795'], pearl=['e6e2da', 'd9dde0', 'efe6e2', 'dfe7e0', 'e9e4d2'])
+             amber=['b9803f', 'd3a261', '8f5a26', 'e6c795'], pearl=['e6e2da', 'd9dde0', 'efe6e2', 'dfe7e0', 'e9e4d2'],
+             emerald=['1f6a53', '2f8a6c', '124a3b', '62ab8e'], rose=['d9a9a3', 'e6c3bd', 'c48a85', 'efd9d4'],
+             night=['232a38', '333d4f', '161b26', '4d5a70'], sand=['d3bf9c', 'e2d3b6', 'bda57d', 'ece2cd'],
+             sage=['a3b39a', 'bac7b1', '87997f', 'd3dccb'], copper=['a8653f', 'c4855a', '7f4628', 'd9a883'],
+             ice=['d5e4e8', 'c0d6dd', 'e6f0f1', 'aec8d1'], cobalt=['1f3f8f', '3259b3', '142c69', '6484cc'])
 
 
-def glass(place, seed, palette='lagoon', iridescent=0.):
-    """Colour sits behind clear glass: deeper at the edges, brighter towards the light side."""
+def glass(place, seed, palette='lagoon', iridescent=0., clear=0.):
+    """Colour sits behind clear glass: deeper at the edges, brighter towards the light side. `clear` draws the
+    palette's colours together."""
     tints = np.array([lin(t) for t in GLASS[palette]])
+    tints = tints + (tints[0] - tints) * clear * .9
     s, c = seed * 1009, place.cells
     a = tints[(c.random(s) * .9999 * len(tints)).astype(int)]
     reach = np.maximum(np.abs(c.x).max(), 1)

@@ -3,69 +3,16 @@ at a slightly wobbling place, as hand-poured pigment is never quite sharp."""
 import numpy as np
 
 from colour import lin, scale, step
+from materials.patterns import PATTERNS
 from noise import fbm
 from surface import Surface
 
 PALETTES = dict(indigo=('e9e6dd', '27406b', '8ea4bb', '27406b'), charcoal=('dcd8cf', '2f3133', '8b8a86', 'b4b1aa'),
                 olive=('e8e0cc', '5d6a47', 'a9a77c', 'b5654a'), rose=('ecdfd3', 'a7594f', 'd8a794', '3f4a52'),
-                sea=('e4e6df', '2d6a70', '8fb6ae', 'd9b36a'), ochre=('eadfc7', 'b5803a', '4d4a45', '8a3f2c'))
-
-
-def _star(x, y):
-    r, t = np.hypot(x, y), np.arctan2(y, x)
-    eight = np.cos(np.pi / 8) / np.cos(np.mod(t, np.pi / 4) - np.pi / 8)
-    tip = .62 + .30 * np.abs(np.mod(t / (np.pi / 4) + .5, 1) - .5) * 2
-    corner = np.hypot(np.abs(x) - 1, np.abs(y) - 1)
-    out = np.zeros(x.shape, int)
-    out[r < tip] = 1
-    out[r < .46 * eight] = 0
-    out[r < .30 * eight] = 2
-    out[r < .12] = 3
-    out[corner < .42] = 2
-    out[corner < .28] = 0
-    out[corner < .16] = 1
-    return out
-
-
-def _quatrefoil(x, y):
-    ax, ay = np.abs(x), np.abs(y)
-    lobe = np.minimum(np.hypot(ax - .44, y * 1.), np.hypot(x, ay - .44))
-    core = np.maximum(ax, ay)
-    inside = np.minimum(lobe - .40, core - .44)
-    corner = np.hypot(ax - 1, ay - 1)
-    out = np.zeros(x.shape, int)
-    out[inside < 0] = 1
-    out[inside < -.09] = 0
-    out[(ax + ay < .40)] = 2
-    out[(ax + ay < .20)] = 3
-    out[corner < .34] = 1
-    out[corner < .22] = 3
-    return out
-
-
-def _triangles(x, y):
-    return np.where(np.abs(x) > np.abs(y), 1, 0) * np.where(x > 0, 1, 2) + np.where(
-        (np.abs(x) + np.abs(y) < .42), 3, 0) * (np.abs(x) <= np.abs(y))
-
-
-def _arcs(x, y):
-    d = np.hypot(x + 1, y + 1)
-    e = np.hypot(x - 1, y - 1)
-    out = np.zeros(x.shape, int)
-    for c in (d, e):
-        out[(c < 1.16) & (c > .84)] = 1
-        out[(c < .70) & (c > .52)] = 2
-        out[c < .34] = 3
-    return out
-
-
-def _cube(x, y):
-    t = np.arctan2(y, x) + np.pi / 2
-    k = np.mod(np.floor(t / (np.pi / 3)), 6)
-    return np.choose((k // 2).astype(int), [0, 1, 2])
-
-
-PATTERNS = dict(star=_star, quatrefoil=_quatrefoil, triangles=_triangles, arcs=_arcs, cube=_cube)
+                sea=('e4e6df', '2d6a70', '8fb6ae', 'd9b36a'), ochre=('eadfc7', 'b5803a', '4d4a45', '8a3f2c'),
+                navy=('e7e4dc', '1f2f4d', '8793a6', 'b59a63'), sage=('e9e7db', '8a9c82', 'c2cbb6', '5d6b58'),
+                terracotta=('ecdfcd', 'b3603f', 'd99f7e', '5c4a3f'), black=('e9e7e2', '1f2022', 'a9a8a5', '5d5d5f'),
+                plum=('ebe1dc', '5b2f42', 'b58a95', '8f8a7d'), sky=('eeece4', '7fa3b5', 'bcd0d6', '3f5f73'))
 
 
 def paint(place, seed, palette='indigo', pattern='star', size=200., turned=True):

@@ -25,6 +25,16 @@ PALETTES = {
                         (5, .14, 'e6ddd5', .1)]),
     'gold': ('cdb084', [(6, .5, 'd9c39b', .15), (5, .35, 'b08d59', .25), (4, .30, '8b8378', .25), (3.4, .24, '3a322b', .3),
                         (5, .16, 'ece2cd', .1)]),
+    'galaxy': ('0f0f11', [(2.2, .5, '17181a', .3), (2.6, .3, '0a0a0b', .3), (1.6, .05, 'b98a45', .4), (1.3, .03, 'd9d3c4', .3)]),
+    'impala': ('3b3d40', [(3.2, .5, '4b4d51', .25), (4.2, .4, '2a2c2e', .3), (3., .2, '74777b', .25), (2., .12, '151617', .2)]),
+    'kashmir': ('dcd3c2', [(6, .5, 'cfc4b0', .10), (5, .3, 'ebe5d8', .06), (4, .22, 'a79c8b', .2), (3.4, .07, '6e2f2b', .3),
+                           (2.6, .05, '3b3734', .3)]),
+    'viscount': ('c9c9c6', [(5, .5, 'e0dfdc', .08), (4, .45, '8f9193', .2), (3.4, .42, '4a4c4f', .3), (2.6, .25, '222325', .3),
+                            (3, .12, 'efeeea', .05)]),
+    'red': ('8b3f33', [(7, .5, 'a34b3b', .18), (6, .35, '6f2f28', .2), (5, .28, '8c8681', .2), (4, .26, '1f1c1b', .3)]),
+    'brown': ('4b372b', [(6, .5, '6a4a36', .2), (5, .35, '33251d', .25), (4, .22, '8f7258', .2), (3, .2, '191412', .3)]),
+    'baltic': ('3a2c24', [(13, .62, '7d5a43', .15), (11, .30, '5c4334', .2), (5, .3, '221b17', .3), (3, .18, '8f8a80', .3)]),
+    'forest': ('1c2a22', [(7, .5, '2c4234', .25), (6, .35, '14201a', .3), (4, .15, '6a7a5c', .3), (3, .07, 'b39a5c', .3)]),
     'white': ('e6e4df', [(5, .5, 'd8d6d1', .1), (6, .30, 'f2f0ec', .06), (3.6, .22, '9c9b99', .25),
                          (2.8, .14, '353536', .3), (2.4, .05, '7a4f45', .25)]),
 }
@@ -38,16 +48,18 @@ def paint(place, seed, palette='salt-pepper', zoom=1., flow=0.):
     a = scale(np.broadcast_to(lin(ground), x.shape + (3,)), 1 + .10 * fbm(x / 1.4, y / 1.4, 3, gain=.7, seed=s))
     sparkle, drift = np.zeros_like(x), fbm(x / 130, y / 90, 5, seed=s + 1)
     if flow:
-        y = y + flow * 60 * fbm(x / 260, y / 120, 5, seed=s + 2)
-        drift = drift + flow * fbm(x / 700, y / 40, 5, seed=s + 3)
+        bend = fbm(x / 420, y / 330, 3, gain=.4, seed=s + 2)
+        y = y + flow * 46 * bend
+        drift = drift + 1.1 * flow * fbm(x / 420, y / 46 + 1.5 * bend, 5, gain=.6, seed=s + 3)
+    reef = fbm(x / 330 + .5 * drift, y / 210, 5, gain=.55, seed=s + 4)         # paler and darker masses
     for k, (size, share, colour, spread) in enumerate(minerals):
         q = s + 20 * (k + 1)
         wx, wy = (fbm(x / size * .9 + o, y / size * .9, 4, gain=.55, seed=q + k2) for k2, o in enumerate((0, 7)))
         _, border, key, sx, sy = cells(x / size + .52 * wx, y / size + .52 * wy, seed=q + 2)
-        chosen = np.mod(key * 7.31, 1) < share * (1 + .9 * drift)
+        chosen = np.mod(key * 7.31, 1) < share * (1 + .9 * drift + (.7 if k % 2 else -.5) * reef)
         m = step(-.04, .06, border - .10 * (.3 + key)) * chosen
         tone = 1 + spread * (np.mod(key * 13.7, 1) - .5) * 2 + .14 * fbm(x / size * 1.6, y / size * 1.6, 3, gain=.5, seed=q + 5)
         a = a * (1 - m[..., None]) + scale(lin(colour), tone) * m[..., None]
         sparkle = sparkle * (1 - m) + m * key
     fine = fbm(x / .7, y / .7, 2, gain=.7, seed=s + 9)
-    return Surface(scale(a, 1 + .03 * fine).astype(np.float32), .01 * sparkle, .12 + .10 * sparkle)
+    return Surface(scale(a, 1 + .03 * fine + .09 * reef).astype(np.float32), .01 * sparkle, .12 + .10 * sparkle)

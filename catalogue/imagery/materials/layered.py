@@ -9,7 +9,9 @@ from surface import Surface
 LIMESTONE = dict(cream=('e6d9c1', 'd9c9ac', 'b59c77'), pebble=('b5aea3', '9f988d', '7f786d'),
                  ivory=('e4ddcf', 'd6ccb9', 'b7a98f'), sand=('d4c2a3', 'c3ad89', '9d845f'),
                  grey=('b3b3b0', 'a0a09d', '7d7d7b'), blue=('7f878d', '6c747b', '4f565d'),
-                 white=('ecebe6', 'e2e0d8', 'c6c2b6'), greige=('c2b9ac', 'b2a899', '8d8374'))
+                 white=('ecebe6', 'e2e0d8', 'c6c2b6'), greige=('c2b9ac', 'b2a899', '8d8374'),
+                 buff=('dbc8a0', 'cbb382', 'a1834f'), charcoal=('55565a', '46474b', '2f3033'),
+                 rose=('d8bfb1', 'c7a797', '9f7b6b'), moss=('9a9b86', '868873', '62644f'))
 
 
 PEBBLES = ('cfc7b8', 'a39a8d', '7d7873', 'e3dfd5', 'b89d80', '8f8a86', 'c2b7a6', '6a6864')
@@ -54,6 +56,10 @@ QUARTZITE = {
     'white': dict(bands=('ecebe8', 'd9dadb', 'f6f5f3', 'b4b7ba'), vein='a7a19a', line='84888d', flow=1.3, level=4.0),
     'fusion': dict(bands=('4c6a62', '8f7a54', '2a3f43', 'b9a377'), vein='d8c9a4', line='1c2a2c', flow=2.1, level=3.2),
     'grey': dict(bands=('a9adb0', '8d9296', 'c3c6c7', '70757a'), vein='d9d8d4', line='5d6267', flow=1.3, level=4.6),
+    'blush': dict(bands=('e6d3c8', 'd3b3a4', 'f2e8e1', 'b28876'), vein='f3ebe2', line='8f6f62', flow=1.4, level=4.6),
+    'black': dict(bands=('2b2d30', '3a3c40', '1a1b1d', '54575b'), vein='b9b6ae', line='8b8d90', flow=1.5, level=4.2, veins=.5),
+    'gold': dict(bands=('d9b983', 'c0955a', 'ecd9b4', '8f6531'), vein='f0e6d0', line='6d4d2b', flow=1.6, level=4.0),
+    'lavender': dict(bands=('b9b3c0', '9a93a8', 'd8d3da', '6b6480'), vein='ded2c2', line='5b5566', flow=1.5, level=4.0),
     'green': dict(bands=('6f8f7b', '8fab95', '49695a', 'b9c9b6'), vein='d7ddcd', line='2f4a40', flow=1.6, level=3.6),
 }
 
@@ -67,10 +73,12 @@ def quartzite(place, seed, palette='taj', zoom=1., split=0.):
     flow = fbm(u / 1100 + .35 * p['flow'] * wx, v / 250 + p['flow'] * wy, 6, gain=.52, seed=s + 2)
     t = flow * p['level'] + .45 * fbm(u / 420, v / 40 + wy, 6, gain=.62, seed=s + 3)
     a = mix(p['bands'][0], p['bands'][1], step(-1.1, 1.1, t))
-    a = mix(a, p['bands'][2], step(-.35, 1.05, np.sin(t * 2.6 + wx)) * .72)
-    a = mix(a, p['bands'][3], step(.0, 1.1, np.sin(t * 4.1 + 2 * wy)) * step(-.4, .6, wx) * .62)
+    soft = .5 * fbm(u / 150, v / 34 + wy, 5, gain=.62, seed=s + 5)
+    a = mix(a, p['bands'][2], step(-.9, 1.3, np.sin(t * 1.9 + wx + soft)) * .72)
+    a = mix(a, p['bands'][3], step(-.5, 1.4, np.sin(t * 2.9 + 2 * wy + 1.4 * soft)) * step(-.5, .6, wx) * .66)
     streak = fbm(u / 300, v / 14 + 2 * wy, 5, gain=.6, seed=s + 4)
-    a = mix(a, p['bands'][3], step(.05, .55, streak) * .28)
+    a = mix(a, p['bands'][3], step(.0, .6, streak) * .30)
+    a = mix(a, p['bands'][2], step(.0, .6, -streak) * .22)
     d1 = line_distance(u, v, mm, 300, 1.3, 0, 2.6, s + 10)
     a = mix(a, p['vein'], np.exp(-d1 / 9) * p.get('veins', .42) * step(-.3, .2, wy))
     d2 = line_distance(u, v, mm, 120, 1.2, 35, 1.8, s + 20)
@@ -86,7 +94,9 @@ def quartzite(place, seed, palette='taj', zoom=1., split=0.):
 
 
 ONYX = dict(honey=('d9a35c', 'f0d7a4', 'a8622a', 'f8ecd2'), green=('9dbb8c', 'd5e3c0', '5f8a62', 'f1f3e2'),
-            white=('ece5d8', 'f6f2ea', 'd8c5a8', 'fdfbf6'), pink=('e0b3a2', 'f3dccf', 'c07f70', 'faf0e8'))
+            white=('ece5d8', 'f6f2ea', 'd8c5a8', 'fdfbf6'), pink=('e0b3a2', 'f3dccf', 'c07f70', 'faf0e8'),
+            blue=('8fb3c4', 'c9dde3', '4f7f99', 'eef4f3'), amber=('b9702f', 'e0a95c', '7a3d16', 'f2d49a'),
+            smoke=('8d857c', 'c3bbb0', '5f5750', 'e8e2d8'))
 
 
 def onyx(place, seed, palette='honey', zoom=1.):
@@ -95,13 +105,17 @@ def onyx(place, seed, palette='honey', zoom=1.):
     x, y, mm = place.cut_x / zoom, place.cut_y / zoom, place.mm / zoom
     wx, wy = fbm(x / 420, y / 420, 5, seed=s), fbm(x / 380 + 4, y / 380, 5, seed=s + 1)
     u, v = x * .82 + y * .57, -x * .57 + y * .82
-    t = 9 * fbm(u / 1900 + .5 * wx, v / 560 + .55 * wy, 4, gain=.36, seed=s + 2) + .5 * wx
-    fine = np.sin(t * 11 + 1.6 * fbm(x / 70, y / 70, 4, seed=s + 3))
-    a = mix(p[0], p[1], step(-1, 1, np.sin(t * 1.7)))
-    a = mix(a, p[2], step(-.2, 1.1, np.sin(t * 2.6 + 1.3)) * .75 * step(-.5, .5, wx))
-    a = mix(a, p[3], step(.1, 1.05, np.sin(t * 3.6 + 2.1 + .5 * wy)) * .85)
-    a = mix(a, p[2], step(.55, 1., np.sin(t * 7.5 + wx * 2)) * .38 * step(-.2, .4, wy))
-    a = scale(a, 1 + .045 * fine + .07 * fbm(x / 30, y / 24, 5, gain=.62, seed=s + 4))
+    t = 6 * fbm(u / 2100 + .5 * wx, v / 620 + .5 * wy, 4, gain=.34, seed=s + 2) + .4 * wx \
+        + .10 * fbm(x / 60, y / 60, 5, gain=.62, seed=s + 5)
+    milk = step(-.25, .45, fbm(x / 520 + .4 * wy, y / 360, 4, seed=s + 6))        # where the banding is clear
+    fine = np.sin(t * 23 + 2.2 * fbm(x / 50, y / 50, 4, seed=s + 3)) + .6 * np.sin(t * 41 + wx * 3)
+    a = mix(p[0], p[1], step(-1.3, 1.3, np.sin(t * 1.5)))
+    a = mix(a, p[2], step(-.9, 1.4, np.sin(t * 2.3 + 1.3)) * .62 * step(-.6, .6, wx))
+    a = mix(a, p[3], step(-.6, 1.3, np.sin(t * 3.3 + 2.1 + .5 * wy)) * .80)
+    a = mix(a, p[2], step(.30, 1., np.sin(t * 6.5 + wx * 2)) * .42 * milk)
+    a = mix(a, lin(p[2]) * .75, step(.86, 1., np.sin(t * 9.1 + wy)) * .38 * milk)
+    a = mix(a, p[3], (1 - milk) * (.35 + .25 * fbm(x / 90, y / 70, 5, gain=.6, seed=s + 7)))
+    a = scale(a, 1 + .035 * fine * milk + .08 * fbm(x / 30, y / 24, 5, gain=.62, seed=s + 4))
     d = line_distance(x, y, mm, 210, 1.2, 60, 1.8, s + 10)
     a = mix(a, lin(p[2]) * .7, np.exp(-d / 1.1) * .5 * step(0, .35, fbm(x / 300, y / 300, 3, seed=s + 12)))
     glow = 1 + .16 * step(-.3, .6, wy)

@@ -3,6 +3,7 @@ import numpy as np
 
 from colour import blur, mix, scale, step
 from materials.marbles import MARBLES
+from materials.marbles_more import MORE
 from noise import cells, fbm
 from surface import Surface
 
@@ -59,7 +60,7 @@ def _vein(x, y, mm, layer, seed):
 
 def paint(place, seed, palette='carrara', zoom=1., tone=1., **overrides):
     """`zoom` enlarges the figure, `tone` strengthens the veins; `overrides` replace palette entries."""
-    p = MARBLES[palette] | overrides
+    p = (MARBLES | MORE)[palette] | overrides
     x, y = place.cut_x / zoom, place.cut_y / zoom
     mm = place.mm / zoom
     seed = seed * 1009 + 17
@@ -83,9 +84,14 @@ def paint(place, seed, palette='carrara', zoom=1., tone=1., **overrides):
         a = mix(a, layer.get('halo_colour', layer['colour']), np.clip(halo * tone, 0, 1))
         a = mix(a, layer['colour'], np.clip(core * tone, 0, 1))
     fine = fbm(x / 9, y / 9, 4, gain=.62, seed=seed + 8) + .5 * fbm(x / 1.3, y / 1.3, 2, seed=seed + 11)
-    _, border, key, _, _ = cells(x / 1.7 + .4 * fine, y / 1.7, seed=seed + 14)
-    crystal = (key - .5) * step(0, .15, border)
     mottle = fbm(x / 34, y / 20, 6, gain=.7, seed=seed + 18)
-    a = scale(a, 1 + p.get('grain', .018) * (fine + 1.4 * crystal + p.get('mottle', 1.) * mottle))
+    grain = fine + p.get('mottle', 1.) * mottle
+    if place.mm < .7:                                         # near enough to see crystals and hairlines
+        _, border, key, _, _ = cells(x / 1.1 + .4 * fine, y / 1.1, seed=seed + 14)
+        grain = grain + 2.2 * step(.9, .3, place.mm) * (key - .5) * step(0, .12, border)
+        d, _ = web_distance(x, y, 24, .8, 30, 1.7, seed + 30)
+        hair = np.exp(-(d / .16) ** 2) * step(-.02, .3, fbm(x / 50, y / 50, 4, gain=.6, seed=seed + 33))
+        a = mix(a, p['veins'][-1]['colour'], hair * .30 * tone * step(.7, .3, place.mm))
+    a = scale(a, 1 + p.get('grain', .018) * grain)
     zero = np.zeros_like(x)
     return Surface(a, zero + .004 * fine, zero + .12)

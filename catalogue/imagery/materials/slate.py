@@ -7,7 +7,8 @@ from surface import Surface
 
 PALETTES = dict(black=('2b2d30', '3a3d41', '1f2124', '4a4d50'), green=('56635a', '6d7a6e', '3f4a44', '7f8777'),
                 multi=('5d5f5e', '7b6650', '474a4d', 'a3774c'), grey=('6b6e70', '7c8082', '55585b', '8c8d8c'),
-                blue=('475260', '566374', '363f4b', '66717d'))
+                blue=('475260', '566374', '363f4b', '66717d'), rust=('6f5a48', '8a6543', '4b443e', 'b9793f'),
+                plum=('54474d', '66565c', '41373d', '7d6a68'), silver=('9a9d9e', 'adb0b0', '83868a', 'bdbbb3'))
 
 
 def paint(place, seed, palette='black', cleft=1., calm=0.):

@@ -13,6 +13,11 @@ PALETTES = {
     'night': ('2b2c2e', ['e6e3dc', 'bdbab4', '77767a', '4d4d50', 'd8c7ac', '1b1b1d']),
     'rose': ('e6cfc3', ['f3e8e0', 'b97a63', 'd8a58f', '8a5548', 'f8f3ee', 'c9b7ab']),
     'sage': ('c5cdbf', ['eef0ea', '7f937f', '5b7060', 'a7b6a2', 'd9cdb4', '3f5148']),
+    'blue': ('c9d3da', ['f1f4f5', '5f7f99', '8fa9bb', '34506b', 'b9c6cf', 'd9cdb9', '22364a']),
+    'mono': ('ececea', ['1f2022', '4a4b4d', '8b8c8d', 'd0d0ce', 'f8f8f7', '2f3032']),
+    'forest': ('39493f', ['e3e2d6', '8fa38f', '5b7563', 'b9a67f', '22302a', 'c9cec0', 'a5846a']),
+    'sand': ('dccdb2', ['f3ebdb', 'b99a6b', '9c7b50', 'e6d6b8', '8a8074', 'cbb48c', 'f7f2e8']),
+    'coral': ('eeddd2', ['e08a6b', 'f6ece4', 'c9634a', 'd9b3a0', '8f8a86', 'f0c4ae', 'b5a79b']),
     'venetian': ('efece6', ['3f3d3c', '8b6b4e', 'c9a06a', '6f6a66', 'f6f3ee', 'b3aca4', '9b4a38']),
 }
 SCALES = ((19., .50), (9.5, .62), (4.6, .62), (2.1, .55))

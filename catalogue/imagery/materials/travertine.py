@@ -7,7 +7,8 @@ from surface import Surface
 
 PALETTES = dict(ivory=('e6dbc9', 'd3c1a7', 'b89e7f', 'f1eae0'), classic=('dcc9ab', 'c7ae8a', 'a5845c', 'e9dcc6'),
                 noce=('a58566', '886749', '6a4d35', 'bfa080'), silver=('b9b5ae', '9c978f', '7c766e', 'd3d0ca'),
-                titanium=('8d8a85', '716d68', '565350', 'aba8a3'), gold=('d9b57c', 'c4975a', 'a0723b', 'e8cd9e'))
+                titanium=('8d8a85', '716d68', '565350', 'aba8a3'), gold=('d9b57c', 'c4975a', 'a0723b', 'e8cd9e'),
+                walnut=('b08f6c', '94734f', '6f5236', 'c9ad8a'), red=('b9735a', '9f5b45', '7a4232', 'd3a085'))
 
 
 def paint(place, seed, palette='ivory', filled=.45, cross=False, pores=1.):
@@ -33,12 +34,15 @@ def paint(place, seed, palette='ivory', filled=.45, cross=False, pores=1.):
     jt = y + w * (.2 if cross else 1) + 1.6 * fbm(x / 4, y / 4, 4, seed=s + 21)
     spots = fbm(x / 120, y / 70, 3, seed=s + 17)
     open_ = .16 * band + .1 * spots
-    pore = np.maximum(step(.50, .56, fbm(jx / 9, jt / 4.2, 3, seed=s + 11) + open_),
-                      step(.56, .61, fbm(jx / 24, jt / 7.5, 3, seed=s + 12) + open_ + .08 * band))
-    pore = np.maximum(pore, .8 * step(.52, .60, fbm(jx / 3.2, jt / 2.2, 2, seed=s + 16) + .1 * band))
-    pore = pore * step(0, .25, band + .1 + .3 * spots) * pores
+    rim = .05 * fbm(x / 1.3, y / 1.3, 3, gain=.65, seed=s + 22)
+    pore = np.maximum(step(.47, .52, fbm(jx / 13, jt / 4.6, 3, seed=s + 11) + open_ + rim),
+                      step(.50, .55, fbm(jx / 36, jt / 8.5, 4, gain=.55, seed=s + 12) + open_ + .14 * band + rim))
+    pore = np.maximum(pore, .7 * step(.55, .60, fbm(jx / 5.5, jt / 2.6, 2, seed=s + 16) + .16 * band))
+    pore = pore * step(.06, .30, band * .8 + .35 * spots) * pores
     fill = step(-.08, .08, fbm(x / 60, y / 40, 2, seed=s + 13) + (filled - .5) * 1.6)
     depth = pore * (1 - fill * .93)
     a = mix(a, lin(p[3]) * .93, pore * fill * .55)
-    a = mix(a, a * lin('a58559') * .9, depth * .72)
-    return Surface(a, -depth * 1.1 + .02 * b3, .42 + .3 * depth)
+    wall = step(0, .9, fbm(x / 2.2, y / 2.2, 3, seed=s + 23) + .5)
+    a = mix(a, lin(p[2]) * (.34 + .34 * wall)[..., None], depth * .8)
+    a = scale(a, 1 + .018 * fbm(x / .8, y / .8, 3, gain=.7, seed=s + 24))
+    return Surface(a, -depth * (1.1 + .5 * wall) + .02 * b3, .42 + .3 * depth)

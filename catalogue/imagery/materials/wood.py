@@ -18,6 +18,12 @@ PALETTES = dict(
     maple=('dfc7a0', 'cdae82', 'b3926a', 'eddcbf'), cherry=('a8643c', '874726', '5e2d15', 'c38459'),
     driftwood=('b3a896', '968a78', '746959', 'c9c0b0'), ebony=('34302d', '24211f', '141211', '4b4641'),
     sand=('cbb89a', 'b39c7b', '8f795b', 'ddcfb7'), silver=('bfbab2', 'a39e96', '7f7a73', 'd3cfc9'),
+    linen=('cfc0a6', 'bba98c', '978468', 'e0d4bf'), greige=('ab9a85', '92806b', '6f5f4d', 'c2b39f'),
+    mocha=('6e5443', '543d2f', '38271d', '8a6e5a'), storm=('77736e', '5f5b57', '443f3b', '928e88'),
+    umber=('5c4636', '463327', '2c1e16', '776050'), teak=('a8763f', '8a5b2b', '5f3c1a', 'c4965f'),
+    acacia=('a06a3c', '6f4223', '47270f', 'c8935c'), elm=('b08a62', '8d6843', '654627', 'cba983'),
+    birch=('e3cfae', 'd4bb94', 'b99c73', 'efe1c9'), **{'walnut-pale': ('a07a56', '7f5b3b', '5a3d24', 'ba9670'),
+    'walnut-dark': ('4f3827', '38261a', '22160f', '6b4e39'), 'ash-grey': ('b0aaa0', '938c81', '716a60', 'c6c0b7')},
     caramel=('ae7f52', '8c5f36', '633f20', 'c9a077'), hickory=('b98d5f', '7f5735', '56371e', 'dabb90'))
 
 
@@ -59,8 +65,8 @@ def paint(place, seed, palette='natural', contrast=1., knots=.15, tone=.42, pore
     heart = has * step(1.15, .55, kd / kr + .25 * fbm(u / 7, v / 7, 3, seed=s + 14))
     a = mix(a, lin(p[2]) * .55, np.clip(heart * .85 + near * .28, 0, 1))
     if sapwood:
-        edge = v * np.where(b_ < .5, 1, -1) + 14 * fbm(u / 260, v / 60, 3, seed=s + 15)
-        a = mix(a, a * .45 + lin('d3b286') * .55, step(18, 34, edge) * (c.random(s + 16) < .45) * .8 * sapwood)
+        edge = v * np.where(b_ < .5, 1, -1) + 26 * fbm(u / 330, v / 70 + c_ * 9, 4, seed=s + 15) + 5 * band
+        a = mix(a, a * .55 + lin('cdab80') * .45, step(14, 46, edge) * (c.random(s + 16) < .34) * .8 * sapwood)
     if saw:
         marks = step(.1, .6, np.sin((u + .0016 * v * v) / 2.1 + fbm(u / 60, v / 60, 3, seed=s + 17))) \
             * step(-.05, .35, fbm(u / 160, v / 50, 3, seed=s + 18))
