@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
 
@@ -57,9 +57,9 @@ export const readProducts = (): Product[] => {
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
 export const readDocuments = (folder: 'pages' | 'blocks'): Document[] =>
-  list(`${folder}/*.html`).map((file) => {
+  list(`${folder}/**/*.html`).map((file) => {
     const [, head = '', body = ''] = FRONT_MATTER.exec(read(file)) ?? [];
-    const [identifier = '', view = ''] = basename(file, '.html').split('.');
+    const [, identifier = '', view = ''] = /^\w+\/(.+)\.(en|fr|us)\.html$/.exec(file) ?? [];
     return { identifier, view, meta: (parseYaml(head) ?? {}) as Record<string, string>, body, file };
   });
 
