@@ -82,6 +82,8 @@ export type PageRequest = {
    * can never run. (`<script type="application/json">` and `application/ld+json` are data and need none.)
    */
   nonce: string;
+  /** Key of Google's maps; without one the shop draws its own. */
+  mapsKey?: string;
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;
 };

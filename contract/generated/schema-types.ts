@@ -149,6 +149,12 @@ export type Query = {
   cmsPage: Maybe<CmsPage>;
   /** Content blocks by identifier. */
   cmsBlocks: Maybe<CmsBlocks>;
+  /** The signed-in customer; refused to guests. */
+  customer: Maybe<Customer>;
+  /** Whether an e-mail address may be used for a new account. */
+  isEmailAvailable: Maybe<IsEmailAvailableOutput>;
+  /** The signed-in customer's open cart, made when there is none. */
+  customerCart: Cart;
   /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
   /**
@@ -158,6 +164,8 @@ export type Query = {
   urlResolver: Maybe<EntityUrl>;
   /** Resolves a path of the current store view to the thing itself. Null when nothing stands there. */
   route: Maybe<RoutableInterface>;
+  /** Showrooms of the store view's country, in their order (an extension of this shop). */
+  showrooms: Maybe<Array<Maybe<Showroom>>>;
   /** Settings of the current store view. */
   storeConfig: Maybe<StoreConfig>;
   /** All active store views of the website, or of the current store group only. */
@@ -233,6 +241,12 @@ export type QueryCmsPageArgs = {
 /** Questions that a shopper may ask. */
 export type QueryCmsBlocksArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -852,6 +866,20 @@ export type Mutation = {
   placeOrder: Maybe<PlaceOrderOutput>;
   /** Ways to ship to an address, without storing it. */
   estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** Makes an account; signs nobody in. */
+  createCustomerV2: Maybe<CustomerOutput>;
+  /** Signs in. */
+  generateCustomerToken: Maybe<CustomerToken>;
+  /** Signs out everywhere. */
+  revokeCustomerToken: Maybe<RevokeCustomerTokenOutput>;
+  /** Puts a guest's cart into the signed-in customer's; the guest's is closed. */
+  mergeCarts: Cart;
+  /** Keeps what a visitor has to say and tells the shop's support (an extension of this shop). */
+  submitFeedback: Maybe<FeedbackOutput>;
+  /** Subscribes an address to the newsletter of the store view's website. */
+  subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** The same, with the consent that was given (an extension of this shop). */
+  subscribeToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
 };
 
 
@@ -937,6 +965,45 @@ export type MutationPlaceOrderArgs = {
 /** Changes that a shopper may make. */
 export type MutationEstimateShippingMethodsArgs = {
   input: EstimateTotalsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationMergeCartsArgs = {
+  source_cart_id: Scalars['String']['input'];
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSubmitFeedbackArgs = {
+  input: FeedbackInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  consent?: InputMaybe<NewsletterConsentInput>;
 };
 
 /** Whether a product can be bought now. */
@@ -1785,6 +1852,16 @@ export type ProductAttributeFilterInput = {
   product_type_code?: InputMaybe<FilterEqualTypeInput>;
   /** Commission class, by option id. */
   commission_class?: InputMaybe<FilterEqualTypeInput>;
+  /** Country of origin, by option id. */
+  country_of_manufacture?: InputMaybe<FilterEqualTypeInput>;
+  /** Species of wood, by option id. */
+  species?: InputMaybe<FilterEqualTypeInput>;
+  /** Grade of wood, by option id. */
+  grade?: InputMaybe<FilterEqualTypeInput>;
+  /** Profile of a trim piece, by option id. */
+  trim_profile?: InputMaybe<FilterEqualTypeInput>;
+  /** Yard where a slab stands, by option id. */
+  slab_yard?: InputMaybe<FilterEqualTypeInput>;
 };
 
 /** Sort keys of a product list; their order is the order of sorting. */
@@ -2156,6 +2233,100 @@ export type CmsBlocks = {
   items: Maybe<Array<Maybe<CmsBlock>>>;
 };
 
+/** A person with an account, as they see themselves. */
+export type Customer = {
+  /**
+   * Always null, as in Magento.
+   * @deprecated `id` is not needed as part of `Customer`, because on the server side it can be identified based on the customer token.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /**
+   * Always null, as in Magento.
+   * @deprecated Customer group should not be exposed in the storefront scenarios.
+   */
+  group_id: Maybe<Scalars['Int']['output']>;
+  /** E-mail address, which is also the name to sign in with. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstname: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastname: Maybe<Scalars['String']['output']>;
+  /** When the account was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+};
+
+/** What a new account is made of. */
+export type CustomerCreateInput = {
+  /** E-mail address; one account a website. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstname: Scalars['String']['input'];
+  /** Last name. */
+  lastname: Scalars['String']['input'];
+  /** At least 8 characters of three classes: lower case, upper case, digits, others. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account that was made. */
+export type CustomerOutput = {
+  /** The account. */
+  customer: Customer;
+};
+
+/** A sign-in. */
+export type CustomerToken = {
+  /** Opaque text for `Authorization: Bearer`, good for an hour. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** The end of a sign-in. */
+export type RevokeCustomerTokenOutput = {
+  /** True when the tokens are void. */
+  result: Scalars['Boolean']['output'];
+};
+
+/** Whether an address may be used for a new account. */
+export type IsEmailAvailableOutput = {
+  /** True for every well-formed address: it does not tell who has an account. */
+  is_email_available: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a visitor has to say (an extension of this shop). Which answers are needed follows from the type. */
+export type FeedbackInput = {
+  /** website, product, showroom or general_feedback. */
+  feedback_type: Scalars['String']['input'];
+  /** What it is about. */
+  feedback_on?: InputMaybe<Scalars['String']['input']>;
+  /** In the visitor's own words. */
+  feedback_text?: InputMaybe<Scalars['String']['input']>;
+  /** Why they came. */
+  main_reason_visit?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they did what they came for: yes, partly or no. */
+  objective_achieved?: InputMaybe<Scalars['String']['input']>;
+  /** From 1, very bad, to 5, excellent. */
+  overall_experience_rate?: InputMaybe<Scalars['String']['input']>;
+  /** yes or no: whether it is about one product. */
+  product_is_specific?: InputMaybe<Scalars['String']['input']>;
+  /** That product's name. */
+  product_name?: InputMaybe<Scalars['String']['input']>;
+  /** City of the showroom. */
+  showroom_city?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the visitor; an account's own name takes its place. */
+  user_fullname: Scalars['String']['input'];
+  /** E-mail address of the visitor; an account's own takes its place. */
+  user_email: Scalars['String']['input'];
+  /** Telephone number, ten digits. */
+  user_phone: Scalars['String']['input'];
+};
+
+/** The outcome of a submission (an extension of this shop). */
+export type FeedbackOutput = {
+  /** What to tell the visitor. */
+  message: Maybe<Scalars['String']['output']>;
+  /** True when it is kept. */
+  status: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** An answer of several menus. */
 export type SnowdogMenus = {
   /** Menus of the store view; null, with an error, where an identifier is unknown. */
@@ -2382,6 +2553,31 @@ export type SnowdogMenuWrapperNode = SnowdogMenuNodeInterface & {
   additional_data: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Whether an address receives the newsletter. */
+export type SubscriptionStatusesEnum =
+  /** Asked for, not active yet. */
+  | 'NOT_ACTIVE'
+  /** Receives it. */
+  | 'SUBSCRIBED'
+  /** Does not receive it any more. */
+  | 'UNSUBSCRIBED'
+  /** Waits for the subscriber's confirmation. */
+  | 'UNCONFIRMED';
+
+/** The outcome of a subscription. */
+export type SubscribeEmailToNewsletterOutput = {
+  /** Where the address stands now. */
+  status: Maybe<SubscriptionStatusesEnum>;
+};
+
+/** What a subscriber agreed to, kept as proof (an extension of this shop). */
+export type NewsletterConsentInput = {
+  /** Version of the consent text that was shown, see contract/newsletter.ts. */
+  text_version: Scalars['String']['input'];
+  /** Where it was given: footer, checkout, account … */
+  source: Scalars['String']['input'];
+};
+
 /** Kinds of pages an address can lead to. */
 export type UrlRewriteEntityTypeEnum =
   /** A content page. */
@@ -2431,6 +2627,18 @@ export type RoutableUrl = RoutableInterface & {
   redirect_code: Scalars['Int']['output'];
   /** Always null. */
   type: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+/** A showroom (an extension of this shop). */
+export type Showroom = {
+  /** Code, which is also its method of pickup. */
+  code: Scalars['String']['output'];
+  /** Name in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Two-letter ISO code of the country. */
+  country_id: Scalars['String']['output'];
 };
 
 /** Settings of one store view. The `Store` header chooses the view; without it the default view answers. */

@@ -3,9 +3,13 @@
  * uses one of them stands alone, so that a Magento without it loses that document only.
  */
 export const extensionTypes: readonly string[] = [
+  'FeedbackInput',
+  'FeedbackOutput',
+  'NewsletterConsentInput',
   'PlacedOrder',
   'PlacedOrderAddress',
   'PlacedOrderItem',
+  'Showroom',
   'SnowdogMenu',
   'SnowdogMenuCmsPageNode',
   'SnowdogMenuCustomUrlNode',
@@ -28,22 +32,30 @@ export const attributeFields: readonly string[] = [
   'ConfigurableProduct.commission_class',
   'ProductAttributeFilterInput.color_family',
   'ProductAttributeFilterInput.commission_class',
+  'ProductAttributeFilterInput.country_of_manufacture',
   'ProductAttributeFilterInput.edge',
   'ProductAttributeFilterInput.finish',
   'ProductAttributeFilterInput.frost_resistant',
+  'ProductAttributeFilterInput.grade',
   'ProductAttributeFilterInput.look',
   'ProductAttributeFilterInput.outlet',
   'ProductAttributeFilterInput.product_type_code',
   'ProductAttributeFilterInput.shade_variation',
+  'ProductAttributeFilterInput.slab_yard',
+  'ProductAttributeFilterInput.species',
   'ProductAttributeFilterInput.suitability',
+  'ProductAttributeFilterInput.trim_profile',
   'ProductInterface.commission_class',
   'SimpleProduct.commission_class',
 ];
 
 export const extensionFields: readonly string[] = [
+  'Mutation.submitFeedback',
+  'Mutation.subscribeToNewsletter',
   'PaymentMethodInput.tessera_test',
   'Query.getOrderItemsByOrderNumber',
   'Query.placedOrder',
+  'Query.showrooms',
   'Query.snowdogMenus',
   'StoreConfig.store_phone',
 ];
