@@ -7,7 +7,13 @@ import { warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
+import { resolvers as customer } from './customer/graphql.ts';
+import { routes as customerRoutes } from './customer/rest.ts';
+import { authenticate, startCustomers } from './customer/service.ts';
+import { resolvers as feedback } from './feedback/graphql.ts';
 import { resolvers as menu } from './menu/graphql.ts';
+import { resolvers as newsletter } from './newsletter/graphql.ts';
+import { routes as newsletterRoutes } from './newsletter/rest.ts';
 import { resolvers as orders } from './orders/graphql.ts';
 import { routes as orderRoutes } from './orders/rest.ts';
 import { startOrders } from './orders/service.ts';
@@ -16,26 +22,28 @@ import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
+import { resolvers as showroom } from './showroom/graphql.ts';
 import { resolvers as stores } from './stores/graphql.ts';
 import { listStoreViews } from './stores/service.ts';
 import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
 
 /** Every subject's GraphQL half. */
-export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, cart, checkout, orders, tracking];
+export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom];
 
 /** Every subject's REST half. */
-export const restRoutes: readonly RestRoute[] = [...cartRoutes, ...checkoutRoutes, ...orderRoutes];
+export const restRoutes: readonly RestRoute[] = [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...newsletterRoutes];
 
 /** Who the caller is and which store view they see. */
 export const requestScope = (platform: Platform): RequestScope => ({
   storeViews: () => listStoreViews(platform),
-  authenticate: async () => null,
+  authenticate: (token) => authenticate(platform, token),
 });
 
 /** Work of subjects that begins with the process: snapshots, clean-up jobs. */
 export const startSubjects = async (platform: Platform): Promise<void> => {
   await warmCatalog(platform);
+  startCustomers(platform);
   startCartCleanUp(platform);
   startPaymentSweeper(platform);
   startOrders(platform);

@@ -1,8 +1,11 @@
-import type { Language } from '#commerce/stores/types.ts';
+import type { Language, StoreView, Wording } from '#commerce/stores/types.ts';
 import type { Attribute, AttributeSet, Labels } from './types.ts';
 
-/** The label in a language, else in English, else the code. */
-export const labelIn = (labels: Labels, language: Language, code: string): string => labels[language] ?? labels.en ?? code;
+/** American spelling where a store view is read in the USA, else its language. */
+export const wordingIn = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording => (locale === 'en_US' ? 'us' : language);
+
+/** The label in a wording, else in English, else the code. */
+export const labelIn = (labels: Labels, wording: Wording, code: string): string => labels[wording] ?? labels.en ?? code;
 
 export const attributeSetOf = (all: readonly Attribute[]): AttributeSet => ({
   all,

@@ -4,8 +4,8 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import type { Language } from '#commerce/stores/types.ts';
-import { attributeSetOf, labelIn, valueTypeOf, yesNo } from './rules.ts';
+import type { StoreView, Wording } from '#commerce/stores/types.ts';
+import { attributeSetOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
 import { readAttributes, writeAttributes } from './store.ts';
 import type { Attribute, AttributeInput, AttributeSet, Labels } from './types.ts';
 
@@ -18,8 +18,11 @@ export const attributeSet = (platform: Platform): Promise<AttributeSet> =>
 /** As {@link attributeSet}, but as a transaction sees it. */
 export const attributeSetIn = async (db: Db): Promise<AttributeSet> => attributeSetOf(await readAttributes(db));
 
-/** The label in a language, else in English, else the code. */
-export const labelOf = (thing: { labels: Labels; code: string }, language: Language): string => labelIn(thing.labels, language, thing.code);
+/** Whose words the labels of a store view take. */
+export const wordingOf = wordingIn;
+
+/** The label in a wording, else in English, else the code. */
+export const labelOf = (thing: { labels: Labels; code: string }, wording: Wording): string => labelIn(thing.labels, wording, thing.code);
 
 /** Values of a yes/no attribute with their labels. */
 export const yesNoLabels = yesNo;
@@ -27,10 +30,10 @@ export const yesNoLabels = yesNo;
 const ENTITY = 'catalog_product';
 const ENTITY_NAMES: Readonly<Record<string, string>> = { catalog_product: ENTITY, '4': ENTITY };
 
-const optionsOf = (attribute: Attribute, language: Language) =>
+const optionsOf = (attribute: Attribute, view: StoreView) =>
   attribute.input === 'boolean'
-    ? [...yesNo(language)]
-    : attribute.options.map((option) => ({ label: labelOf(option, language), value: String(option.id) }));
+    ? [...yesNo(view.language)]
+    : attribute.options.map((option) => ({ label: labelOf(option, wordingOf(view)), value: String(option.id) }));
 
 const missing = (field: string, input: string): InputError => new InputError('Missing %1 for the input %2.', { parameters: [field, input] });
 
@@ -51,7 +54,7 @@ export const attributeMetadata = async (context: CommerceContext, question: Attr
     entity_type: entity,
     attribute_type: valueTypeOf(attribute),
     input_type: attribute.input === 'decimal' ? 'text' : attribute.input,
-    attribute_options: optionsOf(attribute, context.storeView.language),
+    attribute_options: optionsOf(attribute, context.storeView),
   };
 };
 

@@ -1,7 +1,7 @@
-import type { Language } from '#commerce/stores/types.ts';
+import type { Wording } from '#commerce/stores/types.ts';
 
 export type AttributeKind = 'select' | 'multiselect' | 'boolean' | 'text' | 'decimal';
-export type Labels = Readonly<Partial<Record<Language, string>>>;
+export type Labels = Readonly<Partial<Record<Wording, string>>>;
 
 /** An attribute of products as a merchant describes it. */
 export type Attribute = {

@@ -26,13 +26,13 @@ const boughtSku = async (db: Db, request: AddRequest, named: ReadonlyMap<string,
 };
 
 /** Finds the product each request means: a simple one, a variant by its own sku, or a variant by its parent's sku and the chosen values. */
-export const resolveRequests = async (db: Db, requests: readonly AddRequest[], storeView: StoreView): Promise<readonly Resolution[]> => {
+export const resolveRequests = async (db: Db, requests: readonly AddRequest[], shopper: { storeView: StoreView; groupId: number }): Promise<readonly Resolution[]> => {
   const skus = requests.map((request) => request.sku).filter((sku) => SKU.test(sku));
-  const named = await findSellable({ storeView }, db, [...new Set(skus)]);
+  const named = await findSellable(shopper, db, [...new Set(skus)]);
   const bought: (string | AddProblem)[] = [];
   for (const request of requests) bought.push(await boughtSku(db, request, named));
   const missing = bought.filter((sku): sku is string => typeof sku === 'string' && !named.has(sku));
-  const variants = await findSellable({ storeView }, db, [...new Set(missing)]);
+  const variants = await findSellable(shopper, db, [...new Set(missing)]);
   return requests.map((request, index) => {
     const sku = bought[index] ?? productNotFound(request.sku);
     if (typeof sku !== 'string') return sku;

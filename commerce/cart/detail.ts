@@ -9,8 +9,8 @@ import { cartTotals } from './totals.ts';
 import type { CartDetail, CartItemRow, CartLine, OpenCart } from './types.ts';
 
 /** Lines at today's prices; a product that has gone takes its line with it. */
-const loadLines = async (db: Db, { view, currency }: OpenCart, items: readonly CartItemRow[]): Promise<readonly CartLine[]> => {
-  const sellables = await findSellableById({ storeView: view }, db, items.map((item) => item.productId));
+const loadLines = async (db: Db, { view, currency, groupId }: OpenCart, items: readonly CartItemRow[]): Promise<readonly CartLine[]> => {
+  const sellables = await findSellableById({ storeView: view, groupId }, db, items.map((item) => item.productId));
   return items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
     return sellable ? [lineOf(item, sellable, currency)] : [];

@@ -1,3 +1,4 @@
+import { GUEST_GROUP } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -22,11 +23,11 @@ const MASKED_ID = /^[A-Za-z0-9]{32}$/;
 const notFound = (maskedId: string): NoSuchEntityError =>
   new NoSuchEntityError('Could not find a cart with ID "%masked_cart_id"', { code: 'CART_NOT_FOUND', parameters: { masked_cart_id: maskedId.slice(0, 64) } });
 
-const move = async (db: Db, context: CommerceContext, row: CartRow): Promise<OpenCart> => {
+const move = async (db: Db, context: CommerceContext, row: CartRow, groupId: number): Promise<OpenCart> => {
   const { storeView: view, currency } = context;
-  if (row.storeViewId === view.id && row.currency === currency) return { row, view, currency };
+  if (row.storeViewId === view.id && row.currency === currency) return { row, view, currency, groupId };
   await updateCart(db, row.id, { storeViewId: view.id, currency }, context.clock.now());
-  return { row: { ...row, storeViewId: view.id, currency }, view, currency };
+  return { row: { ...row, storeViewId: view.id, currency }, view, currency, groupId };
 };
 
 /** Magento's gate before every use of a cart, in its order: known, active, of this website, the caller's own. */
@@ -45,6 +46,7 @@ export const openCart = async (
   if (row.customerId !== (context.customer?.id ?? null)) {
     throw new AuthorizationError('The current user cannot perform operations on cart "%masked_cart_id"', { parameters: { masked_cart_id: maskedId } });
   }
-  if (options.storeView === 'stay' || !row.isActive) return { row, view: own ?? context.storeView, currency: row.currency };
-  return move(db, context, row);
+  const groupId = context.customer?.groupId ?? GUEST_GROUP;
+  if (options.storeView === 'stay' || !row.isActive) return { row, view: own ?? context.storeView, currency: row.currency, groupId };
+  return move(db, context, row, groupId);
 };

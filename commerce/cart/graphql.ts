@@ -1,10 +1,10 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { InputError } from '#commerce/platform/errors.ts';
+import { AlreadyExistsError, InputError } from '#commerce/platform/errors.ts';
 import { addressResolvers } from './address-resolvers.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { idOfItem } from './item-id.ts';
 import { lineResolvers } from './line-resolvers.ts';
-import { addProducts, addProductsOrThrow, createCart, readCart, removeItem, updateItems } from './service.ts';
+import { addProducts, addProductsOrThrow, createCart, customersCart, mergeCarts, readCart, removeItem, updateItems } from './service.ts';
 import type { AddProblem } from './types.ts';
 
 const needed = <T>(value: T | null | undefined, name: string, end = ''): T => {
@@ -26,10 +26,15 @@ export const resolvers = {
   Error: { __resolveType: (error) => ('quantity' in error ? 'InsufficientStockError' : 'CartUserInputError') },
   Query: {
     cart: (_parent, { cart_id }, context) => readCart(context, needed(cart_id, 'cart_id')),
+    customerCart: async (_parent, _args, context) => readCart(context, await customersCart(context)),
   },
   Mutation: {
     createEmptyCart: (_parent, { input }, context) => createCart(context, input?.cart_id),
-    createGuestCart: async (_parent, { input }, context) => ({ cart: await readCart(context, await createCart(context, input?.cart_uid)) }),
+    createGuestCart: async (_parent, { input }, context) => {
+      if (context.customer) throw new AlreadyExistsError('Use `Query.customerCart` for logged in customer.');
+      return { cart: await readCart(context, await createCart(context, input?.cart_uid)) };
+    },
+    mergeCarts: async (_parent, args, context) => readCart(context, await mergeCarts(context, args.source_cart_id, args.destination_cart_id)),
     addProductsToCart: async (_parent, { cartId, cartItems }, context) => {
       const id = needed(cartId, 'cartId');
       const problems = await addProducts(

@@ -110,7 +110,7 @@ export const restCart = async (cart: CartModel) => {
     items: lines.map((line) => restItem(cart, line)),
     items_count: lines.length,
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
-    customer: { email: null, firstname: null, lastname: null },
+    customer: { email: row.customerId === null ? null : row.email, firstname: null, lastname: null },
     billing_address: restAddress(cart, addresses.billing),
     orig_order_id: 0,
     currency: {

@@ -1,14 +1,14 @@
-import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { restFields, requiredField } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
+import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
-import { inRest } from './rest-gate.ts';
+import { cartRoute } from './rest-gate.ts';
 import { restCart, restItem, restTotals } from './rest-shapes.ts';
 import { addProductsOrThrow, createCart, readCart, removeItem, updateItems } from './service.ts';
 import type { CartLine, CartModel } from './types.ts';
 
 const KEEP = { storeView: 'stay' } as const;
-const CART = '/V1/guest-carts/:cartId';
 
 const idOf = ({ params }: RestRequest): number => {
   if (!/^\d{1,15}$/.test(params.itemId ?? '')) throw new InputError('Error occurred during "%field_name" processing. %details', { parameters: { field_name: 'itemId', details: `The "${(params.itemId ?? '').slice(0, 32)}" value's type is invalid. The "int" type was expected. Verify and try again.` } });
@@ -33,63 +33,43 @@ const itemOf = async (cart: CartModel, isIt: (line: CartLine) => boolean): Promi
   return restItem(cart, line);
 };
 
-const guestRoutes: readonly RestRoute[] = [
-  { method: 'POST', path: '/V1/guest-carts', handle: (context) => createCart(context) },
-  { method: 'GET', path: CART, handle: inRest(async (context, id) => restCart(await readCart(context, id, KEEP))) },
-  { method: 'GET', path: `${CART}/totals`, handle: inRest(async (context, id) => restTotals(await readCart(context, id, KEEP))) },
-  {
-    method: 'GET',
-    path: `${CART}/items`,
-    handle: inRest(async (context, id) => {
-      const cart = await readCart(context, id, KEEP);
-      return (await cart.detail()).lines.map((line) => restItem(cart, line));
-    }),
-  },
-  {
-    method: 'POST',
-    path: `${CART}/items`,
-    handle: inRest(async (context, id, { body }) => {
-      const item = restFields(body).neededObject('cartItem');
-      const sku = item.text('sku');
-      if (!sku) throw requiredField('sku');
-      const selectedOptions = valueUids(item);
-      await addProductsOrThrow(context, id, [{ sku, quantity: quantityOf(item), selectedOptions }], KEEP);
-      const isChosen = ({ sellable: { options, parent } }: CartLine): boolean =>
-        parent?.sku === sku && options.every(({ valueUid }) => selectedOptions.includes(valueUid));
-      return itemOf(await readCart(context, id, KEEP), (line) => line.sellable.sku === sku || isChosen(line));
-    }),
-  },
-  {
-    method: 'PUT',
-    path: `${CART}/items/:itemId`,
-    handle: inRest(async (context, id, request) => {
-      const itemId = idOf(request);
-      await updateItems(context, id, [{ itemId, quantity: quantityOf(restFields(request.body).neededObject('cartItem')) }], KEEP);
-      return itemOf(await readCart(context, id, KEEP), (line) => line.id === itemId);
-    }),
-  },
-  {
-    method: 'DELETE',
-    path: `${CART}/items/:itemId`,
-    handle: inRest(async (context, id, request) => {
-      const itemId = idOf(request);
-      await removeItem(context, id, itemId, KEEP).catch((error: unknown) => {
-        throw error instanceof NoSuchEntityError && !error.code
-          ? new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", { parameters: [id, itemId] })
-          : error;
-      });
-      return true;
-    }),
-  },
-];
-
-const unauthorised: RestRoute['handle'] = async () => {
-  throw new AuthorizationError("The consumer isn't authorized to access %resources.", { parameters: { resources: 'self' } });
+/** A customer's cart is known by its number here; with no cart yet one is made. */
+const createMine: RestRoute['handle'] = async (context) => {
+  signedIn(context);
+  return (await readCart(context, await createCart(context), KEEP)).row.id;
 };
 
-/** Customers' carts: nobody can sign in yet, so nobody has one. */
-const mineRoutes: readonly RestRoute[] = (['GET', 'POST', 'PUT', 'DELETE'] as const).flatMap((method) =>
-  ['/V1/carts/mine', '/V1/carts/mine/:a', '/V1/carts/mine/:a/:b'].map((path) => ({ method, path, handle: unauthorised })),
-);
-
-export const routes: readonly RestRoute[] = [...guestRoutes, ...mineRoutes];
+export const routes: readonly RestRoute[] = [
+  { method: 'POST', path: '/V1/guest-carts', handle: (context) => createCart({ ...context, customer: null }) },
+  { method: 'POST', path: '/V1/carts/mine', handle: createMine },
+  ...cartRoute('GET', '', async (context, id) => restCart(await readCart(context, id, KEEP))),
+  ...cartRoute('GET', '/totals', async (context, id) => restTotals(await readCart(context, id, KEEP))),
+  ...cartRoute('GET', '/items', async (context, id) => {
+    const cart = await readCart(context, id, KEEP);
+    return (await cart.detail()).lines.map((line) => restItem(cart, line));
+  }),
+  ...cartRoute('POST', '/items', async (context, id, { body }) => {
+    const item = restFields(body).neededObject('cartItem');
+    const sku = item.text('sku');
+    if (!sku) throw requiredField('sku');
+    const selectedOptions = valueUids(item);
+    await addProductsOrThrow(context, id, [{ sku, quantity: quantityOf(item), selectedOptions }], KEEP);
+    const isChosen = ({ sellable: { options, parent } }: CartLine): boolean =>
+      parent?.sku === sku && options.every(({ valueUid }) => selectedOptions.includes(valueUid));
+    return itemOf(await readCart(context, id, KEEP), (line) => line.sellable.sku === sku || isChosen(line));
+  }),
+  ...cartRoute('PUT', '/items/:itemId', async (context, id, request) => {
+    const itemId = idOf(request);
+    await updateItems(context, id, [{ itemId, quantity: quantityOf(restFields(request.body).neededObject('cartItem')) }], KEEP);
+    return itemOf(await readCart(context, id, KEEP), (line) => line.id === itemId);
+  }),
+  ...cartRoute('DELETE', '/items/:itemId', async (context, id, request) => {
+    const itemId = idOf(request);
+    await removeItem(context, id, itemId, KEEP).catch((error: unknown) => {
+      throw error instanceof NoSuchEntityError && !error.code
+        ? new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", { parameters: [id, itemId] })
+        : error;
+    });
+    return true;
+  }),
+];

@@ -17,7 +17,7 @@ const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   imageLabel: null,
   available: 10,
   isEnabled: true,
-  isPriceHiddenFromGuests: false,
+  isPriceHidden: false,
   ...change,
 });
 
@@ -41,7 +41,7 @@ describe('a line', () => {
   });
 
   test('[RO-07] shows no price that is hidden from guests', () => {
-    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable({ isPriceHiddenFromGuests: true }), 'CAD')).toMatchObject({ unitPrice: null, rowTotal: 0 });
+    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable({ isPriceHidden: true }), 'CAD')).toMatchObject({ unitPrice: null, rowTotal: 0 });
   });
 });
 

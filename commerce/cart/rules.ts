@@ -12,12 +12,12 @@ const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
 const TOO_MANY = 'The requested qty is not available';
 
-/** Whether a guest may buy it at all in that currency, stock aside. */
+/** Whether the shopper may buy it at all in that currency, stock aside. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
   sellable.type === 'simple' &&
   sellable.isEnabled &&
   (sellable.parent?.isEnabled ?? true) &&
-  !sellable.isPriceHiddenFromGuests &&
+  !sellable.isPriceHidden &&
   sellable.prices[currency] !== undefined;
 
 const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode): LineProblem[] => {
@@ -29,7 +29,7 @@ const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode
 /** A line priced at today's price and marked with what stands in its way; it stays in the cart whatever that is. */
 export const lineOf = (item: CartItemRow, sellable: Sellable, currency: CurrencyCode): CartLine => {
   const unitPrice = sellable.prices[currency]?.final ?? null;
-  const isHidden = sellable.isPriceHiddenFromGuests;
+  const isHidden = sellable.isPriceHidden;
   return {
     id: item.id,
     quantity: item.quantity,
@@ -52,7 +52,7 @@ export const quantityProblem = (quantity: number): string | undefined => {
 /** Why `total` units of a product cannot stand in a cart. */
 export const stockProblem = (sellable: Sellable, total: number, currency: CurrencyCode): AddProblem | undefined => {
   const { sku } = sellable;
-  if (sellable.isPriceHiddenFromGuests) return { code: 'PERMISSION_DENIED', message: NOT_AVAILABLE, sku };
+  if (sellable.isPriceHidden) return { code: 'PERMISSION_DENIED', message: NOT_AVAILABLE, sku };
   if (!canBeSold(sellable, currency)) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE, sku };
   if (sellable.available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };
   if (total > MOST_UNITS) return { code: 'INSUFFICIENT_STOCK', message: `The most you may purchase is ${MOST_UNITS}.`, sku, available: Math.min(MOST_UNITS, sellable.available) };

@@ -1,41 +1,27 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { AlreadyExistsError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { findSellableById } from '#commerce/catalog/service.ts';
 import { resolveRequests } from './adding.ts';
 import { CART_LIFETIME_MS, MOST_LINES, planAdding, quantityProblem, stockProblem } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, findItems, insertCart, writeItem } from './store.ts';
+import { deleteIdleCarts, deleteItem, findItems, writeItem } from './store.ts';
 import type { AddProblem, AddRequest, ItemChange } from './types.ts';
 
+export { createCart, customersCart, mergeCarts } from './ownership.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
 export { weightOf } from './detail.ts';
 export { changeCart, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
 export { restShippingMethod, shippingMethodOf } from './wire.ts';
 export { restAddress, restTotals } from './rest-shapes.ts';
-export { inRest } from './rest-gate.ts';
+export { cartRoute } from './rest-gate.ts';
+export type { CartHandler } from './rest-gate.ts';
 export { cartTotals } from './totals.ts';
 
 /** REST keeps a cart in its own store view, GraphQL moves it to that of the request. */
 export type CartOptions = { storeView?: 'move' | 'stay' };
-
-/** A new cart of the store view; answers its masked id. A chosen id must have 32 characters, letters and digits. */
-export const createCart = async (context: CommerceContext, chosenId?: string | null): Promise<string> => {
-  context.noStore();
-  if (chosenId && !/^[A-Za-z0-9]{32}$/.test(chosenId)) throw new InputError('Cart ID length should to be 32 symbols.');
-  const maskedId = chosenId || context.random.token(32);
-  const cart = await insertCart(context.db.kysely, {
-    maskedId,
-    storeViewId: context.storeView.id,
-    currency: context.currency,
-    customerId: context.customer?.id ?? null,
-    createdAt: context.clock.now(),
-  });
-  if (!cart) throw new AlreadyExistsError('Cart with ID "%1" already exists.', { parameters: [maskedId] });
-  return maskedId;
-};
 
 const refuse = ({ code, message, sku }: AddProblem): never => {
   if (code === 'PRODUCT_NOT_FOUND') throw new NoSuchEntityError('Could not find a product with SKU "%sku"', { code, parameters: { sku } });
@@ -43,9 +29,9 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
 };
 
 const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
-  const { db, row, view, currency } = session;
+  const { db, row, view, currency, groupId } = session;
   if (requests.length > MOST_LINES) throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: 'CartItemInput', max: MOST_LINES } });
-  const { writes, problems } = planAdding(await findItems(db, row.id), await resolveRequests(db, requests, view), currency);
+  const { writes, problems } = planAdding(await findItems(db, row.id), await resolveRequests(db, requests, { storeView: view, groupId }), currency);
   for (const [productId, quantity] of writes) await writeItem(db, row.id, productId, quantity);
   if (writes.size > 0) session.change({});
   return problems;
@@ -68,7 +54,7 @@ export const addProductsOrThrow = (context: CommerceContext, maskedId: string, r
   );
 
 const writeChange = async (db: Db, session: CartSession, productId: number, quantity: number): Promise<void> => {
-  const sellable = (await findSellableById({ storeView: session.view }, db, [productId])).get(productId);
+  const sellable = (await findSellableById({ storeView: session.view, groupId: session.groupId }, db, [productId])).get(productId);
   const message = sellable ? (quantityProblem(quantity) ?? stockProblem(sellable, quantity, session.currency)?.message) : 'Product that you are trying to add is not available.';
   if (message) throw new InputError('Could not update the product with SKU %sku: %message', { parameters: { sku: sellable?.sku ?? '', message } });
   await writeItem(db, session.row.id, productId, quantity);

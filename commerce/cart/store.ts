@@ -6,13 +6,19 @@ const COLUMNS = sql`id, masked_id as "maskedId", store_view_id as "storeViewId",
   shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
   payment_nonce as "paymentNonce", created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** Undefined when the masked id is taken. */
-export const insertCart = async (db: Db, cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'createdAt'>): Promise<CartRow | undefined> => {
+/** Undefined when the masked id is taken, or the customer has an open cart. */
+export const insertCart = async (db: Db, cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt'>): Promise<CartRow | undefined> => {
   const { rows } = await sql<CartRow>`
-    insert into cart (masked_id, store_view_id, currency, customer_id, created_at, updated_at)
-    values (${cart.maskedId}, ${cart.storeViewId}, ${cart.currency}, ${cart.customerId}, ${cart.createdAt}, ${cart.createdAt})
-    on conflict (masked_id) do nothing returning ${COLUMNS}`.execute(db);
+    insert into cart (masked_id, store_view_id, currency, customer_id, email, created_at, updated_at)
+    values (${cart.maskedId}, ${cart.storeViewId}, ${cart.currency}, ${cart.customerId}, ${cart.email}, ${cart.createdAt}, ${cart.createdAt})
+    on conflict do nothing returning ${COLUMNS}`.execute(db);
   return rows[0];
+};
+
+/** The masked id of a customer's open cart. */
+export const findCartOfCustomer = async (db: Db, customerId: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ maskedId: string }>`select masked_id as "maskedId" from cart where customer_id = ${customerId} and is_active`.execute(db);
+  return rows[0]?.maskedId;
 };
 
 /** With `isLocked` the row stays this transaction's until it ends. */
@@ -83,8 +89,8 @@ export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, ad
       pickup_location_code = excluded.pickup_location_code`.execute(db);
 };
 
-/** Carts nobody has touched since `before`; those that were ordered stay. */
+/** Guests' carts nobody has touched since `before`; those that were ordered stay, and so do customers'. */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
-  const { rows } = await sql`delete from cart where is_active and updated_at < ${before} returning id`.execute(db);
+  const { rows } = await sql`delete from cart where is_active and customer_id is null and updated_at < ${before} returning id`.execute(db);
   return rows.length;
 };

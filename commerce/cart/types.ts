@@ -79,7 +79,13 @@ export type CartDetail = {
 };
 
 /** An opened cart: the gate let its caller in. `view` and `currency` are those it is shown in. */
-export type OpenCart = { row: CartRow; view: StoreView; currency: CurrencyCode };
+export type OpenCart = {
+  row: CartRow;
+  view: StoreView;
+  currency: CurrencyCode;
+  /** Customer group of whoever opened it. */
+  groupId: number;
+};
 
 /** What resolves the GraphQL type Cart; the detail is worked out once, and only when asked for. */
 export type CartModel = OpenCart & { places: PickupPlaces; detail(): Promise<CartDetail> };

@@ -1,5 +1,5 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
-import { labelOf } from '#commerce/attributes/service.ts';
+import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Attribute } from '#commerce/attributes/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { CatalogSnapshot, ProductRecord } from './snapshot-types.ts';
@@ -8,7 +8,7 @@ type Value =
   | { __typename: 'AttributeValue'; code: string; value: string }
   | { __typename: 'AttributeSelectedOptions'; code: string; selected_options: { __typename: 'AttributeSelectedOption'; label: string; value: string }[] };
 
-type View = Pick<StoreView, 'id' | 'language'>;
+type View = Pick<StoreView, 'id' | 'language' | 'locale'>;
 type Filters = AttributeFilterInput | null | undefined;
 
 const hasProperties = (attribute: Attribute, filters: Filters): boolean =>
@@ -21,7 +21,7 @@ const valueOf = ({ attributes }: CatalogSnapshot, product: ProductRecord, attrib
   if (attribute.input === 'select' || attribute.input === 'multiselect') {
     const selected = product.options.flatMap(([attributeId, optionId]) => {
       const option = attributeId === attribute.id ? attributes.optionById.get(optionId) : undefined;
-      return option ? [{ __typename: 'AttributeSelectedOption' as const, label: labelOf(option, view.language), value: String(option.id) }] : [];
+      return option ? [{ __typename: 'AttributeSelectedOption' as const, label: labelOf(option, wordingOf(view)), value: String(option.id) }] : [];
     });
     return selected.length ? { __typename: 'AttributeSelectedOptions', code: attribute.code, selected_options: selected } : null;
   }

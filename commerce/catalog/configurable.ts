@@ -1,7 +1,7 @@
 import type { SwatchDataInterface } from '#contract/generated/schema-types.ts';
 import { labelOf } from '#commerce/attributes/service.ts';
 import type { Attribute, AttributeOption, AttributeSet } from '#commerce/attributes/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { Wording } from '#commerce/stores/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 import type { ProductModel } from './types.ts';
@@ -23,34 +23,34 @@ const choicesOf = ({ configurableBy, variants }: ProductRecord, { byId }: Attrib
 const swatchOf = ({ swatch }: AttributeOption): (SwatchDataInterface & { __typename: 'ColorSwatchData' | 'TextSwatchData' }) | null =>
   swatch === null ? null : { __typename: swatch.startsWith('#') ? 'ColorSwatchData' : 'TextSwatchData', value: swatch };
 
-export const configurableOptionsOf = (product: ProductRecord, attributes: AttributeSet, language: Language) =>
+export const configurableOptionsOf = (product: ProductRecord, attributes: AttributeSet, wording: Wording) =>
   choicesOf(product, attributes).map(({ attribute, options }, position) => ({
     uid: optionUid(product.id, attribute.id),
     attribute_uid: idUid(attribute.id),
     attribute_id_v2: attribute.id,
     attribute_code: attribute.code,
-    label: labelOf(attribute, language),
+    label: labelOf(attribute, wording),
     position,
     use_default: false,
     values: options.map((option) => ({
       uid: valueUid(attribute.id, option.id),
       value_index: option.id,
-      label: labelOf(option, language),
+      label: labelOf(option, wording),
       default_label: labelOf(option, 'en'),
-      store_label: labelOf(option, language),
-      use_default_value: option.labels[language] === undefined,
+      store_label: labelOf(option, wording),
+      use_default_value: option.labels[wording] === undefined,
       swatch_data: swatchOf(option) as never,
     })),
   }));
 
 export const productModel = ({ id, type }: ProductRecord): ProductModel => ({ __typename: type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct', id });
 
-export const variantsOf = (product: ProductRecord, attributes: AttributeSet, language: Language) => {
+export const variantsOf = (product: ProductRecord, attributes: AttributeSet, wording: Wording) => {
   const choices = choicesOf(product, attributes);
   return product.variants.map((variant) => ({
     attributes: choices.flatMap(({ attribute, options }) => {
       const option = options.find(({ id }) => id === optionIdOf(variant, attribute.id));
-      return option ? [{ uid: valueUid(attribute.id, option.id), code: attribute.code, label: labelOf(option, language), value_index: option.id }] : [];
+      return option ? [{ uid: valueUid(attribute.id, option.id), code: attribute.code, label: labelOf(option, wording), value_index: option.id }] : [];
     }),
     product: productModel(variant),
   }));

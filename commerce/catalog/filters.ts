@@ -7,7 +7,7 @@ type FilterKey = keyof ProductAttributeFilterInput;
 
 const attributeKeys = [
   'material', 'look', 'color_family', 'size', 'finish', 'edge', 'shade_variation', 'suitability', 'frost_resistant', 'outlet',
-  'product_type_code', 'commission_class',
+  'country_of_manufacture', 'species', 'grade', 'trim_profile', 'slab_yard', 'product_type_code', 'commission_class',
 ] as const satisfies readonly FilterKey[];
 
 /** Attributes that the contract lets a list be filtered by. */

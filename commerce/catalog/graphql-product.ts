@@ -1,5 +1,5 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
-import { labelOf } from '#commerce/attributes/service.ts';
+import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
@@ -12,9 +12,9 @@ import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf } from './pr
 import { productDetail } from './service.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
+import { GUEST_GROUP } from './types.ts';
 import { idUid, optionUid } from './uids.ts';
 
-const GUEST_GROUP = 0;
 
 const groupOf = ({ context }: ProductFacts): number => context.customer?.groupId ?? GUEST_GROUP;
 const textOf = ({ product, context }: ProductFacts) => inView(product.texts, context.storeView.id);
@@ -132,14 +132,14 @@ export const productResolvers = {
   SimpleProduct: common,
   ConfigurableProduct: {
     ...common,
-    configurable_options: ofProduct(({ product, snapshot, context }) => configurableOptionsOf(product, snapshot.attributes, context.storeView.language)),
+    configurable_options: ofProduct(({ product, snapshot, context }) => configurableOptionsOf(product, snapshot.attributes, wordingOf(context.storeView))),
     variants: ofProduct(({ product, snapshot, context }) => {
       for (const { id } of bringIn(context, product.variants)) context.tags.add(tag.product(id));
-      return variantsOf(product, snapshot.attributes, context.storeView.language);
+      return variantsOf(product, snapshot.attributes, wordingOf(context.storeView));
     }),
     configurable_product_options_selection: ofProduct((facts, { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null }) => {
       const { product, snapshot, context } = facts;
-      const { language } = context.storeView;
+      const wording = wordingOf(context.storeView);
       const { variant, choices } = selectionOf(product, snapshot.attributes, configurableOptionValueUids ?? []);
       return {
         variant: variant && productModel(variant),
@@ -151,12 +151,12 @@ export const productResolvers = {
         configurable_options: choices.map(({ attribute, options }) => ({
           uid: optionUid(product.id, attribute.id),
           attribute_code: attribute.code,
-          label: labelOf(attribute, language),
+          label: labelOf(attribute, wording),
           values: options.map(({ option, uid, isPossible, swatch }) => ({
             uid,
-            label: labelOf(option, language),
+            label: labelOf(option, wording),
             is_available: isPossible,
-            is_use_default: option.labels[language] === undefined,
+            is_use_default: option.labels[wording] === undefined,
             swatch: swatch as never,
           })),
         })),

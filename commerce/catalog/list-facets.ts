@@ -1,5 +1,5 @@
 import { labelOf, yesNoLabels } from '#commerce/attributes/service.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { Language, Wording } from '#commerce/stores/types.ts';
 import type { Facet, ListIndex, Lists } from './list-index.ts';
 import { visiblePrice } from './list-query.ts';
 import type { ListMatch, ListQuery } from './list-query.ts';
@@ -13,6 +13,7 @@ const WORDS = { en: { category: 'Category', price: 'Price' }, fr: { category: 'C
 
 export type FacetScope = {
   language: Language;
+  wording: Wording;
   storeViewId: number;
   categories: ReadonlyMap<number, CategoryRecord>;
   /** Only direct children of the filtered categories. */
@@ -50,18 +51,18 @@ const priceAggregation = (index: ListIndex, { matched, keptOutBy }: ListMatch, {
   return { code: 'price', label: WORDS[language].price, position: 1, options };
 };
 
-const labelsOf = ({ attribute }: Facet, language: Language): readonly string[] =>
-  attribute.input === 'boolean' ? yesNoLabels(language).map(({ label }) => label) : attribute.options.map((option) => labelOf(option, language));
+const labelsOf = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>
+  attribute.input === 'boolean' ? yesNoLabels(language).map(({ label }) => label) : attribute.options.map((option) => labelOf(option, wording));
 
-const facetAggregation = (facet: Facet, { matched, keptOutBy }: ListMatch, { language }: FacetScope): AggregationModel => {
+const facetAggregation = (facet: Facet, { matched, keptOutBy }: ListMatch, scope: FacetScope): AggregationModel => {
   const { attribute, choices, lists } = facet;
   const counts = count(lists, choices.length, matched, keptOutBy.get(attribute.code) ?? []);
-  const labels = labelsOf(facet, language);
+  const labels = labelsOf(facet, scope);
   const options = choices.flatMap((value, choice) => {
     const hits = counts[choice] as number;
     return hits > 0 ? [{ label: labels[choice] ?? value, value, count: hits }] : [];
   });
-  return { code: attribute.code, label: labelOf(attribute, language), position: attribute.position, options };
+  return { code: attribute.code, label: labelOf(attribute, scope.wording), position: attribute.position, options };
 };
 
 /**

@@ -106,7 +106,7 @@ test('[EN-16] a facet counts what choosing its value alone would list, its own c
       const index = indexOf(products);
       const query = queryOf(index, choice);
       const match = matchProducts(index, query);
-      const aggregations = aggregate(index, match, query, { language: 'en', storeViewId: 1, categories, directChildrenOnly: false });
+      const aggregations = aggregate(index, match, query, { language: 'en', wording: 'en', storeViewId: 1, categories, directChildrenOnly: false });
       fc.pre(match.matched.length > 0);
       for (const { code, options } of aggregations.filter(({ code: each }) => each !== 'category_uid' && each !== 'price')) {
         const base = new Set(naive(products, query, code));
@@ -126,7 +126,7 @@ test('[EN-16] a facet counts what choosing its value alone would list, its own c
 test('nothing found, nothing to filter', () => {
   const index = indexOf([]);
   const query = queryOf(index, { visibleIn: 'catalog', categoryIds: null, values: [], price: null });
-  expect(aggregate(index, matchProducts(index, query), query, { language: 'en', storeViewId: 1, categories, directChildrenOnly: false })).toEqual([]);
+  expect(aggregate(index, matchProducts(index, query), query, { language: 'en', wording: 'en', storeViewId: 1, categories, directChildrenOnly: false })).toEqual([]);
 });
 
 test('[EN-42] sorting is a total order: what is sold out stands last, hidden prices tell nothing by their place', () => {

@@ -1,4 +1,5 @@
 import type { FilterMatchTypeInput, ProductAttributeFilterInput, ProductAttributeSortInput } from '#contract/generated/schema-types.ts';
+import { wordingOf } from '#commerce/attributes/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { searchProducts, suggestSearches } from '#commerce/search/service.ts';
@@ -13,6 +14,7 @@ import type { PageRequest } from './paging.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { CatalogSnapshot } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
+import { GUEST_GROUP } from './types.ts';
 import type { ProductsModel } from './types.ts';
 
 export type ProductsRequest = PageRequest & {
@@ -21,7 +23,6 @@ export type ProductsRequest = PageRequest & {
   sort?: ProductAttributeSortInput | null | undefined;
 };
 
-const GUEST_GROUP = 0;
 const TEXT_FIELDS = ['name', 'description', 'short_description'] as const satisfies readonly TextField[];
 
 const categoryFilter = ({ categories }: CatalogSnapshot, filter: ProductAttributeFilterInput, storeViewId: number): readonly number[] | null => {
@@ -107,7 +108,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     page,
     isSearch: text !== '',
     aggregations: ({ directChildrenOnly }) =>
-      aggregate(index, match, query, { language: storeView.language, storeViewId: storeView.id, categories: snapshot.categories, directChildrenOnly }),
+      aggregate(index, match, query, { language: storeView.language, wording: wordingOf(storeView), storeViewId: storeView.id, categories: snapshot.categories, directChildrenOnly }),
     suggestions: async () => (sorted.length === 0 && text ? suggestSearches(context, { storeViewId: storeView.id, language: storeView.language }, text) : []),
   };
 };

@@ -1,12 +1,11 @@
 import { labelOf } from '#commerce/attributes/service.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { Wording } from '#commerce/stores/types.ts';
 import type { SellableRow } from './sellable-store.ts';
 import type { Sellable, StockLine } from './types.ts';
 import { optionUid, valueUid } from './uids.ts';
 
-const GUEST = 0;
-
-export const sellableOf = (row: SellableRow, language: Language): Sellable => ({
+/** `groupId`: the customer group it is shown to. */
+export const sellableOf = (row: SellableRow, wording: Wording, groupId: number): Sellable => ({
   productId: row.productId,
   sku: row.sku,
   type: row.type,
@@ -26,9 +25,9 @@ export const sellableOf = (row: SellableRow, language: Language): Sellable => ({
   options: row.options.map((option) => ({
     attributeId: option.attributeId,
     attributeCode: option.attributeCode,
-    attributeLabel: labelOf({ labels: option.attributeLabels, code: option.attributeCode }, language),
+    attributeLabel: labelOf({ labels: option.attributeLabels, code: option.attributeCode }, wording),
     optionId: option.optionId,
-    optionLabel: labelOf({ labels: option.optionLabels, code: option.optionCode }, language),
+    optionLabel: labelOf({ labels: option.optionLabels, code: option.optionCode }, wording),
     optionUid: optionUid(row.parentId as number, option.attributeId),
     valueUid: valueUid(option.attributeId, option.optionId),
   })),
@@ -39,7 +38,7 @@ export const sellableOf = (row: SellableRow, language: Language): Sellable => ({
   imageLabel: row.imageFile ? row.imageLabel : row.parentImageLabel,
   available: row.available,
   isEnabled: row.isEnabled && row.parentIsEnabled !== false,
-  isPriceHiddenFromGuests: row.hidesPriceFrom.includes(GUEST),
+  isPriceHidden: row.hidesPriceFrom.includes(groupId),
 });
 
 /** One line a product, in ascending product id. */

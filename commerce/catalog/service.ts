@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { wordingOf } from '#commerce/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -6,6 +7,8 @@ import { writeCategories } from './category-store.ts';
 import { readDetails } from './detail-store.ts';
 import type { ProductDetail } from './detail-store.ts';
 import { productModel } from './configurable.ts';
+import { FILTERED_ATTRIBUTES } from './filters.ts';
+import { listProducts } from './lists.ts';
 import { hasProducts, writeProducts } from './product-store.ts';
 import { sellableOf, sumLines } from './sellable.ts';
 import { isStockShownAnew } from './stock-rules.ts';
@@ -13,19 +16,23 @@ import { readSellable, readVariantSku } from './sellable-store.ts';
 import { lockStock, parentsOf, takeStock } from './stock-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
+import { GUEST_GROUP } from './types.ts';
 import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable, StockLine, StockOutcome } from './types.ts';
 import { decodeValueUid } from './uids.ts';
 
+/** Whom products are sold to; a guest when no group is said. */
+type Shopper = Pick<CommerceContext, 'storeView'> & { groupId?: number };
+
 /** Products by sku straight from the database; unknown ones are absent. Inside a transaction pass its handle. */
-export const findSellable = async ({ storeView }: Pick<CommerceContext, 'storeView'>, db: Db, skus: readonly string[]): Promise<Map<string, Sellable>> => {
+export const findSellable = async ({ storeView, groupId }: Shopper, db: Db, skus: readonly string[]): Promise<Map<string, Sellable>> => {
   const rows = skus.length ? await readSellable(db, storeView.id, { skus }) : [];
-  return new Map(rows.map((row) => [row.sku, sellableOf(row, storeView.language)]));
+  return new Map(rows.map((row) => [row.sku, sellableOf(row, wordingOf(storeView), groupId ?? GUEST_GROUP)]));
 };
 
 /** As {@link findSellable}, by product id. */
-export const findSellableById = async ({ storeView }: Pick<CommerceContext, 'storeView'>, db: Db, ids: readonly number[]): Promise<Map<number, Sellable>> => {
+export const findSellableById = async ({ storeView, groupId }: Shopper, db: Db, ids: readonly number[]): Promise<Map<number, Sellable>> => {
   const rows = ids.length ? await readSellable(db, storeView.id, { ids }) : [];
-  return new Map(rows.map((row) => [row.productId, sellableOf(row, storeView.language)]));
+  return new Map(rows.map((row) => [row.productId, sellableOf(row, wordingOf(storeView), groupId ?? GUEST_GROUP)]));
 };
 
 /**
@@ -126,6 +133,23 @@ export const findProducts = async (platform: Platform, ids: readonly number[]): 
     const product = products.get(id);
     return product ? [[id, productModel(product)] as const] : [];
   }));
+};
+
+type Condition = { attribute: string; values: readonly string[] };
+
+/**
+ * Skus of the products in lists that meet every condition, in the order of lists. `category_ids` takes ids or url paths;
+ * other attributes are those that lists are filtered by, with the values of those filters. Nothing meets an unknown one.
+ */
+export const findSkusWhere = async (context: CommerceContext, conditions: readonly Condition[], most: number): Promise<readonly string[]> => {
+  const filters = conditions.map(({ attribute, values }) => {
+    if (attribute === 'category_ids') return values.every((value) => /^\d+$/.test(value)) ? { category_id: { in: [...values] } } : { category_url_path: { in: [...values] } };
+    return FILTERED_ATTRIBUTES.has(attribute) ? { [attribute]: { in: [...values] } } : null;
+  });
+  if (filters.length === 0 || filters.includes(null)) return [];
+  const { ids } = await listProducts(context, { filter: Object.assign({}, ...filters), pageSize: most, currentPage: 1 });
+  const { products } = await currentSnapshot(context);
+  return ids.flatMap((id) => products.get(id)?.sku ?? []);
 };
 
 /** What resolves an active category; else null. */

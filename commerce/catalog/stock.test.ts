@@ -38,9 +38,9 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
       imageLabel: 'Vu de face',
       available: 3,
       isEnabled: true,
-      isPriceHiddenFromGuests: false,
+      isPriceHidden: false,
     });
-    expect(await sellable('SLB')).toMatchObject({ parent: null, options: [], isPriceHiddenFromGuests: true });
+    expect(await sellable('SLB')).toMatchObject({ parent: null, options: [], isPriceHidden: true });
     expect(await sellable('OFF')).toMatchObject({ isEnabled: false });
     expect(await sellable('CAL')).toMatchObject({ type: 'configurable', available: 0 });
     const { productId } = await sellable('CAR');

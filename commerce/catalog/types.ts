@@ -1,5 +1,8 @@
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
+/** Customer group of whoever is not signed in. */
+export const GUEST_GROUP = 0;
+
 export type ProductType = 'simple' | 'configurable';
 
 /** Whole minor units (cents) without tax. */
@@ -45,8 +48,8 @@ export type Sellable = {
   /** Selling units that can still be promised: quantity minus reserved, 0 for a configurable product. */
   available: number;
   isEnabled: boolean;
-  /** True when its commission class hides the price from guests: they may not buy it. */
-  isPriceHiddenFromGuests: boolean;
+  /** True when its commission class hides the price from the shopper's group: they may not buy it. */
+  isPriceHidden: boolean;
 };
 
 export type SellableParent = {

@@ -1,4 +1,4 @@
-import { inRest, readCart, restAddress, restShippingMethod, restTotals } from '#commerce/cart/service.ts';
+import { cartRoute, readCart, restAddress, restShippingMethod, restTotals } from '#commerce/cart/service.ts';
 import type { CartModel } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
@@ -8,9 +8,9 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { paymentMethods, refuseCardNumbers } from '#commerce/payment/service.ts';
 import { addressOf } from './rest-address.ts';
 import { estimateShipping, setShippingInformation } from './service.ts';
+import type { EstimateInput } from './types.ts';
 
 const KEEP = { storeView: 'stay' } as const;
-const CART = '/V1/guest-carts/:cartId';
 
 const paymentMethodsOf = (cart: CartModel) => paymentMethods(cart.view.language).map(({ code, title }) => ({ code, title }));
 
@@ -48,42 +48,31 @@ const keepShippingInformation = async (context: CommerceContext, id: string, inf
   );
 };
 
-const estimate: RestRoute['handle'] = inRest(async (context, id, { body }) => {
-  const address = addressOf(restFields(body).neededObject('address'));
-  return (await estimateShipping(context, await readCart(context, id, KEEP), address)).map(({ option, tax }) => restShippingMethod(option, tax));
-});
+const shippingMethods = async (context: CommerceContext, cart: CartModel, address: EstimateInput) =>
+  (await estimateShipping(context, cart, address)).map(({ option, tax }) => restShippingMethod(option, tax));
 
 export const routes: readonly RestRoute[] = [
-  { method: 'POST', path: `${CART}/estimate-shipping-methods`, handle: estimate },
-  {
-    method: 'GET',
-    path: `${CART}/shipping-methods`,
-    handle: inRest(async (context, id) => {
-      const cart = await readCart(context, id, KEEP);
-      const { shipping } = (await cart.detail()).addresses;
-      if (!shipping) throw new InputError('The shipping address is missing. Set the address and try again.');
-      return (await estimateShipping(context, cart, shipping)).map(({ option, tax }) => restShippingMethod(option, tax));
-    }),
-  },
-  {
-    method: 'POST',
-    path: `${CART}/shipping-information`,
-    handle: inRest(async (context, id, { body }) => {
-      refuseCardNumbers(body);
-      await keepShippingInformation(context, id, restFields(body).neededObject('addressInformation')).catch((error: unknown) => {
-        throw notSaved(error);
-      });
-      return paymentDetails(context, id);
-    }),
-  },
-  { method: 'GET', path: `${CART}/payment-methods`, handle: inRest(async (context, id) => paymentMethodsOf(await readCart(context, id, KEEP))) },
-  { method: 'GET', path: `${CART}/payment-information`, handle: inRest(paymentDetails) },
-  {
-    method: 'GET',
-    path: `${CART}/billing-address`,
-    handle: inRest(async (context, id) => {
-      const cart = await readCart(context, id, KEEP);
-      return restAddress(cart, (await cart.detail()).addresses.billing);
-    }),
-  },
+  ...cartRoute('POST', '/estimate-shipping-methods', async (context, id, { body }) => {
+    const address = addressOf(restFields(body).neededObject('address'));
+    return shippingMethods(context, await readCart(context, id, KEEP), address);
+  }),
+  ...cartRoute('GET', '/shipping-methods', async (context, id) => {
+    const cart = await readCart(context, id, KEEP);
+    const { shipping } = (await cart.detail()).addresses;
+    if (!shipping) throw new InputError('The shipping address is missing. Set the address and try again.');
+    return shippingMethods(context, cart, shipping);
+  }),
+  ...cartRoute('POST', '/shipping-information', async (context, id, { body }) => {
+    refuseCardNumbers(body);
+    await keepShippingInformation(context, id, restFields(body).neededObject('addressInformation')).catch((error: unknown) => {
+      throw notSaved(error);
+    });
+    return paymentDetails(context, id);
+  }),
+  ...cartRoute('GET', '/payment-methods', async (context, id) => paymentMethodsOf(await readCart(context, id, KEEP))),
+  ...cartRoute('GET', '/payment-information', paymentDetails),
+  ...cartRoute('GET', '/billing-address', async (context, id) => {
+    const cart = await readCart(context, id, KEEP);
+    return restAddress(cart, (await cart.detail()).addresses.billing);
+  }),
 ];

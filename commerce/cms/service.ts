@@ -1,11 +1,13 @@
 import type { CmsBlock, CmsPage } from '#contract/generated/schema-types.ts';
+import { findSkusWhere } from '#commerce/catalog/service.ts';
 import { mediaBase } from '#commerce/media/service.ts';
 import { atMost } from '#commerce/platform/at-most.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { renderDirectives } from './rules.ts';
+import { conditionalLists, withSkus } from './product-conditions.ts';
+import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
 import { readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
@@ -13,16 +15,44 @@ import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts'
 export const renderContent = ({ settings, storeView }: Pick<CommerceContext, 'settings' | 'storeView'>, content: string): string =>
   renderDirectives(content, { mediaBase: mediaBase(settings), pathPrefix: storeView.pathPrefix });
 
+/** Blocks of one question: more than any page shows. */
+const MOST_BLOCKS = 100;
+
+/** A block within a block within a block is as deep as content goes; a circle ends here too. */
+const DEEPEST = 3;
+
+const fillBlocks = async (context: CommerceContext, content: string, depth = 1): Promise<string> => {
+  const names = [...new Set(blocksAskedFor(content))].slice(0, MOST_BLOCKS);
+  if (names.length === 0) return content;
+  const rows = depth > DEEPEST ? [] : await readBlocks(context.db.kysely, context.storeView.id, names);
+  const blocks = new Map<string, string>();
+  for (const name of names) {
+    context.tags.add(tag.cmsBlock(name));
+    const row = rows.find(({ identifier, id }) => identifier === name || String(id) === name);
+    if (row) blocks.set(name, await fillBlocks(context, row.content, depth + 1));
+  }
+  return withBlocks(content, blocks);
+};
+
+/** Lists that say which products they want get them; they change with the catalogue. */
+const fillProducts = async (context: CommerceContext, content: string): Promise<string> => {
+  const lists = conditionalLists(content);
+  if (lists.length === 0) return content;
+  context.tags.add(tag.products);
+  const skus = await Promise.all(lists.map(async ({ directive, conditions, count }) => [directive, conditions ? await findSkusWhere(context, conditions, count) : []] as const));
+  return withSkus(content, new Map(skus));
+};
+
 type Page = CmsPage & { __typename: 'CmsPage' };
 
-const pageOf = (context: CommerceContext, row: PageRow): Page => {
+const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => {
   context.tags.add(tag.cmsPage(row.identifier));
   return {
     __typename: 'CmsPage',
     identifier: row.identifier,
     url_key: row.identifier,
     title: row.title,
-    content: renderContent(context, row.content),
+    content: renderContent(context, await fillProducts(context, await fillBlocks(context, row.content))),
     content_heading: row.contentHeading,
     page_layout: row.pageLayout,
     meta_title: row.metaTitle,
@@ -51,25 +81,22 @@ export const cmsPage = async (context: CommerceContext, { id, identifier }: { id
   return pageOf(context, row);
 };
 
-const blockOf = (context: CommerceContext, row: BlockRow): CmsBlock => ({
+const blockOf = async (context: CommerceContext, row: BlockRow): Promise<CmsBlock> => ({
   identifier: row.identifier,
   title: row.title,
-  content: renderContent(context, row.content),
+  content: renderContent(context, await fillBlocks(context, row.content)),
 });
-
-/** Blocks of one question: more than any page shows. */
-const MOST_BLOCKS = 100;
 
 /** Blocks in the order asked for; an error stands where one is unknown, so that the others still arrive. */
 export const cmsBlocks = async (context: CommerceContext, identifiers: readonly (string | null)[] | null | undefined): Promise<(CmsBlock | Error)[]> => {
   const names = atMost(identifiers ?? [], MOST_BLOCKS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) throw new InputError('"identifiers" of CMS blocks should be specified');
   const rows = await readBlocks(context.db.kysely, context.storeView.id, names);
-  return names.map((name) => {
+  return Promise.all(names.map(async (name) => {
     context.tags.add(tag.cmsBlock(name));
     const row = rows.find(({ identifier }) => identifier === name) ?? rows.find(({ id }) => String(id) === name);
     return row ? blockOf(context, row) : new NoSuchEntityError(`The CMS block with the "%1" ID doesn't exist.`, { parameters: [name] });
-  });
+  }));
 };
 
 /** One block, or null when there is none. */

@@ -273,6 +273,14 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
+  Customer: ResolverTypeWrapper<types.Customer>;
+  CustomerCreateInput: types.CustomerCreateInput;
+  CustomerOutput: ResolverTypeWrapper<types.CustomerOutput>;
+  CustomerToken: ResolverTypeWrapper<types.CustomerToken>;
+  RevokeCustomerTokenOutput: ResolverTypeWrapper<types.RevokeCustomerTokenOutput>;
+  IsEmailAvailableOutput: ResolverTypeWrapper<types.IsEmailAvailableOutput>;
+  FeedbackInput: types.FeedbackInput;
+  FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
   SnowdogMenus: ResolverTypeWrapper<Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversTypes['SnowdogMenu']>> }>;
   SnowdogMenu: ResolverTypeWrapper<Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversTypes['SnowdogMenuNodes']> }>;
   SnowdogMenuNodes: ResolverTypeWrapper<Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversTypes['SnowdogMenuNodeInterface']>> }>;
@@ -284,10 +292,14 @@ export type ResolversTypes = {
   SnowdogMenuCmsPageNode: ResolverTypeWrapper<types.SnowdogMenuCmsPageNode>;
   SnowdogMenuCustomUrlNode: ResolverTypeWrapper<types.SnowdogMenuCustomUrlNode>;
   SnowdogMenuWrapperNode: ResolverTypeWrapper<types.SnowdogMenuWrapperNode>;
+  SubscriptionStatusesEnum: types.SubscriptionStatusesEnum;
+  SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<types.SubscribeEmailToNewsletterOutput>;
+  NewsletterConsentInput: types.NewsletterConsentInput;
   UrlRewriteEntityTypeEnum: types.UrlRewriteEntityTypeEnum;
   EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<types.RoutableUrl>;
+  Showroom: ResolverTypeWrapper<types.Showroom>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
   Currency: ResolverTypeWrapper<types.Currency>;
   ExchangeRate: ResolverTypeWrapper<types.ExchangeRate>;
@@ -434,6 +446,14 @@ export type ResolversParentTypes = {
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
+  Customer: types.Customer;
+  CustomerCreateInput: types.CustomerCreateInput;
+  CustomerOutput: types.CustomerOutput;
+  CustomerToken: types.CustomerToken;
+  RevokeCustomerTokenOutput: types.RevokeCustomerTokenOutput;
+  IsEmailAvailableOutput: types.IsEmailAvailableOutput;
+  FeedbackInput: types.FeedbackInput;
+  FeedbackOutput: types.FeedbackOutput;
   SnowdogMenus: Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['SnowdogMenu']>> };
   SnowdogMenu: Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversParentTypes['SnowdogMenuNodes']> };
   SnowdogMenuNodes: Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversParentTypes['SnowdogMenuNodeInterface']>> };
@@ -445,9 +465,12 @@ export type ResolversParentTypes = {
   SnowdogMenuCmsPageNode: types.SnowdogMenuCmsPageNode;
   SnowdogMenuCustomUrlNode: types.SnowdogMenuCustomUrlNode;
   SnowdogMenuWrapperNode: types.SnowdogMenuWrapperNode;
+  SubscribeEmailToNewsletterOutput: types.SubscribeEmailToNewsletterOutput;
+  NewsletterConsentInput: types.NewsletterConsentInput;
   EntityUrl: types.EntityUrl;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: types.RoutableUrl;
+  Showroom: types.Showroom;
   StoreConfig: types.StoreConfig;
   Currency: types.Currency;
   ExchangeRate: types.ExchangeRate;
@@ -522,9 +545,13 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
+  customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
+  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
   urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
   route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
+  showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
   storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   availableStores?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<types.QueryAvailableStoresArgs>>;
   currency?: Resolver<types.Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
@@ -771,6 +798,13 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   setPaymentMethodOnCart?: Resolver<types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetPaymentMethodOnCartArgs>>;
   placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
   estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
+  createCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerV2Args, 'input'>>;
+  generateCustomerToken?: Resolver<types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  revokeCustomerToken?: Resolver<types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<types.MutationMergeCartsArgs, 'source_cart_id'>>;
+  submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
+  subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
+  subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
 };
 
 export type ComplexTextValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
@@ -1189,6 +1223,36 @@ export type CmsBlocksResolvers<ContextType = CommerceContext, ParentType extends
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
 };
 
+export type CustomerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type CustomerTokenResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
+  token?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RevokeCustomerTokenOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IsEmailAvailableOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
+  is_email_available?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FeedbackOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FeedbackOutput'] = ResolversParentTypes['FeedbackOutput']> = {
+  message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type SnowdogMenusResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenus'] = ResolversParentTypes['SnowdogMenus']> = {
   items?: Resolver<Array<types.Maybe<ResolversTypes['SnowdogMenu']>>, ParentType, ContextType>;
 };
@@ -1303,6 +1367,10 @@ export type SnowdogMenuWrapperNodeResolvers<ContextType = CommerceContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscribeEmailToNewsletterOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = {
+  status?: Resolver<types.Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
+};
+
 export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1321,6 +1389,13 @@ export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType exten
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Showroom'] = ResolversParentTypes['Showroom']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
@@ -1532,6 +1607,12 @@ export type Resolvers<ContextType = CommerceContext> = {
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerOutput?: CustomerOutputResolvers<ContextType>;
+  CustomerToken?: CustomerTokenResolvers<ContextType>;
+  RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  FeedbackOutput?: FeedbackOutputResolvers<ContextType>;
   SnowdogMenus?: SnowdogMenusResolvers<ContextType>;
   SnowdogMenu?: SnowdogMenuResolvers<ContextType>;
   SnowdogMenuNodes?: SnowdogMenuNodesResolvers<ContextType>;
@@ -1543,9 +1624,11 @@ export type Resolvers<ContextType = CommerceContext> = {
   SnowdogMenuCmsPageNode?: SnowdogMenuCmsPageNodeResolvers<ContextType>;
   SnowdogMenuCustomUrlNode?: SnowdogMenuCustomUrlNodeResolvers<ContextType>;
   SnowdogMenuWrapperNode?: SnowdogMenuWrapperNodeResolvers<ContextType>;
+  SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
+  Showroom?: ShowroomResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;

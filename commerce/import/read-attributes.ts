@@ -6,7 +6,7 @@ import type { LocalizedText } from './schemas.ts';
 const FILE = 'attributes.yaml';
 const GUEST = 0;
 
-const languages = ({ en, fr }: LocalizedText) => (fr === undefined ? { en } : { en, fr });
+const wordings = ({ en, fr, us }: LocalizedText) => ({ en, ...(fr !== undefined && { fr }), ...(us !== undefined && { us }) });
 
 export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
   const attributes = folder.yaml(FILE, attributesSchema) ?? [];
@@ -23,7 +23,7 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
   return attributes.map((attribute) => ({
     code: attribute.code,
     input: attribute.input,
-    labels: languages(attribute.label),
+    labels: wordings(attribute.label),
     unit: attribute.unit ?? null,
     isFilterable: attribute.filterable,
     isSearchable: attribute.searchable,
@@ -33,7 +33,7 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
     position: attribute.position,
     options: attribute.options.map((option, index) => ({
       code: option.code,
-      labels: languages(option.label),
+      labels: wordings(option.label),
       position: index,
       swatch: option.swatch ?? null,
       hidesPriceFrom: option.hide_price ? [GUEST] : [],

@@ -7,7 +7,8 @@ import { blockFrontMatter, pageFrontMatter } from './schemas.ts';
 import { spreadOverViews } from './views.ts';
 import type { ByView, ContentView } from './views.ts';
 
-const NAME = /([^/]+)\.(en|fr|us)\.html$/;
+// A page in a folder has the folder in its address: pages/careers/job-list.en.html stands at /careers/job-list.
+const NAME = /^[^/]+\/(.+)\.(en|fr|us)\.html$/;
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 type Document<T> = T & { content: string };

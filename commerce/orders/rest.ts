@@ -1,5 +1,5 @@
-import { inRest, saveAddress, saveEmail } from '#commerce/cart/service.ts';
-import type { CartSession } from '#commerce/cart/service.ts';
+import { cartRoute, saveAddress, saveEmail } from '#commerce/cart/service.ts';
+import type { CartHandler, CartSession } from '#commerce/cart/service.ts';
 import { checkBillingAddress, checkedEmail, choosePayment, restAddressInput } from '#commerce/checkout/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
@@ -15,19 +15,20 @@ const keepPayment =
     const method = body.neededObject('paymentMethod');
     const code = method.text('method');
     if (!code) throw invalidPayment();
-    saveEmail(session, checkedEmail(body.text('email')));
+    if (!context.customer) saveEmail(session, checkedEmail(body.text('email')));
     const billing = body.object('billingAddress');
     if (billing) await saveAddress(session, 'billing', checkBillingAddress(restAddressInput(billing)));
     choosePayment(context, session, { code, nonce: method.object('additionalData')?.text('paymentMethodNonce') });
   };
 
-const payAndOrder: RestRoute['handle'] = inRest(async (context, maskedId, { body, headers }) => {
+/** A customer is written to at the address of their account. */
+const payAndOrder: CartHandler = async (context, maskedId, { body, headers }) => {
   refuseCardNumbers(body);
   const fields = restFields(body);
-  for (const name of ['email', 'paymentMethod']) if (!fields.has(name)) throw requiredField(name);
+  for (const name of context.customer ? ['paymentMethod'] : ['email', 'paymentMethod']) if (!fields.has(name)) throw requiredField(name);
   const call = keyedCall(headers['idempotency-key'], maskedId, fingerprintOf('payment-information', body));
   const { orderId } = await placeOrder(context, { maskedId, call, storeView: 'stay', prepare: keepPayment(context, fields) });
   return String(orderId);
-});
+};
 
-export const routes: readonly RestRoute[] = [{ method: 'POST', path: '/V1/guest-carts/:cartId/payment-information', handle: payAndOrder }];
+export const routes: readonly RestRoute[] = cartRoute('POST', '/payment-information', payAndOrder);

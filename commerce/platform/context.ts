@@ -24,7 +24,7 @@ export type Platform = {
   perProcess<T>(key: symbol, make: () => T): T;
 };
 
-export type Customer = { id: number; groupId: number };
+export type Customer = { id: number; groupId: number; email: string };
 
 /** What lives as long as one request. */
 export type CommerceContext = Platform & {

@@ -32,10 +32,15 @@ const Environment = v.object({
   COMMERCE_URL: v.optional(address(['http:', 'https:'])),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.string(), 'Tessera <orders@tessera.example>'),
+  MAIL_ADDRESS: v.optional(v.string(), 'Tessera, 1187 rue des Carriers, bureau 100, Montréal (Québec) H2N 0A7, Canada'),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'hello@tessera.example'),
+  NEWSLETTER_GUESTS: v.optional(yesOrNo, 'true'),
+  GOOGLE_GEOCODING_KEY: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
   CACHE_MB: v.optional(wholeNumber(1, 16_384), '64'),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   TRUST_PROXY: v.optional(yesOrNo, 'false'),
+  GOOGLE_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google Maps'))),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -58,6 +63,14 @@ export type Settings = {
   /** Undefined: mail is written to `varDir/mail`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Name and postal address of the sender, which the law wants in a newsletter. */
+  mailAddress: string;
+  /** Who reads what visitors have to say. */
+  supportEmail: string;
+  /** Whether the newsletter may be subscribed to without an account. */
+  newsletterGuests: boolean;
+  /** Undefined: the shop's own borders tell in which country a visitor is. */
+  geocodingKey: string | undefined;
   logLevel: string;
   cacheBytes: number;
   introspection: boolean;
@@ -65,6 +78,8 @@ export type Settings = {
   trustProxy: boolean;
   /** Off only where one address stands for many shoppers, as in tests. */
   rateLimits: boolean;
+  /** Undefined: maps are drawn from data of our own. */
+  mapsKey: string | undefined;
 };
 
 export class SettingsError extends Error {}
@@ -93,10 +108,15 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailAddress: values.MAIL_ADDRESS,
+    supportEmail: values.SUPPORT_EMAIL,
+    newsletterGuests: values.NEWSLETTER_GUESTS,
+    geocodingKey: values.GOOGLE_GEOCODING_KEY,
     logLevel: values.LOG_LEVEL,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     introspection: values.GRAPHQL_INTROSPECTION ?? !isProduction,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    mapsKey: values.GOOGLE_MAPS_KEY,
   };
 };

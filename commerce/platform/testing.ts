@@ -22,7 +22,7 @@ export const testPlatform = (database: Database): Platform & { clock: ReturnType
 export type TestContextOptions = {
   storeView?: StoreViewCode | StoreView;
   currency?: CurrencyCode;
-  customer?: { id: number; groupId: number } | null;
+  customer?: { id: number; groupId: number; email?: string } | null;
   ip?: string;
   headers?: Readonly<Record<string, string>>;
 };
@@ -35,7 +35,7 @@ export const testContext = (platform: Platform, options: TestContextOptions = {}
     ...platform,
     storeView,
     currency: options.currency ?? storeView.currency,
-    customer: options.customer ?? null,
+    customer: options.customer ? { email: 'ann@example.com', ...options.customer } : null,
     ip: options.ip ?? '192.0.2.1',
     requestId: 'test-request',
     tags: new Set(),

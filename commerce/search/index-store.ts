@@ -3,7 +3,8 @@ import type { Db } from '#commerce/platform/database/types.ts';
 
 const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en');
 
-type View = { id: number; language: string };
+/** `wording`: whose labels are searched, American ones in the USA. */
+type View = { id: number; language: string; wording: string };
 
 /** Name weighs most, then sku, attribute labels and sizes written 12x24, then short text and categories, then the description. */
 const writeDocuments = async (db: Db, view: View): Promise<void> => {
@@ -19,7 +20,7 @@ const writeDocuments = async (db: Db, view: View): Promise<void> => {
       select cv.parent_id as product_id, string_agg(k.sku, ' ') as skus
         from configurable_variant cv join product k on k.id = cv.child_id group by cv.parent_id),
     fact as (
-      select v.product_id, string_agg(distinct coalesce(o.labels ->> ${view.language}, o.labels ->> 'en', o.code), ' ') as labels,
+      select v.product_id, string_agg(distinct coalesce(o.labels ->> ${view.wording}, o.labels ->> 'en', o.code), ' ') as labels,
              string_agg(distinct o.code, ' ') filter (where o.code ~ '^[0-9]+x[0-9]+$') as sizes
         from (select product_id, option_id from product_option_value
               union all
@@ -63,6 +64,11 @@ const writeTerms = async (db: Db, language: string, viewIds: readonly number[]):
         from product_option_value pov join attribute a on a.id = pov.attribute_id and a.is_searchable
         join attribute_option o on o.id = pov.option_id
       union all
+      select lower(unaccent(o.labels ->> 'us'))
+        from product_option_value pov join attribute a on a.id = pov.attribute_id and a.is_searchable
+        join attribute_option o on o.id = pov.option_id
+       where ${language} = 'en' and o.labels ? 'us'
+      union all
       select lower(unaccent(coalesce(v.name, d.name))) from category_text d
         left join category_text v on v.category_id = d.category_id and v.store_view_id = (select min(x) from unnest(${viewIds}::int[]) x)
        where d.store_view_id = 0 and d.category_id > 2
@@ -75,7 +81,7 @@ const writeTerms = async (db: Db, language: string, viewIds: readonly number[]):
 export const rebuildIndex = async (db: Db): Promise<void> => {
   // The rows were written a moment ago: without figures the planner would join them row by row.
   await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
-  const { rows: views } = await sql<View>`select id, language from store_view where is_active order by id`.execute(db);
+  const { rows: views } = await sql<View>`select id, language, case locale when 'en_US' then 'us' else language end as wording from store_view where is_active order by id`.execute(db);
   for (const view of views) await writeDocuments(db, view);
   for (const language of new Set(views.map((view) => view.language))) {
     await writeTerms(db, language, views.filter((view) => view.language === language).map(({ id }) => id));

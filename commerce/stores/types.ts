@@ -2,6 +2,8 @@ import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
 
 export type { CurrencyCode, StoreViewCode };
 export type Language = 'en' | 'fr';
+/** Whose words a label takes: a language, or English as it is spelled in the USA. */
+export type Wording = Language | 'us';
 
 /** One store view: a language and a currency of one of the two shops. */
 export type StoreView = {

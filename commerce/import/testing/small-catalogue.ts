@@ -104,6 +104,8 @@ const FILES: Readonly<Record<string, string>> = {
   'pages/home.en.html': '---\ntitle: Home\n---\n<p>Welcome</p>',
   'pages/faq.en.html': '---\ntitle: Questions\ncontent_heading: Questions\n---\n<img src="{{media url="wysiwyg/faq.webp"}}"><a href="{{store url="contact-us"}}">Contact</a>{{widget type="x"}}',
   'pages/faq.fr.html': '---\ntitle: Foire aux questions\n---\n<a href="{{store url=\'contact-us\'}}">Nous joindre</a>',
+  'pages/help.en.html': '---\ntitle: Help\n---\n<div data-content-type="block">{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="footer-help"}}</div>',
+  'pages/stone/all.en.html': '---\ntitle: Stone\n---\n{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" products_count="2" condition_option="condition" conditions_encoded="^[`1`:^[`aggregator`:`all`,`value`:`1`^],`1--1`:^[`operator`:`()`,`attribute`:`category_ids`,`value`:`natural-stone-tiles`^],`1--2`:^[`operator`:`==`,`attribute`:`outlet`,`value`:`0`^]^]"}}',
   'pages/draft.en.html': '---\ntitle: Draft\nis_active: false\n---\n<p>Not yet</p>',
   'blocks/footer-help.en.html': '---\ntitle: Help\n---\n<p>Help</p>',
   'blocks/footer-help.fr.html': '---\ntitle: Aide\n---\n<p>Aide</p>',

@@ -7,6 +7,9 @@ import { routes as cartRoutes } from '#commerce/cart/rest.ts';
 import { saveProducts } from '#commerce/catalog/service.ts';
 import { resolvers as checkout } from '#commerce/checkout/graphql.ts';
 import { routes as checkoutRoutes } from '#commerce/checkout/rest.ts';
+import { resolvers as customer } from '#commerce/customer/graphql.ts';
+import { routes as customerRoutes } from '#commerce/customer/rest.ts';
+import { authenticate } from '#commerce/customer/service.ts';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
@@ -50,9 +53,9 @@ export const openShop = async (database: Database): Promise<TestShop> => {
     await saveProducts(db, products, new Map());
     await saveShowrooms(db, showrooms);
   });
-  const scope = { storeViews: () => listStoreViews(platform), authenticate: async () => null };
-  const execute = createExecutor({ platform, scope, schema: assembleSchema([cart, checkout, orders, tracking]) });
-  const dispatch = createDispatcher({ platform, scope, routes: [...cartRoutes, ...checkoutRoutes, ...orderRoutes] });
+  const scope = { storeViews: () => listStoreViews(platform), authenticate: (token: string) => authenticate(platform, token) };
+  const execute = createExecutor({ platform, scope, schema: assembleSchema([cart, customer, checkout, orders, tracking]) });
+  const dispatch = createDispatcher({ platform, scope, routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes] });
   return {
     platform,
     clock,

@@ -54,7 +54,7 @@ const executor = (overrides: Partial<Platform['settings']> = {}) =>
     platform: { ...platform, settings: { ...platform.settings, ...overrides } },
     schema,
     knownOperations: [KNOWN],
-    scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async (token) => (token === 'good' ? { id: 5, groupId: 1 } : null) },
+    scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async (token) => (token === 'good' ? { id: 5, groupId: 1, email: 'ann@example.com' } : null) },
   });
 
 type Ask = Partial<GraphqlRequest> & { settings?: Partial<Platform['settings']> };

@@ -13,6 +13,8 @@ export type MailMessage = {
   text: string;
   html?: string;
   replyTo?: string;
+  /** Further headers, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
 };
 
 export type Mailer = {
@@ -23,10 +25,12 @@ export type Mailer = {
 type Envelope = MailMessage & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
 
+const addressed = ({ headers = {}, ...message }: Envelope, messageId: string) => ({ ...message, headers: { ...headers }, messageId });
+
 const overSmtp = (url: string): Send => {
   const transport = createTransport(url);
   return async (message, messageId) => {
-    await transport.sendMail({ ...message, messageId });
+    await transport.sendMail(addressed(message, messageId));
   };
 };
 
@@ -34,7 +38,7 @@ const overSmtp = (url: string): Send => {
 const intoFolder = (folder: string): Send => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, messageId, job) => {
-    const { message: bytes } = await transport.sendMail({ ...message, messageId });
+    const { message: bytes } = await transport.sendMail(addressed(message, messageId));
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${String(job).padStart(8, '0')}.eml`);
     await writeFile(`${path}.part`, bytes as Buffer);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   dispatch = createDispatcher({
     platform: { ...platform, settings: { ...platform.settings, isProduction: true } },
     routes,
-    scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => ({ id: 5, groupId: 1 }) },
+    scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => ({ id: 5, groupId: 1, email: 'ann@example.com' }) },
   });
 });
 

@@ -1,0 +1,69 @@
+import { findSellableById } from '#commerce/catalog/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { AlreadyExistsError, AuthorizationError, InputError } from '#commerce/platform/errors.ts';
+import { listStoreViews } from '#commerce/stores/service.ts';
+import { openCart } from './gate.ts';
+import { planAdding } from './rules.ts';
+import { findCartOfCustomer, findItems, insertCart, updateCart, writeItem } from './store.ts';
+
+const insert = async (context: CommerceContext, maskedId: string): Promise<string | undefined> => {
+  const { customer, storeView, currency, clock, db } = context;
+  const cart = { maskedId, storeViewId: storeView.id, currency, customerId: customer?.id ?? null, email: customer?.email ?? null, createdAt: clock.now() };
+  return (await insertCart(db.kysely, cart))?.maskedId;
+};
+
+/** The signed-in customer's open cart, made when there is none; answers its masked id. Throws for a guest. */
+export const customersCart = async (context: CommerceContext): Promise<string> => {
+  context.noStore();
+  const { customer, db, random } = context;
+  if (!customer) throw new AuthorizationError('The request is allowed for logged in customer');
+  const find = (): Promise<string | undefined> => findCartOfCustomer(db.kysely, customer.id);
+  // Two first requests at once: the second finds what the first made.
+  const maskedId = (await find()) ?? (await insert(context, random.token(32))) ?? (await find());
+  if (!maskedId) throw new Error(`Customer ${customer.id} has no cart and none could be made.`);
+  return maskedId;
+};
+
+/**
+ * A new cart of the store view for a guest, the open one for a customer; answers its masked id. A chosen id must have
+ * 32 characters, letters and digits.
+ */
+export const createCart = async (context: CommerceContext, chosenId?: string | null): Promise<string> => {
+  context.noStore();
+  if (chosenId && !/^[A-Za-z0-9]{32}$/.test(chosenId)) throw new InputError('Cart ID length should to be 32 symbols.');
+  if (context.customer) return customersCart(context);
+  const maskedId = await insert(context, chosenId || context.random.token(32));
+  if (!maskedId) throw new AlreadyExistsError('Cart with ID "%1" already exists.', { parameters: [chosenId ?? ''] });
+  return maskedId;
+};
+
+/**
+ * Puts a guest's cart into the caller's: equal lines are summed, what there is not enough of stays out, and the guest's
+ * cart is closed. Answers the masked id of the customer's cart.
+ */
+export const mergeCarts = async (context: CommerceContext, sourceId: string, destinationId?: string | null): Promise<string> => {
+  context.noStore();
+  const { customer } = context;
+  if (!customer) throw new AuthorizationError("The current customer isn't authorized.");
+  if (!sourceId) throw new InputError('Required parameter "source_cart_id" is missing');
+  if (destinationId === '') throw new InputError('The parameter "destination_cart_id" cannot be empty');
+  const targetId = destinationId ?? (await customersCart(context));
+  const views = await listStoreViews(context);
+  await context.db.tx(async (db) => {
+    const source = await openCart(db, { ...context, customer: null }, views, sourceId, { isLocked: true });
+    const target = await openCart(db, context, views, targetId, { isLocked: true });
+    const items = await findItems(db, source.row.id);
+    const held = await findItems(db, target.row.id);
+    const sellable = await findSellableById({ storeView: target.view, groupId: target.groupId }, db, items.map(({ productId }) => productId));
+    const resolutions = items.flatMap(({ productId, quantity }) => {
+      const found = sellable.get(productId);
+      return found ? [{ sellable: found, quantity }] : [];
+    });
+    const { writes } = planAdding(held, resolutions, target.currency);
+    for (const [productId, quantity] of writes) await writeItem(db, target.row.id, productId, quantity);
+    const now = context.clock.now();
+    await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
+    await updateCart(db, target.row.id, {}, now);
+  });
+  return targetId;
+};

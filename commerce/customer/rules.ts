@@ -1,0 +1,40 @@
+import { email as emailRule } from '#contract/validation.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import type { NewCustomer } from './types.ts';
+
+/** Seconds a sign-in lasts (`storeConfig.customer_access_token_lifetime` is 1 hour). */
+export const TOKEN_LIFETIME_SECONDS = 3600;
+/** Magento's lock: so many wrong passwords in a row close an account for so long. */
+export const MOST_FAILURES = 10;
+export const LOCK_MS = 10 * 60 * 1000;
+/** Sign-ins by one network address, so that one machine cannot try many accounts. */
+export const SIGN_IN_RATE = { limit: 20, perSeconds: 60 };
+export const CREATE_RATE = { limit: 5, perSeconds: 60 };
+
+const LONGEST_NAME = 255;
+const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
+
+/** How addresses are compared: one account has one, however it is written. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+const checkPassword = (password: string, email: string): void => {
+  if (password.length > 256) throw new InputError('Please enter a password with at most 256 characters.');
+  if (password.trim() !== password) throw new InputError("The password can't begin or end with a space. Verify the password and try again.");
+  if (password.length < 8) throw new InputError('The password needs at least 8 characters. Create a new password and try again.');
+  if (CLASSES.filter((pattern) => pattern.test(password)).length < 3) {
+    throw new InputError('Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', { parameters: [3] });
+  }
+  if (emailKey(password) === emailKey(email)) throw new InputError("The password can't be the same as the email address. Create a new password and try again.");
+};
+
+/** A new account as it is kept. Throws Magento's words for the first thing that is wrong. */
+export const checkedCustomer = (given: { [K in keyof NewCustomer]?: string | null | undefined }): NewCustomer => {
+  const { email, firstname, lastname, password } = { email: given.email?.trim() ?? '', firstname: given.firstname?.trim() ?? '', lastname: given.lastname?.trim() ?? '', password: given.password ?? '' };
+  const missing = Object.entries({ email, firstname, lastname, password }).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (missing.length > 0) throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
+  if (emailRule(email)) throw new InputError('"%1" is not a valid email address.', { parameters: [email.slice(0, 254)] });
+  if (firstname.length > LONGEST_NAME) throw new InputError('First Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
+  if (lastname.length > LONGEST_NAME) throw new InputError('Last Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
+  checkPassword(password, email);
+  return { email, firstname, lastname, password };
+};

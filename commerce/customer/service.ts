@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { email as emailRule } from '#contract/validation.ts';
+import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
+import { AlreadyExistsError, AuthenticationError, AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { hashPassword, isPassword, spendTheSameTime } from './password.ts';
+import { checkedCustomer, CREATE_RATE, LOCK_MS, MOST_FAILURES, SIGN_IN_RATE, TOKEN_LIFETIME_SECONDS } from './rules.ts';
+import { deleteOldTokens, deleteTokens, findByEmail, findById, findByToken, forgetFailures, insertCustomer, insertToken, noteFailure } from './store.ts';
+import type { CustomerRow, NewCustomer } from './types.ts';
+
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+const signInFailed = (): AuthenticationError =>
+  new AuthenticationError('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
+
+const needed = (): AuthorizationError => new AuthorizationError("The current customer isn't authorized.");
+
+/** A new account of the store view's website; nobody is signed in by it. */
+export const createCustomer = async (context: CommerceContext, given: { [K in keyof NewCustomer]?: string | null | undefined }): Promise<CustomerRow> => {
+  context.noStore();
+  if (!context.rateLimit.allow('create-customer', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
+  const { password, ...person } = checkedCustomer(given);
+  const { websiteId, id: storeViewId } = context.storeView;
+  const customer = await insertCustomer(context.db.kysely, { ...person, websiteId, storeViewId, passwordHash: await hashPassword(password), createdAt: context.clock.now() });
+  if (!customer) throw new AlreadyExistsError('A customer with the same email address already exists in an associated website.');
+  return customer;
+};
+
+/** An opaque token good for an hour. Whatever is wrong is told in the same words and takes the same time. */
+export const signIn = async (context: CommerceContext, email: string, password: string): Promise<string> => {
+  context.noStore();
+  if (!email.trim()) throw new InputError('Specify the "email" value.');
+  if (!password) throw new InputError('Specify the "password" value.');
+  if (!context.rateLimit.allow('sign-in', context.ip, SIGN_IN_RATE)) throw new TooManyRequestsError();
+  const { kysely } = context.db;
+  const now = context.clock.now();
+  const customer = password.length <= 256 ? await findByEmail(kysely, context.storeView.websiteId, email) : undefined;
+  if (!customer || (customer.lockedUntil && customer.lockedUntil > now)) {
+    await spendTheSameTime(password.slice(0, 256));
+    throw signInFailed();
+  }
+  if (!(await isPassword(customer.passwordHash, password))) {
+    await noteFailure(kysely, customer.id, MOST_FAILURES, new Date(now.getTime() + LOCK_MS));
+    throw signInFailed();
+  }
+  if (customer.failures > 0) await forgetFailures(kysely, customer.id);
+  const token = context.random.token(43);
+  await insertToken(kysely, { hash: hashOf(token), customerId: customer.id, createdAt: now, expiresAt: new Date(now.getTime() + TOKEN_LIFETIME_SECONDS * 1000) });
+  return token;
+};
+
+/** Ends every sign-in of the caller, on whatever device. */
+export const signOut = async (context: CommerceContext): Promise<void> => {
+  context.noStore();
+  if (!context.customer) throw needed();
+  await deleteTokens(context.db.kysely, context.customer.id);
+};
+
+/** Who a token belongs to; null for an unknown, revoked or expired one. */
+export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
+  const customer = await findByToken(platform.db.kysely, hashOf(token), platform.clock.now());
+  return customer ? { id: customer.id, groupId: customer.groupId, email: customer.email } : null;
+};
+
+/** The caller's account. Throws Magento's refusal to a guest. */
+export const currentCustomer = async (context: CommerceContext): Promise<CustomerRow> => {
+  context.noStore();
+  const customer = context.customer ? await findById(context.db.kysely, context.customer.id) : undefined;
+  if (!customer) throw needed();
+  return customer;
+};
+
+/** True for every well-formed address, as Magento answers since 2.4.6-p1: it does not tell who has an account. */
+export const isEmailAvailable = (email: string): boolean => {
+  if (!email.trim()) throw new InputError('Email must be specified');
+  if (emailRule(email)) throw new InputError('Email is invalid');
+  return true;
+};
+
+const HOUR_MS = 3600 * 1000;
+
+/** Forgets tokens that have run out, now and every hour. */
+export const startCustomers = (platform: Platform): void => {
+  const clean = (): void =>
+    void deleteOldTokens(platform.db.kysely, platform.clock.now()).catch((error: unknown) => platform.log.warn({ err: error }, 'old tokens were kept'));
+  clean();
+  setInterval(clean, HOUR_MS).unref();
+};

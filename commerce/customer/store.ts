@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { emailKey } from './rules.ts';
+import type { CustomerRow, NewCustomer } from './types.ts';
+
+const COLUMNS = sql`c.id, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.password_hash as "passwordHash", c.failures,
+  c.locked_until as "lockedUntil", c.created_at as "createdAt"`;
+
+type Insert = Omit<NewCustomer, 'password'> & { websiteId: number; storeViewId: number; passwordHash: string; createdAt: Date };
+
+/** Undefined when the website has an account with that address. */
+export const insertCustomer = async (db: Db, customer: Insert): Promise<CustomerRow | undefined> => {
+  const { rows } = await sql<CustomerRow>`
+    insert into customer as c (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at)
+    values (${customer.websiteId}, ${customer.email}, ${emailKey(customer.email)}, ${customer.firstname}, ${customer.lastname}, ${customer.storeViewId},
+      ${customer.passwordHash}, ${customer.createdAt})
+    on conflict (website_id, email_key) do nothing returning ${COLUMNS}`.execute(db);
+  return rows[0];
+};
+
+export const findByEmail = async (db: Db, websiteId: number, email: string): Promise<CustomerRow | undefined> => {
+  const { rows } = await sql<CustomerRow>`select ${COLUMNS} from customer c where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(db);
+  return rows[0];
+};
+
+export const findById = async (db: Db, id: number): Promise<CustomerRow | undefined> => {
+  const { rows } = await sql<CustomerRow>`select ${COLUMNS} from customer c where id = ${id}`.execute(db);
+  return rows[0];
+};
+
+/** Counts a wrong password; the one that reaches `most` closes the account until `until` and begins to count anew. */
+export const noteFailure = async (db: Db, id: number, most: number, until: Date): Promise<void> => {
+  await sql`update customer set locked_until = case when failures + 1 >= ${most} then ${until}::timestamptz else locked_until end,
+    failures = case when failures + 1 >= ${most} then 0 else failures + 1 end where id = ${id}`.execute(db);
+};
+
+export const forgetFailures = async (db: Db, id: number): Promise<void> => {
+  await sql`update customer set failures = 0, locked_until = null where id = ${id}`.execute(db);
+};
+
+export const insertToken = async (db: Db, token: { hash: Uint8Array; customerId: number; createdAt: Date; expiresAt: Date }): Promise<void> => {
+  await sql`insert into customer_token (hash, customer_id, created_at, expires_at) values (${token.hash}, ${token.customerId}, ${token.createdAt}, ${token.expiresAt})`.execute(db);
+};
+
+export const findByToken = async (db: Db, hash: Uint8Array, now: Date): Promise<CustomerRow | undefined> => {
+  const { rows } = await sql<CustomerRow>`select ${COLUMNS} from customer_token t join customer c on c.id = t.customer_id where t.hash = ${hash} and t.expires_at > ${now}`.execute(db);
+  return rows[0];
+};
+
+export const deleteTokens = async (db: Db, customerId: number): Promise<void> => {
+  await sql`delete from customer_token where customer_id = ${customerId}`.execute(db);
+};
+
+export const deleteOldTokens = async (db: Db, now: Date): Promise<void> => {
+  await sql`delete from customer_token where expires_at <= ${now}`.execute(db);
+};

@@ -1,0 +1,31 @@
+import { listFeedback } from './feedback/service.ts';
+import { listSubscribers } from './newsletter/service.ts';
+import { toCsv } from './platform/csv.ts';
+import { FolderInUseError } from './platform/database/folder-lock.ts';
+import { migrate } from './platform/database/migrations.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { createLog } from './platform/log.ts';
+import { createPlatform } from './platform/platform.ts';
+import { loadSettings } from './platform/settings.ts';
+
+const LISTS = { feedback: listFeedback, newsletter: listSubscribers } as const;
+const USAGE = 'Usage: npm run --silent export -- feedback|newsletter > file.csv\nWrites what visitors had to say, or who is subscribed with which consent, as CSV.';
+
+const main = async (): Promise<void> => {
+  const name = process.argv[2];
+  if (name !== 'feedback' && name !== 'newsletter') throw new TypeError(USAGE);
+  const settings = loadSettings();
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    process.stdout.write(toCsv(await LISTS[name](createPlatform({ database, settings, log: createLog('silent') }))));
+  } finally {
+    await database.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  if (error instanceof FolderInUseError) console.error(`${error.message}\nThe embedded database belongs to the running shop: stop it for the export.`);
+  else console.error(error instanceof TypeError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,46 @@
+import { InputError } from '#commerce/platform/errors.ts';
+import { FEEDBACK_FIELDS, FEEDBACK_TYPES, LONGEST_ANSWER, LONGEST_FEEDBACK, neededFields } from '#contract/feedback.ts';
+import type { FeedbackType } from '#contract/feedback.ts';
+import type { FeedbackInput } from '#contract/generated/schema-types.ts';
+import { email as emailRule } from '#contract/validation.ts';
+import type { Answers, Feedback } from './types.ts';
+
+/** Submissions an address of the network may make. */
+export const SUBMIT_RATE = { limit: 10, perSeconds: 3600 };
+
+const needed = (name: string): InputError => new InputError('Field %1 is required.', { parameters: [name] });
+
+const typeOf = (text: string): FeedbackType => {
+  const type = FEEDBACK_TYPES.find((known) => known === text);
+  if (!type) throw new InputError('Field %1 has a value that is not known.', { parameters: ['feedback_type'] });
+  return type;
+};
+
+const short = (name: string, text: string, most = LONGEST_ANSWER): string => {
+  if (text.length > most) throw new InputError('Field %1 may have %2 characters at most.', { parameters: [name, most] });
+  return text;
+};
+
+/** Checked and trimmed; answers that belong to another type are left out. Throws on the first that is missing or wrong. */
+export const checkedFeedback = (input: FeedbackInput): Feedback => {
+  const type = typeOf(input.feedback_type);
+  const fields = neededFields(type, input.product_is_specific === 'yes');
+  const answers = Object.fromEntries(
+    FEEDBACK_FIELDS.map((name) => {
+      const text = fields.includes(name) ? (input[name]?.trim() ?? '') : '';
+      if (!text && fields.includes(name)) throw needed(name);
+      return [name, short(name, text, name === 'feedback_text' ? LONGEST_FEEDBACK : LONGEST_ANSWER) || null];
+    }),
+  ) as Answers;
+  const fullname = short('user_fullname', input.user_fullname.trim());
+  if (!fullname) throw needed('user_fullname');
+  const email = input.user_email.trim();
+  if (!email) throw needed('user_email');
+  if (emailRule(email)) throw new InputError('The email address is invalid. Verify the email address and try again.');
+  const phone = input.user_phone.replaceAll(/[\s().+-]/g, '');
+  if (!/^\d{10}$/.test(phone)) throw new InputError('Field %1 needs ten digits.', { parameters: ['user_phone'] });
+  return { type, answers, fullname, email, phone };
+};
+
+/** 514-555-0140 as people read it. */
+export const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');

@@ -1,0 +1,33 @@
+import { currentCustomer } from '#commerce/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import type { FeedbackInput, FeedbackOutput } from '#contract/generated/schema-types.ts';
+import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
+import { insertFeedback, readFeedback } from './store.ts';
+import { supportMail } from './support-mail.ts';
+import type { FeedbackRecord } from './types.ts';
+
+const THANKS = { en: 'Thank you for your feedback.', fr: 'Merci de vos commentaires.' } as const;
+
+/** A signed-in customer speaks under their own name and address, whatever was sent. */
+const signed = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackInput> => {
+  if (!context.customer) return input;
+  const { firstname, lastname, email } = await currentCustomer(context);
+  return { ...input, user_fullname: `${firstname} ${lastname}`, user_email: email };
+};
+
+/** Keeps what a visitor has to say and tells support, both or neither. */
+export const submitFeedback = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackOutput> => {
+  context.noStore();
+  if (!context.rateLimit.allow('feedback', context.ip, SUBMIT_RATE)) throw new TooManyRequestsError();
+  const { storeView: view, customer, settings } = context;
+  const feedback = checkedFeedback(await signed(context, input));
+  await context.db.tx(async (db) => {
+    const id = await insertFeedback(db, feedback, { view, customerId: customer?.id ?? null, now: context.clock.now() });
+    await context.mail.enqueue(db, supportMail(feedback, id, view, settings));
+  });
+  return { status: true, message: THANKS[view.language] };
+};
+
+/** For the shop's staff. */
+export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> => readFeedback(platform.db.kysely);

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import type { Feedback, FeedbackRecord } from './types.ts';
+
+export const insertFeedback = async (db: Db, { type, answers, fullname, email, phone }: Feedback, given: { view: StoreView; customerId: number | null; now: Date }): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into feedback (store_view_id, language, customer_id, feedback_type, feedback_on, feedback_text, main_reason_visit, objective_achieved,
+      overall_experience_rate, product_is_specific, product_name, showroom_city, user_fullname, user_email, user_phone, sent_at)
+    values (${given.view.id}, ${given.view.language}, ${given.customerId}, ${type}, ${answers.feedback_on}, ${answers.feedback_text}, ${answers.main_reason_visit},
+      ${answers.objective_achieved}, ${answers.overall_experience_rate}, ${answers.product_is_specific}, ${answers.product_name}, ${answers.showroom_city},
+      ${fullname}, ${email}, ${phone}, ${given.now})
+    returning id`.execute(db);
+  return rows[0]!.id;
+};
+
+/** Everything visitors had to say, the newest first. */
+export const readFeedback = async (db: Db): Promise<readonly FeedbackRecord[]> => {
+  const { rows } = await sql<FeedbackRecord>`
+    select f.id, v.code as "storeView", f.language, feedback_type, feedback_on, feedback_text, main_reason_visit, objective_achieved, overall_experience_rate,
+           product_is_specific, product_name, showroom_city, user_fullname, user_email, user_phone, sent_at as "sentAt"
+      from feedback f join store_view v on v.id = f.store_view_id order by f.sent_at desc, f.id desc`.execute(db);
+  return rows;
+};

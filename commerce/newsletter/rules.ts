@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { AlreadyExistsError, AuthorizationError, InputError } from '#commerce/platform/errors.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { NewsletterConsentInput } from '#contract/generated/schema-types.ts';
+import { CONSENT_SOURCES, CONSENT_VERSIONS } from '#contract/newsletter.ts';
+import { email as emailRule } from '#contract/validation.ts';
+
+/** Subscriptions an address of the network may try. */
+export const SUBSCRIBE_RATE = { limit: 10, perSeconds: 3600 };
+export const UNSUBSCRIBE_RATE = { limit: 30, perSeconds: 3600 };
+
+/** Magento's words, which the storefront shows as they come. */
+const WORDS = {
+  missing: { en: 'You must specify an email address to subscribe to a newsletter.', fr: 'Indiquez une adresse courriel pour vous abonner à l’infolettre.' },
+  invalid: { en: 'Enter a valid email address.', fr: 'Entrez une adresse courriel valide.' },
+  known: { en: 'This email address is already subscribed.', fr: 'Cette adresse courriel est déjà abonnée.' },
+  guests: {
+    en: 'Guests can not subscribe to the newsletter. You must create an account to subscribe.',
+    fr: 'Les invités ne peuvent pas s’abonner à l’infolettre. Créez un compte pour vous abonner.',
+  },
+} as const;
+
+/** An address as it is compared. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/** The address as it is kept. Throws Magento's refusals. */
+export const checkedEmail = (given: string, language: Language): string => {
+  const email = given.trim();
+  if (!email) throw new InputError(WORDS.missing[language]);
+  if (emailRule(email)) throw new InputError(WORDS.invalid[language]);
+  return email;
+};
+
+export const alreadySubscribed = (language: Language): AlreadyExistsError => new AlreadyExistsError(WORDS.known[language]);
+
+export const guestsRefused = (language: Language): AuthorizationError => new AuthorizationError(WORDS.guests[language]);
+
+/** Throws on a text that was never shown: it would prove nothing. */
+export const checkedConsent = (consent: NewsletterConsentInput | null | undefined): { textVersion: string | null; source: string } => {
+  if (!consent) return { textVersion: null, source: 'unknown' };
+  if (!CONSENT_VERSIONS.includes(consent.text_version)) throw new InputError('The consent text "%version" is not known.', { parameters: { version: consent.text_version.slice(0, 40) } });
+  return { textVersion: consent.text_version, source: CONSENT_SOURCES.includes(consent.source) ? consent.source : 'unknown' };
+};
+
+/** The network of an address: the first three parts of IPv4, the first three groups of IPv6. */
+export const networkOf = (ip: string): string => {
+  const four = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1];
+  return four ?? ip.split(':').slice(0, 3).join(':');
+};
+
+/** Tells whether two consents came from one network, and nothing else without the key. */
+export const networkHash = (key: Uint8Array, ip: string): Uint8Array => createHmac('sha256', key).update(networkOf(ip)).digest().subarray(0, 16);

@@ -1,0 +1,46 @@
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { readSecret } from '#commerce/platform/secrets/store.ts';
+import type { NewsletterConsentInput, SubscriptionStatusesEnum } from '#contract/generated/schema-types.ts';
+import { alreadySubscribed, checkedConsent, checkedEmail, guestsRefused, networkHash, SUBSCRIBE_RATE, UNSUBSCRIBE_RATE } from './rules.ts';
+import { insertConsent, readSubscribers, subscribe, unsubscribe } from './store.ts';
+import type { SubscriberRecord } from './types.ts';
+import { welcomeMail } from './welcome-mail.ts';
+
+/** Subscribes an address to the website's newsletter: the subscription, its proof and the mail exist together or not at all. */
+export const subscribeToNewsletter = async (context: CommerceContext, given: string, consent?: NewsletterConsentInput | null): Promise<SubscriptionStatusesEnum> => {
+  context.noStore();
+  const { storeView: view, customer } = context;
+  if (!context.rateLimit.allow('newsletter', context.ip, SUBSCRIBE_RATE)) throw new TooManyRequestsError();
+  const email = checkedEmail(given, view.language);
+  const { textVersion, source } = checkedConsent(consent);
+  if (!customer && !context.settings.newsletterGuests) throw guestsRefused(view.language);
+  const key = await readSecret(context.db, context.random, 'newsletter-network');
+  const now = context.clock.now();
+  return context.db.tx(async (db) => {
+    const subscriber = await subscribe(db, { view, email, customerId: customer?.id ?? null, token: context.random.token(32), now });
+    if (!subscriber) throw alreadySubscribed(view.language);
+    await insertConsent(db, subscriber.id, { action: 'subscribed', textVersion, language: view.language, storeViewId: view.id, source, networkHash: networkHash(key, context.ip), givenAt: now });
+    await context.mail.enqueue(db, welcomeMail(subscriber, view, context.settings));
+    return subscriber.status;
+  });
+};
+
+/** Ends the subscription a mail's link names; asking again changes nothing. Throws on a link nobody was sent. */
+export const unsubscribeFromNewsletter = async (context: CommerceContext, token: string, source: 'link' | 'one-click'): Promise<SubscriptionStatusesEnum> => {
+  context.noStore();
+  if (!context.rateLimit.allow('newsletter-end', context.ip, UNSUBSCRIBE_RATE)) throw new TooManyRequestsError();
+  const now = context.clock.now();
+  return context.db.tx(async (db) => {
+    const ended = await unsubscribe(db, token, now);
+    if (!ended) throw new NoSuchEntityError('This is not a valid subscription.');
+    const { subscriber, storeViewId, hasChanged } = ended;
+    if (hasChanged) {
+      await insertConsent(db, subscriber.id, { action: 'unsubscribed', textVersion: null, language: subscriber.language, storeViewId, source, networkHash: null, givenAt: now });
+    }
+    return subscriber.status;
+  });
+};
+
+/** For the shop's staff. */
+export const listSubscribers = (platform: Platform): Promise<readonly SubscriberRecord[]> => readSubscribers(platform.db.kysely);

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import { emailKey } from './rules.ts';
+import type { Consent, Subscriber, SubscriberRecord } from './types.ts';
+
+type NewSubscriber = { view: StoreView; email: string; customerId: number | null; token: string; now: Date };
+
+/** Subscribes an address of the view's website; undefined when it is subscribed already. A token once given stays good. */
+export const subscribe = async (db: Db, { view, email, customerId, token, now }: NewSubscriber): Promise<Subscriber | undefined> => {
+  const { rows } = await sql<Subscriber>`
+    insert into newsletter_subscriber as s (website_id, store_view_id, language, email, email_key, customer_id, status, token, created_at, changed_at)
+    values (${view.websiteId}, ${view.id}, ${view.language}, ${email}, ${emailKey(email)}, ${customerId}, 'SUBSCRIBED', ${token}, ${now}, ${now})
+    on conflict (website_id, email_key) do update
+      set status = 'SUBSCRIBED', store_view_id = excluded.store_view_id, language = excluded.language, email = excluded.email,
+          customer_id = coalesce(excluded.customer_id, s.customer_id), changed_at = excluded.changed_at
+      where s.status <> 'SUBSCRIBED'
+    returning id, email, status, token, language`.execute(db);
+  return rows[0];
+};
+
+/** Ends a subscription; `hasChanged` is false when it had ended before. Undefined for an unknown token. */
+export const unsubscribe = async (db: Db, token: string, now: Date): Promise<{ subscriber: Subscriber; storeViewId: number; hasChanged: boolean } | undefined> => {
+  const { rows } = await sql<Subscriber & { storeViewId: number }>`
+    select id, email, status, token, language, store_view_id as "storeViewId" from newsletter_subscriber where token = ${token} for update`.execute(db);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { storeViewId, ...subscriber } = found;
+  if (subscriber.status === 'UNSUBSCRIBED') return { subscriber, storeViewId, hasChanged: false };
+  await sql`update newsletter_subscriber set status = 'UNSUBSCRIBED', changed_at = ${now} where id = ${subscriber.id}`.execute(db);
+  return { subscriber: { ...subscriber, status: 'UNSUBSCRIBED' }, storeViewId, hasChanged: true };
+};
+
+export const insertConsent = async (db: Db, subscriberId: number, consent: Consent): Promise<void> => {
+  await sql`
+    insert into newsletter_consent (subscriber_id, action, text_version, language, store_view_id, source, network_hash, given_at)
+    values (${subscriberId}, ${consent.action}, ${consent.textVersion}, ${consent.language}, ${consent.storeViewId}, ${consent.source}, ${consent.networkHash},
+      ${consent.givenAt})`.execute(db);
+};
+
+/** Every subscriber with the consent they gave last, the newest first. */
+export const readSubscribers = async (db: Db): Promise<readonly SubscriberRecord[]> => {
+  const { rows } = await sql<SubscriberRecord>`
+    select s.email, s.status, v.code as "storeView", s.language, c.text_version as "consentVersion", c.source as "consentSource", c.given_at as "consentAt",
+           s.changed_at as "changedAt"
+      from newsletter_subscriber s join store_view v on v.id = s.store_view_id
+      left join lateral (select * from newsletter_consent where subscriber_id = s.id and action = 'subscribed' order by id desc limit 1) c on true
+     order by s.changed_at desc, s.id desc`.execute(db);
+  return rows;
+};
