@@ -8,7 +8,7 @@ const folder = join(root, 'storefront', 'messages');
 const target = join(root, 'storefront', 'generated', 'messages');
 const banner = '// Written by `npm run messages` from storefront/messages; do not edit.\n';
 /** Words that most pages do without: catalogues of their own, fetched by the pages that need them. */
-const GROUPS: Readonly<Record<string, string>> = { checkout: 'order', 'track-order': 'order', validation: 'order', product: 'product' };
+const GROUPS: Readonly<Record<string, string>> = { offline: 'worker', account: 'account', 'cart-page': 'cart', checkout: 'order', content: 'content', 'track-order': 'order', validation: 'order', product: 'product', navigation: 'shell', footer: 'shell', feedback: 'feedback', advice: 'shell', autocomplete: 'shell' };
 const BASE = 'base';
 const isCheck = process.argv.includes('--check');
 
@@ -34,17 +34,17 @@ if (isCheck) problems.push(...unused.map((id) => `${id}: unused`));
 else if (unused.length) console.warn(`${unused.length} messages are not used yet`);
 
 const ids = [...messages.keys()].sort();
-const catalogue = (language: 'en' | 'fr', group: string) => {
-  const entries = ids.filter((id) => groupOf.get(id) === group).map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(messages.get(id)?.[language] ?? ''))},`);
+const catalogue = (texts: readonly (readonly [id: string, text: string])[]): string => {
+  const entries = texts.map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(text))},`);
   return `${banner}import type { Messages } from '@lingui/core';\n\nexport const messages: Messages = {\n${entries.join('\n')}\n};\n`;
 };
+const groupTexts = (language: 'en' | 'fr', group: string) => ids.filter((id) => groupOf.get(id) === group).map((id) => [id, messages.get(id)?.[language] ?? ''] as const);
+/** Of the service worker, which carries its few words itself. */
+const WORKER = 'worker';
+const groups = [BASE, ...new Set(Object.values(GROUPS))].filter((group) => group !== WORKER);
 const files: Record<string, string> = {
-  'en.ts': catalogue('en', BASE),
-  'en.product.ts': catalogue('en', 'product'),
-  'en.order.ts': catalogue('en', 'order'),
-  'fr.ts': catalogue('fr', BASE),
-  'fr.product.ts': catalogue('fr', 'product'),
-  'fr.order.ts': catalogue('fr', 'order'),
+  ...Object.fromEntries((['en', 'fr'] as const).flatMap((language) => groups.map((group) => [group === BASE ? `${language}.ts` : `${language}.${group}.ts`, catalogue(groupTexts(language, group))]))),
+  'en.us.ts': catalogue(ids.flatMap((id) => { const { us } = messages.get(id) ?? {}; return us ? [[id, us] as const] : []; })),
   'message-id.ts': `${banner}export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n') || '  never'};\n`,
 };
 

@@ -14,6 +14,7 @@ import { addRobotsRoute } from './assets/robots.ts';
 import { addCommerceRoutes, BODY_LIMIT } from './commerce/commerce-routes.ts';
 import type { Commerce } from './commerce/port.ts';
 import { BoundedQueue } from './http/bounded-queue.ts';
+import { addGeocodeRoutes } from './geocoding/geocode-routes.ts';
 import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
 import type { Health } from './http/health.ts';
 import { addHealthRoutes } from './http/health.ts';
@@ -94,6 +95,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   addCommerceRoutes(app, { commerce, limits: { graphql: limited('graphql', limits), rest: limited('rest', limits) } });
 
+  addGeocodeRoutes(app, { key: settings.geocodingKey, limit: limited('rest', limits) });
+
   if (settings.commerceUrl) {
     await addMediaProxy(app, settings.commerceUrl, limited('media', limits));
   } else {
@@ -118,7 +121,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
           commerce,
           origin: settings.publicUrl,
           isDevelopment: storefront.isDevelopment,
-          sources: { script: [], style: [] },
+          mapsKey: settings.mapsKey,
           warn: (message) => log.warn(message),
         },
         target,

@@ -4,16 +4,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, precompress } from './assets/precompress.ts';
 
-const SOURCE_FOLDERS = ['storefront', 'contract'];
-const SOURCE_FILES = ['vite.config.ts', 'scripts/vite/trimmed-libraries.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo'];
+const SOURCE_FILES = ['vite.config.ts', 'scripts/vite/service-worker.config.ts', 'scripts/vite/trimmed-libraries.ts', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
-const vite = (root: string, args: readonly string[]): Promise<void> =>
+const vite = (root: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
     });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite build ${args.join(' ')} ended with ${code}`))));
@@ -43,6 +43,7 @@ export const build = async (root: string): Promise<void> => {
   await rm(stampOf(root), { force: true });
   await vite(root, ['--manifest']);
   await vite(root, ['--ssr', 'storefront/entry-server.tsx', '--outDir', 'dist/server']);
+  await vite(root, ['--config', 'scripts/vite/service-worker.config.ts'], { RELEASE: hash.slice(0, 12) });
   await precompress(join(root, 'dist', 'client'));
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(stampOf(root), hash);

@@ -15,6 +15,12 @@ test('[ER-23] placeholders must agree', () => {
   expect(problemsOf('a', { en: '{count} items', fr: '{nombre} articles' })).toEqual(['a: other placeholders in French']);
 });
 
+test('a text for the United States differs from that of Canada and keeps its placeholders', () => {
+  expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Color' })).toEqual([]);
+  expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Colour' })).toHaveLength(1);
+  expect(problemsOf('a', { en: '{count} colours', fr: '{count} couleurs', us: 'colors' })).toEqual(['a: other placeholders in the United States']);
+});
+
 test('French typography of Québec is kept', () => {
   expect(problemsOf('a', { en: 'Total: 4', fr: 'Total : 4' })).toHaveLength(1);
   expect(problemsOf('a', { en: 'Total: 4', fr: 'Total\u00A0: 4' })).toEqual([]);

@@ -3,6 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 export type Message = {
   en: string;
   fr: string;
+  /** Where the United States spell or say it otherwise than Canada. */
+  us?: string;
   /** True where both languages rightly read the same. */
   same?: boolean;
 };
@@ -23,11 +25,13 @@ const placeholders = (text: string): string => [...new Set(namesIn(compileMessag
 
 /** What is wrong with one message; empty when nothing is. French follows Québec typography. */
 export const problemsOf = (id: string, message: Partial<Message>): string[] => {
-  const { en, fr } = message;
+  const { en, fr, us } = message;
   if (!en?.trim()) return [`${id}: no English text`];
   if (!fr?.trim()) return [`${id}: no French text`];
   const problems: string[] = [];
   if (placeholders(en) !== placeholders(fr)) problems.push(`${id}: other placeholders in French`);
+  if (us !== undefined && placeholders(en) !== placeholders(us)) problems.push(`${id}: other placeholders in the United States`);
+  if (us === en) problems.push(`${id}: the text for the United States is the English one`);
   if (en === fr && /[a-z]{4}/i.test(en.replace(/\{[^}]*\}/g, '')) && !message.same) problems.push(`${id}: French is the English text (say "same": true if it must be)`);
   if (/\p{L}'\p{L}/u.test(fr)) problems.push(`${id}: French needs the typographic apostrophe ’`);
   if (/[ ][:»]|«[ ]/.test(fr)) problems.push(`${id}: French needs a non-breaking space before : and inside « »`);

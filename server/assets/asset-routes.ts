@@ -4,8 +4,12 @@ import { chooseEncoding } from '../http/negotiate.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import type { BuiltFile } from './built-files.ts';
 
-const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply => {
-  reply.headers(file.headers).header('etag', file.etag).header('content-security-policy', DATA_POLICY);
+/** A worker fetches what pages ask for; by its own policy it may talk to the shop alone. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
+const WORKER = '/sw.js';
+
+const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile, policy = DATA_POLICY): FastifyReply => {
+  reply.headers(file.headers).header('etag', file.etag).header('content-security-policy', policy);
   if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = file.bodies.get(encoding);
@@ -16,7 +20,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Fa
 /** Serves the client build. What is missing below /assets/ is a plain 404, never a page. */
 export const addAssetRoutes = (app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void => {
   for (const [address, file] of files) {
-    if (!address.startsWith('/assets/')) app.get(address, (request, reply) => send(request, reply, file));
+    if (!address.startsWith('/assets/')) app.get(address, (request, reply) => send(request, reply, file, address === WORKER ? WORKER_POLICY : DATA_POLICY));
   }
   app.get('/assets/*', (request, reply) => {
     const file = files.get((request.raw.url ?? '').split('?', 1)[0] ?? '');

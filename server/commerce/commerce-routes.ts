@@ -43,6 +43,8 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
   void app.register(async (scope) => {
     // The back end reads the text itself, so that its own messages answer a body it cannot use.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body === '' ? undefined : body));
+    // One-click unsubscribing (RFC 8058) posts a form; the address alone says what is meant.
+    scope.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
     scope.route({
       ...limits.rest,
       method: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -15,7 +15,7 @@ export type MediaFile = {
   modifiedMs: number;
 };
 
-const SERVED = /^(?:image|video)\/|^application\/pdf$/;
+const SERVED = /^(?:image|video)\/|^application\/pdf$|^text\/vtt/;
 
 /** The path below the media folder that an address means; undefined for one that could mean anything else. */
 export const mediaName = (encodedPath: string): string | undefined => {

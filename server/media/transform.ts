@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageParameters } from './image-parameters.ts';
 
 export type ImageFormat = 'webp' | 'jpeg' | 'png';
@@ -32,6 +32,21 @@ export const targetSize = (source: { width: number; height: number }, wanted: Pi
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
+/** What one picture may weigh, in bytes; only the busiest stones come near. */
+const MOST_BYTES = 150_000;
+const LOWER_QUALITIES = [70, 56, 42, 28];
+
+/** In the quality asked for, or in the best lower one that is light enough: grain hides what is lost. */
+const light = async (picture: Sharp, quality: number): Promise<Buffer> => {
+  const encode = (at: number): Promise<Buffer> => picture.clone().webp({ quality: at, effort: 2 }).toBuffer();
+  let encoded = await encode(quality);
+  for (const lower of LOWER_QUALITIES) {
+    if (encoded.byteLength <= MOST_BYTES) break;
+    if (lower < quality) encoded = await encode(lower);
+  }
+  return encoded;
+};
+
 /** Resizes one picture. Throws {@link UnusableImageError}; the file is read, never fetched from anywhere. */
 export const transformImage = async (path: string, parameters: ImageParameters, format: ImageFormat): Promise<Buffer> => {
   const input = await readFile(path);
@@ -41,7 +56,7 @@ export const transformImage = async (path: string, parameters: ImageParameters, 
     const { autoOrient } = await sharp(input, options).metadata();
     const size = targetSize(autoOrient, parameters);
     const resized = sharp(input, options).timeout({ seconds: SECONDS }).autoOrient().resize({ ...size, fit: 'cover', position: 'centre' });
-    if (format === 'webp') return await resized.webp({ quality: parameters.quality, effort: 2 }).toBuffer();
+    if (format === 'webp') return await light(resized, parameters.quality);
     if (format === 'png') return await resized.png({ compressionLevel: 8, palette: false }).toBuffer();
     return await resized.flatten({ background: '#ffffff' }).jpeg({ quality: parameters.quality, progressive: true }).toBuffer();
   } catch (error) {

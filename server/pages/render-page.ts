@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PageResponse } from '#contract/page-render.ts';
 import type { Commerce } from '../commerce/port.ts';
-import type { PolicySources } from '../http/content-policy.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { collectInlineCode } from '../http/inline-code.ts';
+import { pageSources } from '../http/page-sources.ts';
 import { policyWarnings } from '../http/policy-warnings.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { pageQueries } from './execute.ts';
@@ -17,7 +17,7 @@ export type RenderContext = {
   commerce: Commerce;
   origin: string;
   isDevelopment: boolean;
-  sources: PolicySources;
+  mapsKey: string | undefined;
   warn: (message: string) => void;
 };
 
@@ -47,11 +47,11 @@ const isShareable = (page: PageResponse): boolean =>
 
 /** Renders one page and finishes it: policy, headers, tags. Rejects when the storefront does. */
 export const renderPage = async (context: RenderContext, target: PageTarget, signal: AbortSignal): Promise<PageEntry> => {
-  const { storefront, commerce, origin, isDevelopment } = context;
+  const { storefront, commerce, origin, isDevelopment, mapsKey } = context;
   const nonce = randomBytes(18).toString('base64url');
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
-  const page = await storefront.render({ url, origin, storeView, currency, execute: queries.execute, assets: storefront.assets, nonce, signal });
+  const page = await storefront.render({ url, origin, storeView, currency, execute: queries.execute, assets: storefront.assets, nonce, signal, ...(mapsKey && { mapsKey }) });
   const tags = new Set([...page.tags, ...queries.tags]);
   const isShared = isShareable(page);
   const common = { ...extraHeaders(page.headers), ...cacheControl(isShared) };
@@ -63,7 +63,8 @@ export const renderPage = async (context: RenderContext, target: PageTarget, sig
   if (isDevelopment) for (const warning of policyWarnings(page.html, nonce)) context.warn(`${url}: the Content-Security-Policy will block a ${warning}`);
   const finished = storefront.finish ? await storefront.finish(url, page.html) : page.html;
   const code = collectInlineCode(finished, nonce);
-  const policy = contentPolicy({ script: [...context.sources.script, ...code.scriptHashes], style: [...context.sources.style, ...code.styleHashes] });
+  const sources = pageSources(url, context);
+  const policy = contentPolicy({ ...sources, script: [...sources.script, ...code.scriptHashes], style: [...sources.style, ...code.styleHashes] });
   const headers = {
     ...common,
     ...DOCUMENT_HEADERS,

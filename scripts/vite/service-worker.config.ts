@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** The service worker: one file at the root of the client build, without modules, which not every browser's workers know. */
+export default defineConfig({
+  publicDir: false,
+  define: { __RELEASE__: JSON.stringify(process.env.RELEASE ?? 'development'), 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: { input: 'storefront/worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+  },
+});

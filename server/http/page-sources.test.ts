@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { contentPolicy } from './content-policy.ts';
+import { pageSources } from './page-sources.ts';
+
+const policyOf = (url: string, mapsKey?: string): string => contentPolicy(pageSources(url, { mapsKey }));
+
+test('films of two hosts may play in a frame, and no other frame', () => {
+  expect(policyOf('/CA_FR/history')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
+});
+
+test('[MP-07][MP-08] the scripts of the map are let in only with a key', () => {
+  expect(policyOf('/locations')).toContain("script-src 'self';");
+  const withKey = policyOf('/locations', 'AIzaKey');
+  expect(withKey).toContain("script-src 'self' https://maps.googleapis.com/maps/api/js");
+  expect(withKey).toContain('https://unpkg.com/@googlemaps/markerclusterer@2.6.2/dist/index.min.js');
+  expect(withKey.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+});
+
+test('[MP-10] on cart, checkout and account pages nothing of a third party is let in, whatever the settings', () => {
+  for (const url of ['/cart', '/checkout', '/CA_FR/checkout?x=1', '/address-book', '/US_EN/saved-payments']) {
+    expect(policyOf(url, 'AIzaKey')).not.toMatch(/https:|unsafe|frame-src/);
+  }
+});
+
+test('a style policy that a map has to open names no hashes, which would close it again', () => {
+  const sources = pageSources('/locations', { mapsKey: 'AIzaKey' });
+  expect(contentPolicy({ ...sources, style: [...sources.style, "'sha256-x'"] })).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;");
+  expect(contentPolicy({ script: [], style: ["'sha256-x'"] })).toContain("style-src 'self' 'sha256-x';");
+});

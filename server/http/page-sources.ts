@@ -1,0 +1,20 @@
+import { allowsThirdParties, CLUSTERER_SCRIPT, MAPS_SCRIPT, VIDEO_PLAYERS } from '#contract/third-parties.ts';
+import type { PolicySources } from './content-policy.ts';
+
+const NONE: PolicySources = { script: [], style: [] };
+
+/** What Google's maps fetch, by the path where a path narrows it: other scripts of the same hosts stay out. */
+const MAPS: Required<PolicySources> = {
+  script: [MAPS_SCRIPT, 'https://maps.googleapis.com/maps-api-v3/', 'https://maps.googleapis.com/maps/', CLUSTERER_SCRIPT],
+  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.ggpht.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  frame: [],
+  font: ['https://fonts.gstatic.com'],
+};
+
+/** What the policy of a page allows beyond our own origin: films everywhere but where shoppers pay, maps only with a key. */
+export const pageSources = (url: string, { mapsKey }: { mapsKey: string | undefined }): PolicySources => {
+  if (!allowsThirdParties(url)) return NONE;
+  return { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS };
+};
