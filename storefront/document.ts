@@ -2,7 +2,7 @@ import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-s
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { ModuleAssets, PageRequest } from '#contract/page-render.ts';
-import { catalogueModule } from './platform/i18n/load-messages.ts';
+import { catalogueModules } from './platform/i18n/load-messages.ts';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
@@ -33,9 +33,9 @@ const assetsOf = ({ assets }: PageRequest, modules: readonly string[]): ModuleAs
 
 /** The document around a rendered page: head, styles and scripts of exactly what it shows, and the data it was drawn with. */
 export const writeDocument = ({ request, context, matches, body, styles }: DocumentParts): string => {
-  const { storeView, currency } = context.platform;
+  const { storeView, currency, mapsKey } = context.platform;
   const { title, tags } = pageHeadOf(matches, context);
-  const page = assetsOf(request, [catalogueModule(storeView.language), ...messagesOf(matches).map((group) => catalogueModule(storeView.language, group)), ...modulesOf(matches)]);
+  const page = assetsOf(request, [...catalogueModules(storeView, messagesOf(matches)), ...modulesOf(matches)]);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -51,5 +51,5 @@ export const writeDocument = ({ request, context, matches, body, styles }: Docum
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}"><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}"${mapsKey ? ` data-maps-key="${escape(mapsKey)}"` : ''}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
 };

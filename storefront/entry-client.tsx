@@ -2,10 +2,14 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 // Parts the server draws need their styles, never their code.
+import './features/account/account-menu.module.css';
+import './features/feedback/feedback-tab.module.css';
 import './features/footer/footer.module.css';
+import './features/header/logo.module.css';
 import './features/header/message-bar.module.css';
 import './features/header/utility-links.module.css';
 import './features/mega-menu/mega-menu.module.css';
+import './features/newsletter/newsletter.module.css';
 import './features/currency/currency-switcher.module.css';
 import './features/store-view/store-switcher.module.css';
 import './ui/dropdown/dropdown.module.css';
@@ -25,7 +29,7 @@ import { isStoreViewCode, STORE_VIEWS } from './platform/store-view/store-views.
 import { createAppRouter } from './router.tsx';
 
 const start = async (): Promise<void> => {
-  const { storeView: code, currency: chosen } = document.documentElement.dataset;
+  const { storeView: code, currency: chosen, mapsKey } = document.documentElement.dataset;
   const storeView = STORE_VIEWS[isStoreViewCode(code) ? code : 'CA_EN'];
   const currency = chosen === 'CAD' || chosen === 'USD' ? chosen : storeView.currency;
   const session = createSession();
@@ -35,6 +39,7 @@ const start = async (): Promise<void> => {
     origin: location.origin,
     session,
     readMarkup,
+    ...(mapsKey && { mapsKey }),
     i18n: await loadMessages(storeView.locale),
     commerce: createCommerceClient({ transport: createHttpTransport(), storeView: storeView.code, currency, session }),
   };

@@ -15,6 +15,8 @@ export type Platform = {
   commerce: CommerceClient;
   session: Session;
   i18n: I18n;
+  /** Key of Google's maps, where the operator has one. */
+  mapsKey?: string;
   /** Reads content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
   /** Only while the server renders: puts styles of content into the head, where the page's policy allows them. */

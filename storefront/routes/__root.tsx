@@ -2,7 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadShell } from './layout/load-shell.ts';
-import { ErrorPage } from './errors/error-page.tsx';
+import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -10,5 +10,5 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   shouldReload: false,
   component: Layout,
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage,
+  errorComponent: MaskedState,
 });

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { loadMessageGroup, type MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { pageQueryOf } from '#storefront/platform/page/page-query.ts';
 import type { RouterContext, SearchValues } from '#storefront/platform/page/router-context.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
@@ -20,15 +21,15 @@ export const definePage = <Data,>(page: Page<Data>): Page<unknown> => page as un
 
 type Loaded = { page: Page<unknown>; data: unknown; search: SearchValues };
 
-/** The route of such a page. `module` is its source path, as the build's manifest names it. */
-export const lazyPage = (path: string, module: string, fetchPage: () => Promise<{ page: Page<unknown> }>) => {
+/** The route of such a page. `module` is its source path, as the build's manifest names it; `messages` are words only some pages use. */
+export const lazyPage = (path: string, module: string, fetchPage: () => Promise<{ page: Page<unknown> }>, messages?: MessageGroup) => {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { module },
+    staticData: { module, ...(messages && { messages }) },
     loaderDeps: ({ search }) => ({ search: pageQueryOf(search) }),
     loader: async ({ context, deps: { search } }) => {
-      const { page } = await fetchPage();
+      const [{ page }] = await Promise.all([fetchPage(), messages && loadMessageGroup(context.platform.i18n, messages)]);
       return { page, data: await page.load({ context, search }), search };
     },
     head: ({ loaderData, match }) => (loaderData ? routeHead(loaderData.page.head({ context: contextOf(match), ...loaderData })) : {}),

@@ -7,7 +7,7 @@ type Loader = { module: string; messages?: MessageGroup; load: () => Promise<{ p
 const PAGE_TYPES: Readonly<Record<ResolvedPage['type'], Loader>> = {
   CATEGORY: { module: 'storefront/routes/page-types/category.tsx', load: () => import('./page-types/category.tsx') },
   PRODUCT: { module: 'storefront/routes/page-types/product.tsx', messages: 'product', load: () => import('./page-types/product.tsx') },
-  CMS_PAGE: { module: 'storefront/routes/page-types/cms-page.tsx', load: () => import('./page-types/cms-page.tsx') },
+  CMS_PAGE: { module: 'storefront/routes/page-types/cms-page.tsx', messages: 'content', load: () => import('./page-types/cms-page.tsx') },
 };
 
 /** The code of a page type and the words only it uses. */

@@ -11,9 +11,12 @@ import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
 import { during, eventually, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
+import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
+import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
+import { rootRoute } from './__root.tsx';
 import { HashModals } from './layout/hash-modals.tsx';
 
 const CSS = styleSheet('routes/layout/layout.module.css');
@@ -96,6 +99,19 @@ test('[AP-07] errors and rejections that nobody caught are collected', async () 
   expect(toasts()).toHaveLength(0);
 });
 
+test('[AP-08][AP-09] when the shop cannot be drawn a mask lies over it, names the error and reloads when it is put away', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.fn<() => void>();
+  const drawn = await render(<MaskedState error={new Error('x')} reload={reload} />, await testPlatform());
+  const mask = drawn.container.querySelector('dialog');
+  await vi.waitFor(() => expect(mask?.textContent).toMatch(/Something went wrong.*Debug ID: \w+ \//));
+  await during(() => mask?.querySelector('button')?.click());
+  await during(() => mask?.dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(rootRoute.options.errorComponent).toBe(MaskedState);
+  await drawn.unmount();
+});
+
 test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog with that block', async () => {
   for (const [name, title] of [['privacy-policy', 'Privacy policy'], ['terms-and-conditions', 'Terms and conditions'], ['gems-of-the-earth', 'Gems of the earth']] as const) {
     const answers = { cmsBlocks: { cmsBlocks: { items: [{ identifier: name, content: `<p>about ${name}</p>` }] } } };
@@ -134,4 +150,13 @@ test('[ER-07][ER-08][ER-09] a block group shows a placeholder of 200px, then its
   await drawn?.unmount();
   expect((await draw(group, { answers: { cmsBlocks: new Error('The shop is closed') } })).textContent).toBe('The shop is closed');
   expect(ruleOf(styleSheet('features/cms-block/cms-block-group.module.css'), '.placeholder')).toContain('height: 200px');
+});
+
+test('[SC-03] [SC-04] a group shows its blocks one below the other, and a skeleton until they are there', async () => {
+  const items = [{ identifier: 'b', content: '<p>Second</p>' }, { identifier: 'a', content: '<p>First</p>' }];
+  const container = await draw(() => <CmsBlockGroup identifiers={['a', 'gone', 'b']} />, { answers: { cmsBlocks: { cmsBlocks: { items } } } });
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+  await drawn?.unmount();
+  const { renderToString } = await import('react-dom/server');
+  expect(renderToString(<Skeleton className="block" />)).toMatch(/class="[^"]*skeleton[^"]*"/);
 });

@@ -17,7 +17,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answers = {}): Promise<Platform> => {
   const storeView = STORE_VIEWS[code];
   const i18n = await loadMessages(storeView.locale);
-  await Promise.all([loadMessageGroup(i18n, 'product'), loadMessageGroup(i18n, 'order')]);
+  await Promise.all([loadMessageGroup(i18n, 'product'), loadMessageGroup(i18n, 'content'), loadMessageGroup(i18n, 'order'), loadMessageGroup(i18n, 'shell'), loadMessageGroup(i18n, 'cart')]);
   const transport = async ({ operationName }: { operationName: string }): Promise<ExecuteResult> => {
     const data = answers[operationName];
     if (data instanceof Error) throw data;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -6,26 +7,35 @@ import { copyrightQuery, footerBlocksQuery } from './footer-queries.ts';
 import styles from './footer.module.css';
 
 const COLUMNS = ['footer-help', 'footer-company', 'footer-account'] as const;
+const LABELS = { 'footer-help': 'shell.footer.help', 'footer-company': 'shell.footer.company', 'footer-account': 'shell.footer.account' } as const;
 
-/** Links by subject, how to reach us, and the small print, all from content blocks; a block that is missing leaves no gap. */
-export const Footer = () => {
+/** The newsletter, links by subject, how to reach us, and the small print; all links are content blocks, and one that is missing leaves no gap. */
+export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
   const t = useT();
   const platform = usePlatform();
   const { data: blocks = {} } = useQuery(footerBlocksQuery(platform));
   const { data: copyright } = useQuery(copyrightQuery(platform));
   const support = blocks['footer-support'];
+  const social = blocks['footer-social-links'];
+  const legal = blocks['footer-links'];
   return (
     <footer className={styles.footer}>
+      {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>Tessera</p>
           <p className={styles.line}>{t('shell.footer.line')}</p>
+          {social && (
+            <nav className={styles.social} aria-label={t('shell.footer.social')}>
+              <RichTextView content={social} />
+            </nav>
+          )}
         </div>
         {COLUMNS.map((identifier) => {
           const block = blocks[identifier];
           return (
             block && (
-              <nav key={identifier} className={styles.column} aria-label={t(identifier === 'footer-help' ? 'shell.footer.help' : identifier === 'footer-company' ? 'shell.footer.company' : 'shell.footer.account')}>
+              <nav key={identifier} className={styles.column} aria-label={t(LABELS[identifier])}>
                 <RichTextView content={block} />
               </nav>
             )
@@ -39,15 +49,10 @@ export const Footer = () => {
       </div>
       <div className={styles.base}>
         <p>{copyright}</p>
-        {blocks['footer-social-links'] && (
-          <div className={styles.row}>
-            <RichTextView content={blocks['footer-social-links']} />
-          </div>
-        )}
-        {blocks['footer-links'] && (
-          <div className={styles.row}>
-            <RichTextView content={blocks['footer-links']} />
-          </div>
+        {legal && (
+          <nav className={styles.row} aria-label={t('shell.footer.legal')}>
+            <RichTextView content={legal} />
+          </nav>
         )}
       </div>
     </footer>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +10,9 @@ import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { badgeText, CartTrigger } from './cart-trigger.tsx';
 import { Header } from './header.tsx';
+import { Logo } from './logo.tsx';
 import { MessageBar } from './message-bar.tsx';
+import { MESSAGE_MS, rotateMessages } from './rotate-messages.ts';
 import { UtilityLinks } from './utility-links.tsx';
 
 const ANSWERS = {
@@ -33,6 +37,7 @@ beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
 afterEach(async () => {
   await drawn?.unmount();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const draw = async (component: () => ReactNode, { address = '/', code = 'CA_EN' as StoreViewCode } = {}): Promise<HTMLElement> => {
@@ -47,14 +52,52 @@ const fetchDrawer = vi.fn<() => Promise<() => ReactNode>>(async () => () => <p>t
 const utilities = () => <UtilityLinks />;
 const whole = ({ isOnHome = false, cart = <CartTrigger count={3} /> as ReactNode } = {}) =>
   function Whole() {
-    return <Header isOnHome={isOnHome} messages={<MessageBar />} utilityLinks={<UtilityLinks />} menu={<nav id="mega" />} switchers={<i id="switchers" />} fetchDrawer={fetchDrawer} cart={cart} />;
+    return <Header isOnHome={isOnHome} messages={<MessageBar />} logo={<Logo />} utilityLinks={<UtilityLinks />} menu={<nav id="mega" />} switchers={<i id="switchers" />} fetchDrawer={fetchDrawer} cart={cart} />;
   };
 
 test('[HD-01][LY-09] the messages of the CMS block show at the top, one at a time', async () => {
   const bar = (await draw(MessageBar)).querySelector('section');
-  expect([...(bar?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(['Free pickup near you', 'Samples']);
+  const messages = [...(bar?.querySelectorAll('li') ?? [])];
+  expect(messages.map(({ textContent }) => textContent)).toEqual(['Free pickup near you', 'Samples']);
   expect(bar?.querySelector('a')?.getAttribute('href')).toBe('/locations');
-  expect(bar?.querySelector('ul')?.dataset['count']).toBe('2');
+  expect(messages.map(({ dataset }) => 'current' in dataset)).toEqual([true, false]);
+  const css = styleSheet('features/header/message-bar.module.css');
+  expect(ruleOf(css, '.message')).toContain('visibility: hidden');
+  expect(ruleOf(css, '.message[data-current]')).toContain('visibility: visible');
+});
+
+test('[LY-09] the messages turn by themselves, rest while paused or read, and a button leads to the next', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const bar = (await draw(MessageBar)).querySelector('section');
+  if (!bar) throw new Error('No bar');
+  const stop = rotateMessages(bar);
+  const shown = () => bar.querySelector('[data-current]')?.textContent;
+  const turns = () => {
+    vi.advanceTimersByTime(MESSAGE_MS);
+    return shown();
+  };
+  expect([turns(), turns()]).toEqual(['Samples', 'Free pickup near you']);
+  const pause = bar.querySelector<HTMLElement>('[data-pause]');
+  pause?.click();
+  expect([pause?.getAttribute('aria-pressed'), turns()]).toEqual(['true', 'Free pickup near you']);
+  bar.querySelector<HTMLElement>('[data-next]')?.click();
+  expect([shown(), bar.querySelector('ul')?.getAttribute('aria-live')]).toEqual(['Samples', 'polite']);
+  pause?.click();
+  bar.querySelector('a')?.focus();
+  expect(turns()).toBe('Samples');
+  stop();
+  vi.useRealTimers();
+});
+
+test('[LY-09] who wants no motion turns the messages by hand', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const bar = (await draw(MessageBar)).querySelector('section');
+  const stop = bar ? rotateMessages(bar) : undefined;
+  vi.advanceTimersByTime(3 * MESSAGE_MS);
+  expect(bar?.querySelector('[data-current]')?.textContent).toBe('Free pickup near you');
+  stop?.();
+  vi.useRealTimers();
 });
 
 test('[HD-02][HD-03][HD-10] the header holds the switchers, the mega menu, the search and the cart trigger', async () => {
@@ -80,10 +123,17 @@ test('[HD-06][HD-07] the showroom link is there on the Canadian sites and not on
 test('[HD-08][HD-09] the logo leads home; under the pointer of a desktop another one shows', async () => {
   const logo = (await draw(whole(), { code: 'CA_FR' })).querySelector('a[aria-label="Tessera, accueil"]');
   expect(logo?.getAttribute('href')).toBe('/CA_FR');
-  expect(logo?.querySelectorAll('path')).toHaveLength(2);
+  const drawn = (part: string): string => [...(logo?.querySelectorAll(`[class*="${part}"] path`) ?? [])].map((path) => path.getAttribute('d')).join('');
+  const file = (name: string): string => readFileSync(join(import.meta.dirname, '../../../catalogue/media/logo', name), 'utf8');
+  expect([drawn('resting').length > 0, file('tessera.svg').includes(`d="${drawn('resting')}"`), file('tessera-hover.svg').includes(`d="${drawn('hovered')}"`)]).toEqual([true, true, true]);
   const css = styleSheet('features/header/logo.module.css');
-  expect(css).toMatch(/\n\.laid \{\s+fill: [^}]*opacity: 0;/);
-  expect(ruleOf(css, '.logo:hover .laid', '(min-width: 1024px) and (hover: hover)')).toContain('opacity: 1');
+  expect(ruleOf(css, '.hovered path')).toContain('opacity: 0');
+  expect(ruleOf(css, '.logo:hover .hovered path', '(min-width: 1024px) and (hover: hover)')).toContain('opacity: 1');
+});
+
+test('the icon of the tab is the same drawing', () => {
+  const [icon, drawing] = ['storefront/public/favicon.svg', 'catalogue/media/logo/favicon.svg'].map((path) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'));
+  expect(icon).toBe(drawing);
 });
 
 test('[HD-11][HD-12] the drawer’s trigger opens it, below 1024px only', async () => {
@@ -130,6 +180,10 @@ test('[SR-01][SR-02] the search is inline from 1024px; below, a toggle opens it 
   expect([container.querySelectorAll('input').length, toggle?.getAttribute('aria-expanded')]).toEqual([2, 'true']);
   await during(() => toggle?.click());
   expect(container.querySelectorAll('input')).toHaveLength(1);
+  await during(() => toggle?.click());
+  await during(() => container.querySelectorAll('input')[1]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await during(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect([container.querySelectorAll('input').length, document.activeElement === toggle]).toEqual([1, true]);
 });
 
 const search = async (address = '/'): Promise<{ container: HTMLElement; input: HTMLInputElement; type: (text: string) => Promise<void>; submit: () => Promise<void> }> => {

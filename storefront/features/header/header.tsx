@@ -1,13 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { appStore, toggleDrawer, toggleSearch, useAppState } from '#storefront/platform/app-state/app-state.ts';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
-import { Logo } from './logo.tsx';
 import { SearchField } from './search-field.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './header.module.css';
+
+/** Name of the drawer that holds the menu. */
+const MENU = 'nav';
 
 type DrawerComponent = ComponentType<{ onClose: () => void }>;
 
@@ -16,34 +19,47 @@ export type HeaderProps = {
   isOnHome: boolean;
   /** Parts that stay as the server drew them, and parts of other features. */
   messages: ReactNode;
+  logo: ReactNode;
   utilityLinks: ReactNode;
   menu: ReactNode;
   switchers: ReactNode;
   /** The drawer of small screens, fetched when it is first opened. */
   fetchDrawer: () => Promise<DrawerComponent>;
+  /** Who is signed in, and the way to sign in. */
+  account?: ReactNode;
   cart: ReactNode;
 };
 
-export const Header = ({ isOnHome, messages, utilityLinks, menu, switchers, fetchDrawer, cart }: HeaderProps) => {
+export const Header = ({ isOnHome, messages, logo, utilityLinks, menu, switchers, fetchDrawer, account, cart }: HeaderProps) => {
   const t = useT();
   const href = useRouterState({ select: ({ location }) => location.href });
-  const [open, setOpen] = useState<'drawer' | 'search'>();
+  const isDrawerOpen = useAppState(({ drawer }) => drawer === MENU);
+  const isSearchOpen = useAppState(({ searchOpen }) => searchOpen);
   const [Drawer, setDrawer] = useState<DrawerComponent>();
+  const searchToggle = useRef<HTMLButtonElement>(null);
   const sentinel = useRef<HTMLDivElement>(null);
   const isScrolled = useScrolled(sentinel);
-  const close = (): void => setOpen(undefined);
 
   const openDrawer = (): void => {
     fetchDrawer().then(
       (component) => {
         setDrawer(() => component);
-        setOpen('drawer');
+        if (appStore.getState().drawer !== MENU) toggleDrawer(MENU);
       },
       (error: unknown) => reportMissingCode(error, t),
     );
   };
 
-  useEffect(() => setOpen(undefined), [href]);
+  const closeSearch = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    toggleSearch(false);
+    searchToggle.current?.focus();
+  };
+
+  useEffect(() => {
+    toggleDrawer();
+    toggleSearch(false);
+  }, [href]);
 
   return (
     <>
@@ -62,31 +78,35 @@ export const Header = ({ isOnHome, messages, utilityLinks, menu, switchers, fetc
           <button type="button" className={classNames(styles.trigger, styles.narrow)} aria-label={t('shell.menu.trigger')} aria-haspopup="dialog" onClick={openDrawer}>
             <Icon name="menu" size={24} />
           </button>
-          <Logo />
+          {logo}
           {menu}
           <div className={styles.tools}>
             <div className={styles.inlineSearch}>
               <SearchField />
             </div>
             <button
+              ref={searchToggle}
               type="button"
               className={classNames(styles.trigger, styles.narrow)}
               aria-label={t('shell.search.toggle')}
-              aria-expanded={open === 'search'}
-              onClick={() => setOpen(open === 'search' ? undefined : 'search')}
+              aria-expanded={isSearchOpen}
+              onClick={() => toggleSearch()}
             >
-              <Icon name={open === 'search' ? 'close' : 'search'} size={22} />
+              <Icon name={isSearchOpen ? 'close' : 'search'} size={22} />
             </button>
+            {account}
             {cart}
           </div>
         </div>
-        {open === 'search' && (
-          <div className={styles.searchSheet}>
-            <SearchField hasFocus onSubmit={close} />
+        {isSearchOpen && (
+          // Escape in the field: the first closes what is suggested, the next the search.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div className={styles.searchSheet} onKeyDown={closeSearch}>
+            <SearchField hasFocus />
           </div>
         )}
       </header>
-      {open === 'drawer' && Drawer && <Drawer onClose={close} />}
+      {isDrawerOpen && Drawer && <Drawer onClose={() => toggleDrawer()} />}
     </>
   );
 };

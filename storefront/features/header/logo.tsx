@@ -1,20 +1,27 @@
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { LOGO, type Shape } from './logo-drawing.ts';
 import styles from './logo.module.css';
 
-const TILES = ['M0 0h11v11H0z', 'M13 0h11v11H13z', 'M0 13h11v11H0z', 'M13 13h11v11H13z'];
-const LAID = ['M0 0h11v11z', 'M13 0h11L13 11z', 'M0 13h11L0 24z', 'M13 24h11V13z'];
+const Shapes = ({ shapes, className }: { shapes: readonly Shape[]; className?: string | undefined }) => (
+  <g className={className}>
+    {shapes.map((shape) => (
+      <path key={shape.d} {...shape} />
+    ))}
+  </g>
+);
 
-/** The name and four tiles; under the pointer the tiles are laid another way, in copper. */
+/** Mark and name as the catalogue's files draw them; under the pointer the mark turns into the other one. Drawn on the server. */
 export const Logo = () => {
   const t = useT();
   return (
     <Link href="/" className={styles.logo} aria-label={t('shell.logo')}>
-      <svg className={styles.mark} viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-        <path className={styles.tiles} d={TILES.join('')} />
-        <path className={styles.laid} d={LAID.join('')} />
+      <svg className={styles.drawing} viewBox={LOGO.viewBox} aria-hidden="true">
+        <Shapes shapes={LOGO.common.filter(({ stroke }) => !stroke)} />
+        <Shapes shapes={LOGO.common.filter(({ stroke }) => stroke)} className={styles.name} />
+        <Shapes shapes={LOGO.resting} className={styles.resting} />
+        <Shapes shapes={LOGO.hovered} className={styles.hovered} />
       </svg>
-      <span className={styles.name}>Tessera</span>
     </Link>
   );
 };

@@ -6,35 +6,52 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { MESSAGE_BLOCK, messageQuery } from './header-queries.ts';
 import styles from './message-bar.module.css';
 
-/** More would take too long to come round. */
-const MOST_MESSAGES = 4;
-
 const isElement = (text: RichText): text is RichElement => typeof text !== 'string';
 
 /** Each entry of the block's list is a message; a block without a list is one message. */
 export const messagesOf = (block: readonly RichText[]): (readonly RichText[])[] => {
   const list = block.filter(isElement).find(({ tag }) => tag === 'ul' || tag === 'ol');
   if (!list) return block.some((text) => isElement(text) || text.trim()) ? [block] : [];
-  return (list.children ?? []).filter(isElement).map(({ children }) => children ?? []).slice(0, MOST_MESSAGES);
+  return (list.children ?? []).filter(isElement).map(({ children }) => children ?? []);
 };
 
-/** The messages at the top, one at a time, by CSS alone; they rest while somebody reads or wants no motion. */
+const Controls = () => {
+  const t = useT();
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.control} data-pause="" aria-pressed="false" aria-label={t('shell.messages.pause')}>
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path className={styles.pause} d="M4.500 2.500v9M9.500 2.500v9" />
+          <path className={styles.play} d="m4 2.500 7 4.500-7 4.500z" />
+        </svg>
+      </button>
+      <button type="button" className={styles.control} data-next="" aria-label={t('shell.messages.next')}>
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path d="m5 2.500 4.500 4.500L5 11.500" />
+        </svg>
+      </button>
+    </div>
+  );
+};
+
+/** The messages at the top, one at a time: drawn on the server, the first of them showing; `rotateMessages` turns them. */
 export const MessageBar = () => {
   const t = useT();
   const { data } = useQuery(messageQuery(usePlatform()));
   const messages = messagesOf(data?.[MESSAGE_BLOCK] ?? []);
   if (!messages.length) return <div className={styles.bar} />;
   return (
-    <section className={styles.bar} aria-label={t('shell.messages')}>
-      <ul className={styles.list} data-count={messages.length}>
+    <section className={styles.bar} aria-label={t('shell.messages')} data-messages="">
+      <ul className={styles.list}>
         {messages.map((message, index) => (
-          <li key={index} className={styles.message}>
-            <span className={styles.text}>
+          <li key={index} className={styles.message} data-current={index === 0 ? '' : undefined}>
+            <span>
               <RichTextView content={message} />
             </span>
           </li>
         ))}
       </ul>
+      {messages.length > 1 && <Controls />}
     </section>
   );
 };

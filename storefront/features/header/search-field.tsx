@@ -1,17 +1,25 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type FocusEvent, type FormEvent } from 'react';
+import { executeSearch } from '#storefront/platform/app-state/app-state.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
+import type { SuggestionsProps } from './autocomplete/suggestions.tsx';
 import styles from './search-field.module.css';
 
-/** Goes to the results when there is something to look for; works as a plain form before the page is alive. */
-export const SearchField = ({ onSubmit, hasFocus = false }: { onSubmit?: () => void; hasFocus?: boolean }) => {
+/** Goes to the results when there is something to look for; works as a plain form before the page is alive. Suggestions come with the first focus. */
+export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
   const t = useT();
   const router = useRouter();
   const address = useAddress();
+  const { i18n } = usePlatform();
   const initial = useRouterState({ select: ({ location }) => String((location.search as Record<string, unknown>)['query'] ?? '') });
   const [text, setText] = useState(initial);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => setText(initial), [initial]);
@@ -19,17 +27,28 @@ export const SearchField = ({ onSubmit, hasFocus = false }: { onSubmit?: () => v
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const query = text.trim();
-    if (!query) return;
-    input.current?.blur();
-    onSubmit?.();
-    router.history.push(`${address('/search.html')}?${new URLSearchParams({ query })}`);
+  const open = (): void => {
+    setIsOpen(true);
+    if (!Suggestions)
+      void untilFetched(() => Promise.all([import('./autocomplete/suggestions.tsx'), loadMessageGroup(i18n, 'shell')])).then(([module]) => setSuggestions(() => module.Suggestions));
   };
 
+  const collapse = useCallback((): void => {
+    setIsOpen(false);
+    input.current?.blur();
+  }, []);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const isSearched = executeSearch(text, (path) => router.history.push(address(path)));
+    if (isSearched) collapse();
+    else input.current?.focus();
+  };
+
+  const onSuggestionsClose = useCallback<SuggestionsProps['onClose']>((reason) => (reason === 'chosen' ? collapse() : setIsOpen(false)), [collapse]);
+
   return (
-    <search className={styles.search}>
+    <search className={styles.search} onBlur={({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || setIsOpen(false)}>
       <form className={styles.form} action={address('/search.html')} onSubmit={submit} data-filled={text ? '' : undefined}>
         <button type="submit" className={styles.submit} aria-label={t('shell.search.submit')}>
           <Icon name="search" />
@@ -46,7 +65,12 @@ export const SearchField = ({ onSubmit, hasFocus = false }: { onSubmit?: () => v
           aria-label={t('shell.search.placeholder')}
           placeholder={t('shell.search.placeholder')}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onFocus={open}
+          onClick={open}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            open();
+          }}
         />
         {text && (
           <button
@@ -62,6 +86,7 @@ export const SearchField = ({ onSubmit, hasFocus = false }: { onSubmit?: () => v
           </button>
         )}
       </form>
+      {Suggestions && <Suggestions input={input} text={text} isVisible={isOpen} onClose={onSuggestionsClose} />}
     </search>
   );
 };

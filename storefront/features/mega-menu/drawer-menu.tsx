@@ -1,35 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { Accordion } from '#storefront/ui/accordion/accordion.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
+import type { MenuEntry } from './menu-tree.ts';
 import { useMenu } from './use-menu.ts';
+import { shownEntries, viewAllOf } from './view-all.ts';
 import styles from './drawer-menu.module.css';
 
-/** The same menu for small screens: one list, a level deep. */
+/** Stands below, among the ways to reach us. */
+const TRACK_MY_ORDER = '#track-my-order';
+
+const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBack: () => void }) => {
+  const t = useT();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div className={styles.level}>
+      <button ref={back} type="button" className={styles.back} onClick={onBack}>
+        <Icon name="chevron-left" size={18} />
+        {t('shell.menu.back')}
+      </button>
+      <h3 className={styles.title}>{entry.title}</h3>
+      {entry.image && <Image src={entry.image.src} alt={entry.image.alt} type="image-category" width={420} ratio={5 / 2} sizes="26rem" isEager />}
+      <ul className={styles.links}>
+        {shownEntries(entry).map((child) => (
+          <li key={child.title}>
+            <MenuLink entry={child} className={styles.link} />
+          </li>
+        ))}
+        <li>
+          <MenuLink entry={viewAllOf(entry, index)} className={styles.all} label={t('shell.menu.view_all_of', { name: entry.title })}>
+            {t('shell.menu.view_all')}
+            <Icon name="arrow-right" size={18} />
+          </MenuLink>
+        </li>
+      </ul>
+    </div>
+  );
+};
+
+/** The same menu for small screens: a list, and behind each entry its submenu with the way back. */
 export const DrawerMenu = () => {
   const t = useT();
-  const { entries } = useMenu();
+  const entries = useMenu().entries.filter(({ href }) => href !== TRACK_MY_ORDER);
+  const [opened, setOpened] = useState<number>();
+  const [left, setLeft] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const entry = opened === undefined ? undefined : entries[opened];
+
+  useEffect(() => {
+    if (opened === undefined && left !== undefined) list.current?.querySelectorAll<HTMLElement>(':scope > li > *')[left]?.focus();
+  }, [opened, left]);
+
+  if (entry && opened !== undefined) {
+    const goBack = (): void => {
+      setLeft(opened);
+      setOpened(undefined);
+    };
+    return (
+      <nav aria-label={entry.title}>
+        <Level entry={entry} index={opened} onBack={goBack} />
+      </nav>
+    );
+  }
   return (
     <nav aria-label={t('shell.menu.label')}>
-      {entries.map((entry) =>
-        entry.children.length ? (
-          <Accordion key={entry.title} name="menu" title={<span className={styles.title}>{entry.title}</span>}>
-            <ul className={styles.links}>
-              {entry.children.map((child) => (
-                <li key={child.title}>
-                  <MenuLink entry={child} className={styles.link} />
-                </li>
-              ))}
-              <li>
-                <MenuLink entry={entry} className={styles.all}>
-                  {t('shell.menu.view_all')}
-                </MenuLink>
-              </li>
-            </ul>
-          </Accordion>
-        ) : (
-          <MenuLink key={entry.title} entry={entry} className={styles.single} />
-        ),
-      )}
+      <ul ref={list} className={styles.tops} data-returned={left === undefined ? undefined : ''}>
+        {entries.map((top, index) => (
+          <li key={top.title}>
+            {top.children.length ? (
+              <button type="button" className={styles.top} onClick={() => setOpened(index)}>
+                {top.image && <Image src={top.image.src} alt="" type="image-category" width={56} ratio={1} sizes="56px" className={styles.thumb} />}
+                <span className={styles.name}>{top.title}</span>
+                <Icon name="chevron-right" size={18} />
+              </button>
+            ) : (
+              <MenuLink entry={top} className={styles.top} />
+            )}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 };

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
-import { MegaMenu, MOST_ENTRIES } from './mega-menu.tsx';
-import { menuBehaviour } from './menu-behaviour.ts';
+import { DrawerMenu } from './drawer-menu.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { CLOSE_AFTER_MS, menuBehaviour, OPEN_AFTER_MS } from './menu-behaviour.ts';
 import { menuOf, menuTree } from './menu-tree.ts';
+import { MOST_ENTRIES, viewAllOf } from './view-all.ts';
 
 const ORIGIN = 'https://shop.test';
 let ids = 0;
@@ -31,7 +33,12 @@ const shop = (css_class: string | null = null) =>
   ]);
 
 let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+let stop: (() => void) | undefined;
+afterEach(async () => {
+  stop?.();
+  vi.useRealTimers();
+  await drawn?.unmount();
+});
 const draw = async (data = shop()): Promise<HTMLElement> => {
   drawn = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: data }));
   const menu = drawn.container.querySelector('nav');
@@ -97,17 +104,120 @@ test('[MM-01] the menu shows from 1024px and not below', () => {
   expect(ruleOf(css, '.menu', '@media (min-width: 1024px)')).toContain('display: block');
 });
 
-test('the panels open by keyboard, close on Escape with the focus on their button, and on following a link', async () => {
-  const menu = await draw();
-  const stop = menuBehaviour(menu);
-  const [button] = menu.querySelectorAll('button');
-  const item = button?.closest('[data-menu-item]');
-  await during(() => button?.click());
-  expect([item?.hasAttribute('data-open'), button?.getAttribute('aria-expanded')]).toEqual([true, 'true']);
-  await during(() => item?.querySelector('ul a')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-  expect([item?.hasAttribute('data-open'), document.activeElement === button]).toEqual([false, true]);
-  await during(() => button?.click());
-  await during(() => item?.querySelector<HTMLElement>('ul a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
-  expect([item?.hasAttribute('data-open'), menu.hasAttribute('data-shut')]).toEqual([false, true]);
-  stop();
+test('[MM-03] an entry without a page of its own leads by its place', () => {
+  const group = { title: 'Stone', children: [] };
+  expect(TOP.map((_path, index) => viewAllOf(group, index).href)).toEqual(TOP.map((path) => `/${path}`));
+  expect([viewAllOf({ ...group, href: '/own' }, 0).href, viewAllOf(group, 6).href]).toEqual(['/own', undefined]);
+});
+
+test('[MM-07] a link to another site keeps that site away from ours, and says that it opens a new tab', async () => {
+  const menu = await draw(answer([{ nodes: { items: [node({ type: 'custom_url', content: 'https://elsewhere.test/', title: 'Care guide' })] } }]));
+  const link = menu.querySelector('a');
+  expect([link?.target, link?.rel, link?.textContent]).toEqual(['_blank', 'noopener', 'Care guide (opens in a new tab)']);
+});
+
+const live = async (data = shop()) => {
+  const menu = await draw(data);
+  stop = menuBehaviour(menu);
+  const items = [...menu.querySelectorAll('[data-menu-item]')];
+  const part = (index: number, selector: string): HTMLElement => {
+    const found = items[index]?.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`No ${selector}`);
+    return found;
+  };
+  return {
+    menu,
+    part,
+    opened: () => items.findIndex((item) => item.hasAttribute('data-open')),
+    press: (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    focused: () => document.activeElement?.textContent ?? '',
+  };
+};
+const pointer = (type: string, target: Element, pointerType: string): boolean => target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType }));
+
+test('by keyboard: the button opens its panel, Escape closes it with the focus back on the button, leaving closes it too', async () => {
+  const { part, opened, press } = await live();
+  part(0, 'button').click();
+  expect([opened(), part(0, 'button').getAttribute('aria-expanded')]).toEqual([0, 'true']);
+  part(0, 'ul a').focus();
+  press('Escape');
+  expect([opened(), document.activeElement === part(0, 'button'), part(0, 'button').getAttribute('aria-expanded')]).toEqual([-1, true, 'false']);
+  part(0, 'button').click();
+  part(0, 'ul a').focus();
+  part(1, 'a').focus();
+  expect(opened()).toBe(-1);
+});
+
+test('by keyboard: arrows, Home and End go through entries and panels', async () => {
+  const { part, opened, press, focused } = await live();
+  part(0, 'a').focus();
+  const after = (key: string): [number, string] => {
+    press(key);
+    return [opened(), focused()];
+  };
+  expect(after('ArrowRight')).toEqual([-1, TOP[1]]);
+  expect(after('End')).toEqual([-1, TOP[5]]);
+  expect(after('ArrowRight')).toEqual([-1, TOP[0]]);
+  expect(after('ArrowLeft')).toEqual([-1, TOP[5]]);
+  expect(after('Home')).toEqual([-1, TOP[0]]);
+  expect(after('ArrowDown')).toEqual([0, 'View all']);
+  expect(after('ArrowDown')).toEqual([0, `${TOP[0]} 0`]);
+  expect(after('End')).toEqual([0, `${TOP[0]} 7`]);
+  expect(after('ArrowDown')).toEqual([0, 'View all']);
+  expect(after('ArrowUp')).toEqual([0, `${TOP[0]} 7`]);
+  expect(after('ArrowRight')).toEqual([-1, TOP[1]]);
+});
+
+test('a pointer that rests opens a panel, one that passes does not; it stays open for a slip', async () => {
+  const { menu, part, opened } = await live();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pointer('pointerover', part(0, 'a'), 'mouse');
+  vi.advanceTimersByTime(OPEN_AFTER_MS - 1);
+  expect(opened()).toBe(-1);
+  pointer('pointerover', part(1, 'a'), 'mouse');
+  vi.advanceTimersByTime(OPEN_AFTER_MS);
+  expect(opened()).toBe(1);
+  pointer('pointerover', part(2, 'a'), 'mouse');
+  pointer('pointerover', part(1, 'ul a'), 'mouse');
+  vi.advanceTimersByTime(OPEN_AFTER_MS);
+  expect(opened()).toBe(1);
+  pointer('pointerleave', menu, 'mouse');
+  vi.advanceTimersByTime(CLOSE_AFTER_MS - 1);
+  expect(opened()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(opened()).toBe(-1);
+});
+
+test('the first touch of an entry opens its panel, the second follows it; a link of the panel closes it', async () => {
+  const { part, opened } = await live();
+  const touch = (element: HTMLElement): boolean => {
+    pointer('pointerdown', element, 'touch');
+    return element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  const stay = (event: Event): void => event.preventDefault();
+  expect([touch(part(0, 'a')), opened()]).toEqual([false, 0]);
+  const followed: boolean[] = [];
+  const follow = (event: Event): void => {
+    followed.push(!event.defaultPrevented);
+    stay(event);
+  };
+  document.addEventListener('click', follow);
+  touch(part(0, 'a'));
+  expect([followed, opened()]).toEqual([[true], -1]);
+  touch(part(0, 'a'));
+  touch(part(0, 'ul a'));
+  document.removeEventListener('click', follow);
+  expect([followed, opened()]).toEqual([[true, false, true], -1]);
+});
+
+test('[MM-02][MM-03] the drawer of phones has the same entries behind each name, and the way back', async () => {
+  drawn = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: shop() }));
+  const { container } = drawn;
+  const named = (text: string) => [...container.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === text);
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(TOP);
+  await during(() => named('mosaic-tiles')?.click());
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([...Array.from({ length: 8 }, (_, child) => `mosaic-tiles ${child}`), 'View all']);
+  expect([named('View all')?.getAttribute('href'), document.activeElement?.textContent]).toEqual(['/mosaic-tiles', 'Back to the menu']);
+  await during(() => named('Back to the menu')?.click());
+  expect(document.activeElement?.textContent).toBe('mosaic-tiles');
 });

@@ -5,33 +5,54 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { MenuEntry } from './menu-tree.ts';
 import { useMenu } from './use-menu.ts';
+import { shownEntries, viewAllOf } from './view-all.ts';
 import styles from './mega-menu.module.css';
 
-/** A submenu shows no more than this. */
-export const MOST_ENTRIES = 8;
+type Props = { entry: MenuEntry; index: number };
 
-const Panel = ({ entry }: { entry: MenuEntry }) => {
+const Panel = ({ entry, index }: Props) => {
   const t = useT();
   return (
-    <div className={styles.panel}>
-      <div className={styles.inner}>
-        <div className={styles.lead}>
-          <p className={styles.heading}>{entry.title}</p>
-          <MenuLink entry={entry} className={styles.all}>
-            {t('shell.menu.view_all')}
-            <Icon name="arrow-right" size={18} />
-          </MenuLink>
-        </div>
-        <ul className={styles.links}>
-          {entry.children.slice(0, MOST_ENTRIES).map((child) => (
-            <li key={child.title}>
-              <MenuLink entry={child} className={styles.link} />
-            </li>
-          ))}
-        </ul>
-        {entry.image && <Image src={entry.image.src} alt={entry.image.alt} type="image-category" width={400} ratio={5 / 4} sizes="25vw" className={styles.picture} />}
+    <div className={styles.inner}>
+      <div className={styles.lead}>
+        <p className={styles.heading}>{entry.title}</p>
+        <MenuLink entry={viewAllOf(entry, index)} className={styles.all} label={t('shell.menu.view_all_of', { name: entry.title })}>
+          {t('shell.menu.view_all')}
+          <Icon name="arrow-right" size={18} />
+        </MenuLink>
       </div>
+      <ul className={styles.links}>
+        {shownEntries(entry).map((child) => (
+          <li key={child.title}>
+            <MenuLink entry={child} className={styles.link}>
+              {child.image && <Image src={child.image.src} alt="" type="image-category" width={48} ratio={1} sizes="48px" className={styles.thumb} />}
+              {child.title}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+      {entry.image && <Image src={entry.image.src} alt={entry.image.alt} type="image-category" width={400} ratio={5 / 4} sizes="25vw" className={styles.picture} />}
     </div>
+  );
+};
+
+const Item = ({ entry, index }: Props) => {
+  const t = useT();
+  const panelId = `menu-panel-${index}`;
+  return (
+    <li className={classNames(styles.item, entry.href?.startsWith('#') && styles.aside)} data-menu-item="">
+      <MenuLink entry={entry} className={styles.name} />
+      {entry.children.length > 0 && (
+        <>
+          <button type="button" className={styles.toggle} aria-expanded="false" aria-controls={panelId} aria-label={t('shell.menu.open', { name: entry.title })}>
+            <Icon name="chevron-down" size={16} />
+          </button>
+          <div id={panelId} className={styles.panel} data-menu-panel="">
+            <Panel entry={entry} index={index} />
+          </div>
+        </>
+      )}
+    </li>
   );
 };
 
@@ -42,20 +63,8 @@ export const MegaMenu = () => {
   return (
     <nav className={styles.menu} aria-label={t('shell.menu.label')} data-columns={columns} data-menu="">
       <ul className={styles.top}>
-        {entries.map((entry) => (
-          <li key={entry.title} className={classNames(styles.item, entry.href?.startsWith('#') && styles.aside)} data-menu-item="">
-            <MenuLink entry={entry} className={styles.name} />
-            {entry.children.length > 0 && (
-              <>
-                <button type="button" className={styles.toggle} aria-expanded="false" aria-label={t('shell.menu.open', { name: entry.title })}>
-                  <Icon name="chevron-down" size={16} />
-                </button>
-                <div className={styles.panelSlot}>
-                  <Panel entry={entry} />
-                </div>
-              </>
-            )}
-          </li>
+        {entries.map((entry, index) => (
+          <Item key={entry.title} entry={entry} index={index} />
         ))}
       </ul>
     </nav>

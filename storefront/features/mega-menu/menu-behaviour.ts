@@ -1,41 +1,73 @@
-const open = (item: Element, isOpen: boolean): void => {
-  item.toggleAttribute('data-open', isOpen);
-  item.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
-};
+import { menuKeys } from './menu-keys.ts';
+
+/** A pointer on its way elsewhere opens nothing; one that slips off keeps what is open. */
+export const OPEN_AFTER_MS = 110;
+export const CLOSE_AFTER_MS = 240;
+
+const itemOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-menu-item]') : null);
+
+const fetchPictures = (item: Element): void => item.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
 
 /**
- * Brings the server's menu to life: its buttons open a panel for keyboards, Escape and following a link put it away, and
- * leaving an entry by keyboard closes it. Pointers open panels by CSS alone. Returns how to stop.
+ * Brings the server's menu to life: panels open when a pointer rests on their entry, on the first touch of it, and by their
+ * button for keyboards; Escape, leaving, and following a link put them away. Returns how to stop.
  */
 export const menuBehaviour = (menu: HTMLElement): (() => void) => {
-  const items = (): Element[] => [...menu.querySelectorAll('[data-menu-item]')];
-  const closeAll = (): void => items().forEach((item) => open(item, false));
-  const stop = new AbortController();
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void): void =>
-    menu.addEventListener(name, listener, { signal: stop.signal });
+  const over = new AbortController();
+  const { signal } = over;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pointer = 'mouse';
 
-  on('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const item = target.closest('button')?.closest('[data-menu-item]');
-    const wasOpen = item?.hasAttribute('data-open') ?? false;
-    closeAll();
-    menu.toggleAttribute('data-shut', !item);
-    if (item) open(item, !wasOpen);
-  });
-  on('keydown', ({ key, target }) => {
-    if (key !== 'Escape') return;
-    const item = target instanceof Element ? target.closest('[data-menu-item]') : null;
-    if (item?.hasAttribute('data-open')) item.querySelector('button')?.focus();
-    closeAll();
-    menu.setAttribute('data-shut', '');
-  });
-  on('focusout', ({ target, relatedTarget }) => {
-    const item = target instanceof Element ? target.closest('[data-menu-item]') : null;
-    if (item && relatedTarget instanceof Node && !item.contains(relatedTarget)) open(item, false);
-  });
-  on('mouseover', ({ target, relatedTarget }) => {
-    const item = target instanceof Element ? target.closest('[data-menu-item]') : null;
-    if (item && !(relatedTarget instanceof Node && item.contains(relatedTarget))) menu.removeAttribute('data-shut');
-  });
-  return () => stop.abort();
+  const opened = (): Element | null => menu.querySelector('[data-menu-item][data-open]');
+  const show = (item: Element | null): void => {
+    clearTimeout(timer);
+    const wanted = item?.querySelector('[data-menu-panel]') ? item : null;
+    for (const each of menu.querySelectorAll('[data-menu-item]')) {
+      each.toggleAttribute('data-open', each === wanted);
+      each.querySelector('button')?.setAttribute('aria-expanded', String(each === wanted));
+    }
+    if (wanted) fetchPictures(wanted);
+  };
+  const later = (item: Element | null, wait: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => show(item), wait);
+  };
+
+  menu.toggleAttribute('data-live', true);
+  menu.addEventListener('pointerover', ({ target, pointerType }) => {
+    const item = itemOf(target);
+    if (pointerType === 'touch' || !item) return;
+    fetchPictures(item);
+    if (item === opened()) clearTimeout(timer);
+    else later(item, OPEN_AFTER_MS);
+  }, { signal });
+  menu.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'touch') later(null, CLOSE_AFTER_MS);
+  }, { signal });
+  menu.addEventListener('pointerdown', ({ pointerType }) => {
+    pointer = pointerType;
+  }, { signal });
+  menu.addEventListener('click', (event) => {
+    const item = itemOf(event.target);
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const isEntry = item !== null && event.target instanceof Element && event.target.closest('[data-menu-panel]') === null;
+    if (button) return show(item === opened() ? null : item);
+    if (isEntry && pointer === 'touch' && item !== opened() && item.querySelector('[data-menu-panel]')) {
+      event.preventDefault();
+      return show(item);
+    }
+    show(null);
+  }, { signal });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !opened()?.contains(relatedTarget)) show(null);
+  }, { signal });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) show(null);
+  }, { signal });
+  menuKeys(menu, { opened, show }, signal);
+
+  return () => {
+    clearTimeout(timer);
+    over.abort();
+  };
 };

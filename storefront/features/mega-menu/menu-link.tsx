@@ -1,14 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { MenuEntry } from './menu-tree.ts';
 
-/** A menu entry's link: same site, same tab; another site, a new one. */
-export const MenuLink = ({ entry, className, children }: { entry: MenuEntry; className?: string | undefined; children?: ReactNode }) => {
-  if (!entry.href) return <span className={className}>{children ?? entry.title}</span>;
-  const tab = entry.opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
+type Props = { entry: MenuEntry; className?: string | undefined; label?: string | undefined; children?: ReactNode };
+
+const NewTab = () => {
+  const t = useT();
   return (
-    <Link href={entry.href} className={className} {...tab}>
-      {children ?? entry.title}
+    <>
+      {' '}
+      <svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
+        <path d="M2 8 8 2M3 2h5v5" />
+      </svg>
+      <VisuallyHidden>{t('shell.menu.new_tab')}</VisuallyHidden>
+    </>
+  );
+};
+
+/** A menu entry's link: same site, same tab; another site, a new one, which is said. An entry without address is text. */
+export const MenuLink = ({ entry, className, label, children }: Props) => {
+  const text = children ?? entry.title;
+  if (!entry.href) return <span className={className}>{text}</span>;
+  return (
+    <Link href={entry.href} className={className} aria-label={label} {...(entry.opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {text}
+      {entry.opensNewTab && <NewTab />}
     </Link>
   );
 };

@@ -1,5 +1,6 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import { imageUrl } from '#storefront/platform/image/image-url.ts';
 import { GetCmsPageDocument } from './api/get-cms-page.graphql.ts';
 import type { PageTree, ProductsNode } from './page-tree.ts';
 import { nodesOf } from './page-tree.ts';
@@ -31,6 +32,16 @@ export const cmsPageQuery = (platform: Pick<Platform, 'commerce' | 'storeView' |
       };
     },
   });
+
+/** The first picture of a page, for social cards; drawn small enough for them. */
+export const cardImageOf = (tree: PageTree): string | undefined => {
+  for (const node of nodesOf(tree.nodes)) {
+    const images = 'background' in node ? node.background : node.contentType === 'image' ? node.images : undefined;
+    const shown = images?.desktop ?? images?.mobile;
+    if (shown) return imageUrl(shown.src, { type: 'image-wysiwyg', width: 1280 });
+  }
+  return undefined;
+};
 
 /** Product blocks of a page, so that their products can be fetched before it shows. */
 export const productBlocksOf = (tree: PageTree): ProductsNode[] => [...nodesOf(tree.nodes)].filter((node) => node.contentType === 'products');

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { ComponentType } from 'react';
-import type { PageNode, ProductsNode } from './page-tree.ts';
+import type { MapNode, PageNode, ProductsNode } from './page-tree.ts';
 
 /** Parts of other features that content may hold; the route hands them in. */
-export type PageComposition = { Products: ComponentType<{ node: ProductsNode }> };
+export type PageComposition = { Products: ComponentType<{ node: ProductsNode }>; Map: ComponentType<{ node: MapNode }> };
 
 const Nothing = () => null;
 
-export const CompositionContext = createContext<PageComposition>({ Products: Nothing });
+export const CompositionContext = createContext<PageComposition>({ Products: Nothing, Map: Nothing });
 export const useComposition = (): PageComposition => use(CompositionContext);
 
 /** Share of the page's width, in percent, that the node around has: it decides which picture is fetched. */

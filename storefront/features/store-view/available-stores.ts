@@ -20,6 +20,10 @@ export type AvailableStore = {
 
 type Stores = GetAvailableStoresDataQuery['availableStores'];
 
+const PLACES = Object.keys(STORE_VIEWS);
+const placeOf = ({ code }: AvailableStore): number => PLACES.indexOf(code) + 1 || PLACES.length + 1;
+
+/** Ours in their order, then those we do not know. */
 export const availableStores = (stores: Stores): AvailableStore[] =>
   (stores ?? []).flatMap((store) => {
     if (!store?.store_code) return [];
@@ -37,7 +41,7 @@ export const availableStores = (stores: Stores): AvailableStore[] =>
         mediaUrl: store.secure_base_media_url ?? undefined,
       },
     ];
-  });
+  }).sort((a, b) => placeOf(a) - placeOf(b));
 
 export const availableStoresQuery = (platform: Platform) =>
   queryOptionsFor(platform, GetAvailableStoresDataDocument, {}, { select: (answer) => availableStores(answer.availableStores), staleTime: Infinity });

@@ -48,6 +48,7 @@ test('[ST-03][ST-05] the menu toggles and names the stores', async () => {
   const trigger = container.querySelector('button');
   await during(() => trigger?.click());
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Canada (EN)', 'Canada (FR)', 'USA']);
+  expect(availableStores(ROWS.toReversed() as never).map(({ storeName }) => storeName)).toEqual(['Canada (EN)', 'Canada (FR)', 'USA']);
   await during(() => trigger?.click());
   expect(container.querySelectorAll('li')).toHaveLength(0);
 });

@@ -5,7 +5,6 @@ import { trackedOrderOf, type TrackedOrder } from './tracked-order.ts';
 
 export type Lookup =
   | { state: 'idle' }
-  | { state: 'loading' }
   | { state: 'found'; order: TrackedOrder }
   | { state: 'none' }
   | { state: 'failed'; reason: 'offline' | 'too-many' | 'other' };

@@ -12,5 +12,14 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   closed: 'track.status.closed',
 };
 
+const codeOf = (status: string | null | undefined): string => (status ?? '').toLowerCase();
+
 /** Message of an order's status code; codes this shop does not know read as processing. */
-export const statusLabel = (status: string | null | undefined): MessageId => LABELS[(status ?? '').toLowerCase()] ?? 'track.status.processing';
+export const statusLabel = (status: string | null | undefined): MessageId => LABELS[codeOf(status)] ?? 'track.status.processing';
+
+/** Whether the order goes on, waits, or is over without more to come. */
+export const statusTone = (status: string | null | undefined): 'moving' | 'held' | 'over' => {
+  const code = codeOf(status);
+  if (code === 'holded') return 'held';
+  return code === 'canceled' || code === 'closed' ? 'over' : 'moving';
+};

@@ -34,5 +34,5 @@ export const queryOptionsFor = <Result, Variables, Data = Result>(
       return select ? select(result) : (result as unknown as Data);
     },
     staleTime,
-    meta: { isStatic },
+    meta: { isStatic, document },
   });

@@ -5,9 +5,15 @@ export const ERROR_SHOWN_FOR = 15_000;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '0';
 
-/** Logs an error nobody handled under an id, and tells the shopper that id and where it happened. */
-export const reportUnexpected = (error: unknown, place: string, t: Translate, id: string = newId()): void => {
+/** Logs an error under an id, which it answers: the shopper's way to name it to us. */
+export const collectUnexpected = (error: unknown, place: string, id: string = newId()): string => {
   console.error(`[${id}] ${place}`, error);
+  return id;
+};
+
+/** Collects an error nobody handled, and tells the shopper its id and where it happened. */
+export const reportUnexpected = (error: unknown, place: string, t: Translate, givenId?: string): void => {
+  const id = collectUnexpected(error, place, givenId);
   addToast({ type: 'error', message: t('errors.unexpected', { id, place }), dismissable: true, timeout: ERROR_SHOWN_FOR });
 };
 

@@ -1,3 +1,4 @@
+import { setOffline, setOnline } from '../app-state/app-state.ts';
 import type { Translate } from '../i18n/use-t.ts';
 import { addToast } from '../toasts/toast-store.ts';
 
@@ -7,7 +8,16 @@ const SHOWN_FOR = 3000;
 export const watchConnection = (t: Translate): (() => void) => {
   const over = new AbortController();
   const { signal } = over;
-  window.addEventListener('offline', () => addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_FOR }), { signal });
-  window.addEventListener('online', () => addToast({ type: 'info', message: t('common.online'), timeout: SHOWN_FOR }), { signal });
+  const onOffline = (): void => {
+    setOffline();
+    addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_FOR });
+  };
+  const onOnline = (): void => {
+    setOnline();
+    addToast({ type: 'info', message: t('common.online'), timeout: SHOWN_FOR });
+  };
+  window.addEventListener('offline', onOffline, { signal });
+  window.addEventListener('online', onOnline, { signal });
+  if (navigator.onLine === false) setOffline();
   return () => over.abort();
 };

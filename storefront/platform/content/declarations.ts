@@ -6,7 +6,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ...BOX.flatMap((side) => [`margin${side}`, `padding${side}`, `border${side}`]),
   ...BOX.slice(1).flatMap((side) => [`border${side}-width`, `border${side}-style`, `border${side}-color`]),
   ...['border-width', 'border-style', 'border-color', 'border-radius'],
-  ...['min-height', 'max-width', 'width', 'align-self', 'justify-content', 'display'],
+  ...['min-height', 'height', 'max-width', 'width', 'align-self', 'justify-content', 'display'],
   ...['text-align', 'color', 'background-color', 'background-position', 'background-size', 'background-repeat', 'background-attachment'],
   ...['font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-transform', 'text-decoration', 'vertical-align', 'list-style-type'],
 ]);

@@ -6,9 +6,16 @@ type TrustedTypes = { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPol
 
 let policy: HtmlPolicy | undefined;
 
-// The page's policy forbids style attributes, and reports each one the parser meets: they are read under another name.
+// The page's policy forbids style attributes and style sheets, and reports each one the parser meets: they are read under
+// other names. A script of a type that is none holds its text as a style sheet does.
 const INERT_STYLE = 'data-inert-style';
-const hideStyles = (html: string): string => html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`));
+const INERT_SHEET = 'text/inert-css';
+const hideStyles = (html: string): string =>
+  html
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`).replace(/^<style\b/i, `<script type="${INERT_SHEET}"`))
+    .replace(/<\/style\b/gi, '</script');
+
+const isSheet = (element: Element): boolean => element.localName === 'script' && element.getAttribute('type') === INERT_SHEET;
 
 /** A parsed document never runs nor loads anything, and what is kept of it is plain data: any text may be let through. */
 const inertPolicy = (): HtmlPolicy => {
@@ -23,7 +30,7 @@ const toMarkup = (nodes: Iterable<ChildNode>, depth: number): Markup[] => {
     if (node.nodeType === Node.TEXT_NODE) result.push(node.nodeValue ?? '');
     if (!(node instanceof Element) || depth > DEEPEST) continue;
     const attributes = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [name === INERT_STYLE ? 'style' : name, value]));
-    result.push({ tag: node.localName, attributes, children: toMarkup(node.childNodes, depth + 1) });
+    result.push({ tag: isSheet(node) ? 'style' : node.localName, attributes, children: toMarkup(node.childNodes, depth + 1) });
   }
   return result;
 };

@@ -56,7 +56,7 @@ const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichText
   }
   if (tag === 'a') Object.assign(kept, linkAttributes(element, origins));
   if (tag === 'img') Object.assign(kept, { src: safeSource(attributes['src'], origins) ?? '', alt: attributes['alt'] ?? '' });
-  const className = styles.classFor(parseDeclarations(attributes['style'] ?? '').filter(([property]) => property !== 'display'));
+  const className = styles.classFor(parseDeclarations(attributes['style'] ?? '').filter(([property]) => property !== 'display' && property !== 'height'));
   if (className) kept['class'] = className;
   return kept;
 };

@@ -16,6 +16,14 @@ test('[ER-22] a missing translation shows its id and breaks nothing', async () =
   expect(i18n._('nobody.wrote.this')).toBe('nobody.wrote.this');
 });
 
+test('the United States have their own spelling, in words that come later too', async () => {
+  const american = await loadMessages('en_US');
+  await loadMessageGroup(american, 'product');
+  const canadian = await loadMessages('en_CA');
+  await loadMessageGroup(canadian, 'product');
+  expect([american, canadian].map((i18n) => i18n._('product.attribute.color_family'))).toEqual(['Color', 'Colour']);
+});
+
 test('the words of an order come later, in the same language', async () => {
   const i18n = await loadMessages('fr_CA');
   await loadMessageGroup(i18n, 'order');

@@ -5,27 +5,47 @@ type Catalogue = () => Promise<{ messages: Messages }>;
 
 const LANGUAGES: Readonly<Record<string, Language>> = { en_US: 'en', en_CA: 'en', fr_CA: 'fr' };
 
+/** English differs between the two countries in a few words; those of Canada are the rule. */
+const AMERICAN = 'en-US';
+const fetchAmerican: Catalogue = () => import('#storefront/generated/messages/en.us.ts');
+
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: () => import('#storefront/generated/messages/en.ts'),
   fr: () => import('#storefront/generated/messages/fr.ts'),
 };
 
 /** Words that most pages do without. */
-export type MessageGroup = 'product' | 'order';
+export type MessageGroup = 'account' | 'cart' | 'feedback' | 'product' | 'content' | 'order' | 'shell';
 
 const GROUPS: Readonly<Record<MessageGroup, Readonly<Record<Language, Catalogue>>>> = {
+  account: { en: () => import('#storefront/generated/messages/en.account.ts'), fr: () => import('#storefront/generated/messages/fr.account.ts') },
+  cart: { en: () => import('#storefront/generated/messages/en.cart.ts'), fr: () => import('#storefront/generated/messages/fr.cart.ts') },
+  feedback: { en: () => import('#storefront/generated/messages/en.feedback.ts'), fr: () => import('#storefront/generated/messages/fr.feedback.ts') },
   product: { en: () => import('#storefront/generated/messages/en.product.ts'), fr: () => import('#storefront/generated/messages/fr.product.ts') },
+  content: { en: () => import('#storefront/generated/messages/en.content.ts'), fr: () => import('#storefront/generated/messages/fr.content.ts') },
   order: { en: () => import('#storefront/generated/messages/en.order.ts'), fr: () => import('#storefront/generated/messages/fr.order.ts') },
+  shell: { en: () => import('#storefront/generated/messages/en.shell.ts'), fr: () => import('#storefront/generated/messages/fr.shell.ts') },
 };
 
-/** Source path of a language's catalogue, as the build's manifest names it. */
-export const catalogueModule = (language: Language, group?: MessageGroup): string => `storefront/generated/messages/${language}${group ? `.${group}` : ''}.ts`;
+const catalogueModule = (language: Language, group?: string): string => `storefront/generated/messages/${language}${group ? `.${group}` : ''}.ts`;
+
+/** Source paths of the catalogues a page waits for, as the build's manifest names them. */
+export const catalogueModules = ({ language, locale }: { language: Language; locale: string }, groups: readonly MessageGroup[]): string[] => [
+  catalogueModule(language),
+  ...groups.map((group) => catalogueModule(language, group)),
+  ...(locale === 'en_US' ? [catalogueModule('en', 'us')] : []),
+];
 
 const loaded = new Map<string, Promise<I18n>>();
 
+const withAmerican = async (tag: string, fetchCatalogue: Catalogue): Promise<Messages> => {
+  const [{ messages }, american] = await Promise.all([fetchCatalogue(), tag === AMERICAN ? fetchAmerican() : undefined]);
+  return american ? { ...messages, ...american.messages } : messages;
+};
+
 const load = async (locale: string, language: Language): Promise<I18n> => {
-  const { messages } = await CATALOGUES[language]();
   const tag = locale.replace('_', '-');
+  const messages = await withAmerican(tag, CATALOGUES[language]);
   // A missing translation shows its id and breaks nothing.
   return setupI18n({ locale: tag, messages: { [tag]: messages }, missing: (_locale, id) => id });
 };
@@ -41,6 +61,5 @@ export const loadMessages = (locale: string): Promise<I18n> => {
 
 /** Adds the words of a page that uses a group of its own; its loader waits for them. */
 export const loadMessageGroup = async (i18n: I18n, group: MessageGroup): Promise<void> => {
-  const { messages } = await GROUPS[group][i18n.locale.startsWith('fr') ? 'fr' : 'en']();
-  i18n.load(i18n.locale, messages);
+  i18n.load(i18n.locale, await withAmerican(i18n.locale, GROUPS[group][i18n.locale.startsWith('fr') ? 'fr' : 'en']));
 };

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#contract/constants.ts';
+
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' };
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -18,7 +20,7 @@ export const formatMoneyPlainly = (value: number, currency: string): string => {
 };
 
 /** `value` in major units: `$1,234.50` in English, `1 234,50 $` in French. A foreign dollar names its country. */
-export const formatMoney = (value: number, currency: string, languageTag: string): string => {
+export const formatMoney = (value: number, currency: string, languageTag: string = DEFAULT_LOCALE): string => {
   try {
     return formatOf(languageTag, currency).format(value);
   } catch {

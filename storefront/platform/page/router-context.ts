@@ -10,7 +10,7 @@ export type RouterContext = {
   server?: ServerParts;
 };
 
-export type ServerParts = Readonly<Record<'messages' | 'utilityLinks' | 'menu' | 'footer' | 'switchers', ReactNode>> & {
+export type ServerParts = Readonly<Record<'messages' | 'logo' | 'utilityLinks' | 'menu' | 'footer' | 'switchers' | 'account', ReactNode>> & {
   load: (context: RouterContext) => Promise<unknown>;
 };
 

@@ -1,16 +1,19 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { closeModal, modalName, subscribeToModal } from './modal-handle.ts';
 
 /** An address with this search parameter opens the dialog it names, like a hash does. */
 export const MODAL_KEY = 'modal:open';
 
-/** The dialog the address asks for, without `#`; undefined on the server, which never sees a hash. */
+/** The dialog that a handle or the address asks for, without `#`; undefined on the server, which never sees a hash. */
 export const useOpenModal = (): { name: string | undefined; close: () => void } => {
   const router = useRouter();
-  const name = useRouterState({ select: ({ location }) => location.hash || (location.search as Record<string, string | undefined>)[MODAL_KEY] || undefined });
+  const handled = useSyncExternalStore(subscribeToModal, modalName, () => undefined);
+  const asked = useRouterState({ select: ({ location }) => location.hash || (location.search as Record<string, string | undefined>)[MODAL_KEY] || undefined });
   const close = useCallback(() => {
+    closeModal();
     const withoutKey = (search: Record<string, unknown>) => ({ ...search, [MODAL_KEY]: undefined });
     void router.navigate({ to: '.', search: withoutKey as never, hash: '', replace: true, resetScroll: false });
   }, [router]);
-  return { name, close };
+  return { name: handled ?? asked, close };
 };

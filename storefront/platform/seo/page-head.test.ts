@@ -32,6 +32,12 @@ test('a page that is not for search engines says so and claims no address', () =
   expect(find(tags, 'rel', 'canonical')).toHaveLength(0);
 });
 
+test('the social card names the page and the store, with a picture of the page or else of the store', () => {
+  const card = (image?: string) => Object.fromEntries(pageHead(page, 'Tessera', { title: 'Slabs', description: ' Cut  stone. ', path: '/slabs', image }).tags.flatMap(({ attributes: { property, content } }) => (property ? [[property, content]] : [])));
+  expect(card()).toEqual({ 'og:type': 'website', 'og:title': 'Slabs', 'og:description': 'Cut stone.', 'og:url': 'https://shop.test/CA_FR/slabs', 'og:site_name': 'Tessera', 'og:locale': 'fr_CA', 'og:image': 'https://shop.test/media/logo/social-card.png' });
+  expect(card('/media/a.jpg')['og:image']).toBe('https://shop.test/media/a.jpg');
+});
+
 test('structured data cannot close its script', () => {
   const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/', structuredData: [{ name: '</script><script>' }] });
   expect(tags.find(({ tag }) => tag === 'script')?.text).not.toContain('<');

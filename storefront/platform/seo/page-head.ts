@@ -29,6 +29,9 @@ export const pageTitle = (title: string, storeName: string | null | undefined): 
   return title.endsWith(name) ? title : `${title} | ${name}`;
 };
 
+/** Shown with pages that have no picture of their own. */
+const SOCIAL_CARD = '/media/logo/social-card.png';
+
 const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
 
 const alternates = (origin: string, path: string): HeadTag[] => [
@@ -46,7 +49,8 @@ const preload = ({ src, srcSet, sizes }: NonNullable<HeadInput['preloadImage']>)
 
 /** Title, description, canonical address, the other languages and the social card of a page. */
 export const pageHead = ({ storeView, origin }: Pick<Platform, 'storeView' | 'origin'>, storeName: string | null | undefined, input: HeadInput): PageHead => {
-  const { path, image, type = 'website', isIndexed = true, structuredData = [], preloadImage } = input;
+  const { path, type = 'website', isIndexed = true, structuredData = [], preloadImage } = input;
+  const image = input.image || SOCIAL_CARD;
   const description = input.description?.replace(/\s+/g, ' ').trim();
   const canonical = origin + addressIn(storeView, path);
   const title = pageTitle(input.title, storeName);
@@ -62,8 +66,8 @@ export const pageHead = ({ storeView, origin }: Pick<Platform, 'storeView' | 'or
     ...meta('property', 'og:url', canonical),
     ...meta('property', 'og:site_name', storeName),
     ...meta('property', 'og:locale', storeView.locale),
-    ...meta('property', 'og:image', image ? absolute(origin, image) : undefined),
-    ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...meta('property', 'og:image', absolute(origin, image)),
+    ...meta('name', 'twitter:card', 'summary_large_image'),
     ...structuredData.map((data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data).replace(/</g, '\\u003c') })),
   ];
   return { title, tags };

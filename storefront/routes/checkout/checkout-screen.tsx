@@ -5,7 +5,9 @@ import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checko
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
 import type { Address } from '#storefront/features/checkout/state/types.ts';
+import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
 /** Checkout and the cart, put together. */
@@ -21,8 +23,11 @@ export const CheckoutScreen = () => {
     () =>
       createCheckout(platform, {
         cart: { id: () => cart.store.getState().cartId, remove: cart.actions.removeCart, create: cart.actions.createCart },
-        closeDrawer: () => undefined,
-        ordered: () => void router.navigate({ to: '/checkout/receipt', replace: true }),
+        closeDrawer: () => toggleDrawer(),
+        ordered: ({ items }) => {
+          rememberPurchase(items.map(({ sku }) => sku));
+          void router.navigate({ to: '/checkout/receipt', replace: true });
+        },
       }),
     [platform, router, cart],
   );

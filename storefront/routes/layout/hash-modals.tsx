@@ -8,7 +8,10 @@ import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 type HashModal = ComponentType<{ name: string; onClose: () => void }>;
 type Fetch = (platform: Platform) => Promise<HashModal>;
 
-const fetchBlockModal: Fetch = async () => (await import('./block-modal.tsx')).default;
+const fetchBlockModal: Fetch = async ({ i18n }) => {
+  const [modal] = await Promise.all([import('./block-modal.tsx'), loadMessageGroup(i18n, 'shell')]);
+  return modal.default;
+};
 
 const fetchTrackOrder: Fetch = async ({ i18n }) => {
   const [modal] = await Promise.all([import('./track-order-modal.tsx'), loadMessageGroup(i18n, 'order')]);

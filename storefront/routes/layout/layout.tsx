@@ -1,8 +1,11 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Header } from '#storefront/features/header/header.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { setPageLoading } from '#storefront/platform/app-state/app-state.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
 import { StaticPart } from '#storefront/ui/static-part/static-part.tsx';
@@ -11,18 +14,30 @@ import { CartSlot } from './cart-slot.tsx';
 import { useVisit } from './use-visit.ts';
 import styles from './layout.module.css';
 
-const fetchDrawer = () => import('./navigation-drawer.tsx').then((module) => module.NavigationDrawer);
+const fetchDrawer = async ({ i18n }: Platform) => {
+  const [{ NavigationDrawer }] = await Promise.all([import('./navigation-drawer.tsx'), loadMessageGroup(i18n, 'shell')]);
+  return NavigationDrawer;
+};
 
 // Brought to life a moment after the page: until its code is there, what the server drew stays.
 const Switchers = lazy(() => untilFetched(() => import('./switchers.tsx')));
+const Account = lazy(() => untilFetched(() => import('./account-slot.tsx')));
+
+type LaterProps = { drawn: ReactNode; Part: ComponentType };
+
+/** What the server drew until its code is here. An update from above in that time would take it away: so nothing of it changes. */
+const Later = memo(({ drawn, Part }: LaterProps) => <Suspense>{drawn ?? <Part />}</Suspense>);
+
 const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 
 /** Header, page and footer, and what belongs to every page. */
 export const Layout = () => {
   const t = useT();
+  const platform = usePlatform();
   const { server } = useRouter().options.context;
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  useEffect(() => setPageLoading(isLoading), [isLoading]);
   const isOnHome = path === '/';
   const hasBegun = useVisit();
 
@@ -35,10 +50,12 @@ export const Layout = () => {
         <Header
           isOnHome={isOnHome}
           messages={<StaticPart>{server?.messages}</StaticPart>}
+          logo={<StaticPart>{server?.logo}</StaticPart>}
           utilityLinks={<StaticPart>{server?.utilityLinks}</StaticPart>}
           menu={<StaticPart>{server?.menu}</StaticPart>}
-          switchers={<Suspense>{server ? server.switchers : <Switchers />}</Suspense>}
-          fetchDrawer={fetchDrawer}
+          switchers={<Later drawn={server?.switchers} Part={Switchers} />}
+          fetchDrawer={() => fetchDrawer(platform)}
+          account={<Later drawn={server?.account} Part={Account} />}
           cart={path === '/checkout' ? null : <CartSlot />}
         />
         <main id="content" tabIndex={-1} className={classNames(styles.main, isOnHome && styles.home)}>

@@ -17,8 +17,18 @@ export const NavigationDrawer = ({ onClose }: { onClose: () => void }) => {
         <UtilityLinks isList />
       </div>
       <div className={styles.switchers}>
-        <StoreSwitcher pageKind={usePageKind()} isList />
-        <CurrencySwitcher isList />
+        <section aria-labelledby="drawer-store">
+          <h3 id="drawer-store" className={styles.heading}>
+            {t('shell.drawer.store')}
+          </h3>
+          <StoreSwitcher pageKind={usePageKind()} isList />
+        </section>
+        <section aria-labelledby="drawer-currency">
+          <h3 id="drawer-currency" className={styles.heading}>
+            {t('shell.drawer.currency')}
+          </h3>
+          <CurrencySwitcher isList />
+        </section>
       </div>
     </Drawer>
   );

@@ -1,11 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useAdviceDue } from '#storefront/features/advice/use-advice-due.ts';
 import { ToastRegion } from '#storefront/features/toasts/toast-region.tsx';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { FeedbackSlot } from './feedback-slot.tsx';
 import { HashModals } from './hash-modals.tsx';
 
-/** What lies over every page, fetched right after it: dialogs that an address opens, and toasts. */
+const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx')));
+
+/** What lies over every page, fetched right after it: dialogs that an address opens, the advice which site to use, and toasts. */
 export default function Overlays() {
+  const isAdviceDue = useAdviceDue();
   return (
     <>
       <HashModals />
+      <Suspense>{isAdviceDue && <WebsiteAdvice />}</Suspense>
+      <FeedbackSlot />
       <ToastRegion />
     </>
   );

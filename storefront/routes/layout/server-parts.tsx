@@ -1,12 +1,27 @@
+import { useRouterState } from '@tanstack/react-router';
 import { copyrightQuery, footerBlocksQuery } from '#storefront/features/footer/footer-queries.ts';
+import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
 import { Footer } from '#storefront/features/footer/footer.tsx';
 import { messageQuery, storePhoneQuery } from '#storefront/features/header/header-queries.ts';
+import { Logo } from '#storefront/features/header/logo.tsx';
 import { MessageBar } from '#storefront/features/header/message-bar.tsx';
 import { UtilityLinks } from '#storefront/features/header/utility-links.tsx';
 import { MegaMenu } from '#storefront/features/mega-menu/mega-menu.tsx';
 import { menuQuery } from '#storefront/features/mega-menu/menu-query.ts';
+import { Newsletter } from '#storefront/features/newsletter/newsletter.tsx';
 import type { ServerParts } from '#storefront/platform/page/router-context.ts';
+import AccountSlot from './account-slot.tsx';
 import Switchers from './switchers.tsx';
+
+const FooterPart = () => {
+  const isOnHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  return (
+    <>
+      <Footer newsletter={<Newsletter />} />
+      <FeedbackTab isOnHome={isOnHome} />
+    </>
+  );
+};
 
 /**
  * Parts that only show: the browser keeps the server's markup and fetches neither their code nor their data. The switchers
@@ -14,10 +29,12 @@ import Switchers from './switchers.tsx';
  */
 export const serverParts: ServerParts = {
   messages: <MessageBar />,
+  logo: <Logo />,
   utilityLinks: <UtilityLinks />,
   menu: <MegaMenu />,
-  footer: <Footer />,
+  footer: <FooterPart />,
   switchers: <Switchers />,
+  account: <AccountSlot />,
   load: ({ platform, queryClient }) =>
     Promise.all([
       queryClient.prefetchQuery(menuQuery(platform)),

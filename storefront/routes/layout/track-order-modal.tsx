@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { storePhoneQuery } from '#storefront/features/header/header-queries.ts';
 import { TrackOrderDialog } from '#storefront/features/track-order/track-order-dialog.tsx';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+
+/** Begins with the number it was opened with, else with that of the order placed last on this device. */
+const numberToBeginWith = (): string | undefined => modalDetail() ?? browserStorage.get<{ number?: string }>('last_order')?.number;
 
 export default function TrackOrderModal({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { data: phone } = useQuery(storePhoneQuery(usePlatform()));
-  return <TrackOrderDialog isOpen onClose={onClose} closeLabel={t('common.close')} phone={phone ?? undefined} email={t('track.support.address')} />;
+  const [number] = useState(numberToBeginWith);
+  return <TrackOrderDialog isOpen onClose={onClose} closeLabel={t('common.close')} number={number} phone={phone ?? undefined} email={t('track.support.address')} />;
 }

@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { rotateMessages } from '#storefront/features/header/rotate-messages.ts';
 import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
+import { waitForSubscriber } from '#storefront/features/newsletter/wait-for-subscriber.ts';
+import { keepAnswers } from '#storefront/platform/commerce/kept-answers.ts';
+import { entryPath, watchRelease } from '#storefront/platform/connectivity/new-release.ts';
+import { keepPage, registerServiceWorker } from '#storefront/platform/connectivity/service-worker.ts';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
 import { watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
@@ -9,6 +14,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
 import { changeHead } from './change-head.ts';
+import { rememberProduct } from './remember-view.ts';
 
 type Visit = { router: AnyRouter; platform: Platform; queryClient: QueryClient };
 
@@ -22,14 +28,24 @@ const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
   router.subscribe('onRendered', ({ hrefChanged, pathChanged, fromLocation }) => {
     if (!hrefChanged || !fromLocation) return;
     changeHead(router.state.matches, { platform, queryClient });
+    if (pathChanged) keepPage();
+    if (pathChanged) rememberProduct(router.state.matches);
     if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
   });
+
+const keepCache = ({ platform, queryClient }: Visit): (() => void) =>
+  keepAnswers({ queryClient, storeView: platform.storeView.code, release: entryPath() ?? '', session: platform.session });
+
+/** Gives a part that the server drew its behaviour. */
+const enliven = (selector: string, begin: (part: HTMLElement) => () => void): (() => void)[] => [...document.querySelectorAll<HTMLElement>(selector)].map(begin);
 
 /** What a page can do without in its first moment: links without reloads, title and focus, the connection, errors nobody caught. */
 export const beginVisit = (visit: Visit): (() => void) => {
   const t = translateWith(visit.platform);
-  const menu = document.querySelector<HTMLElement>('[data-menu]');
-  const stops = [takeOverLinks(visit.router, visit.platform.storeView.prefix), followPages(visit), watchConnection(t), watchUnexpected(t), ...(menu ? [menuBehaviour(menu)] : [])];
+  const stops = [takeOverLinks(visit.router, visit.platform.storeView.prefix), followPages(visit), keepCache(visit), watchConnection(t), watchUnexpected(t), watchRelease(), ...enliven('[data-menu]', menuBehaviour), ...enliven('[data-messages]', rotateMessages), ...enliven('form[data-newsletter]', (form) => waitForSubscriber(form as HTMLFormElement, visit.platform))];
+  document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   followStoreView(visit);
+  rememberProduct(visit.router.state.matches);
+  if (import.meta.env.PROD) void registerServiceWorker();
   return () => stops.forEach((stop) => stop());
 };

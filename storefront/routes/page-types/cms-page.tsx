@@ -1,3 +1,4 @@
+import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { loadCmsPage } from '../composition/load-cms-page.ts';
 import { pageComposition } from '../composition/page-composition.tsx';
@@ -7,6 +8,6 @@ const identifierOf = (path: string): string => path.replace(/^\//, '');
 
 export const pageType = definePageType({
   load: ({ context, page }) => loadCmsPage(context, identifierOf(page.path)),
-  head: ({ page, data }) => ({ title: data.metaTitle, description: data.metaDescription, path: page.path, type: 'article' }),
+  head: ({ page, data }) => ({ title: data.metaTitle, description: data.metaDescription, path: page.path, type: 'article', image: cardImageOf(data.tree) }),
   Component: ({ page }) => <CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />,
 });

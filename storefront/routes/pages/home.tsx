@@ -1,4 +1,5 @@
 import { HomePage } from '#storefront/features/home/home-page.tsx';
+import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { loadCmsPage } from '../composition/load-cms-page.ts';
 import { pageComposition } from '../composition/page-composition.tsx';
@@ -6,7 +7,7 @@ import { definePage } from '../lazy-page.tsx';
 
 export const page = definePage({
   load: ({ context }) => loadCmsPage(context, 'home'),
-  head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription, path: '/' }),
+  head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription, path: '/', image: cardImageOf(data.tree) }),
   Component: () => (
     <HomePage>
       <CmsPageView identifier="home" composition={pageComposition} />

@@ -31,6 +31,7 @@ export const Dialog = ({ isOpen, onClose, title, closeLabel, children, footer, s
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={classNames(styles.dialog, styles[size], slides && (isTwoColumns ? styles.slidesWide : styles.slides), className)}
       data-closing={isClosing || undefined}
       aria-labelledby={titleId}

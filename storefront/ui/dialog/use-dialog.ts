@@ -28,7 +28,10 @@ export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen || dialog.open) return;
+    const isOpenedByHand = document.activeElement !== document.body;
     dialog.showModal();
+    // Opened by an address: the dialog itself is where reading begins, not its first button, unless a field asks for it.
+    if (!isOpenedByHand && !dialog.querySelector('[autofocus]')) dialog.focus();
     return () => dialog.close();
   }, [isOpen]);
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import styles from './dropdown.module.css';
 
@@ -11,11 +12,26 @@ export type DropdownProps = {
   align?: 'start' | 'end';
   className?: string | undefined;
   menuClassName?: string | undefined;
+  /** Given by whoever else may open or close it; with it `onChange` is told every wish to. */
+  isOpen?: boolean;
+  onChange?: (isOpen: boolean) => void;
 };
 
-/** A button and the menu under it. Escape, a press outside and leaving by keyboard close it; the page does not scroll meanwhile. */
-export const Dropdown = ({ trigger, label, children, align = 'end', className, menuClassName }: DropdownProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * A button and the menu under it. Arrows open it and go through it; Escape, a press outside and leaving by keyboard close it;
+ * the page does not scroll meanwhile.
+ */
+export const Dropdown = ({ trigger, label, children, align = 'end', className, menuClassName, isOpen: given, onChange }: DropdownProps) => {
+  const [own, setOwn] = useState(false);
+  const isOpen = given ?? own;
+  const setIsOpen = onChange ?? setOwn;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -38,11 +54,23 @@ export const Dropdown = ({ trigger, label, children, align = 'end', className, m
       document.removeEventListener('keydown', onKey);
       document.body.removeAttribute('data-scroll-lock');
     };
-  }, [isOpen]);
+  }, [isOpen, setIsOpen]);
+
+  const onKeyDown = (event: ReactKeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step || (!isOpen && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    if (!isOpen) flushSync(() => setIsOpen(true));
+    const items = [...(root.current?.querySelectorAll<HTMLElement>(':scope > div :is(a, button):not(:disabled)') ?? [])];
+    items[step(items.indexOf(event.target as HTMLElement), items.length)]?.focus();
+  };
 
   return (
+    // Keys of the button and of what it opens.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
+      onKeyDown={onKeyDown}
       className={classNames(styles.dropdown, className)}
       onBlur={(event) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) setIsOpen(false);

@@ -71,6 +71,16 @@ export type ProductAttributeFilterInput = {
   product_type_code?: FilterEqualTypeInput | null | undefined;
   /** Commission class, by option id. */
   commission_class?: FilterEqualTypeInput | null | undefined;
+  /** Country of origin, by option id. */
+  country_of_manufacture?: FilterEqualTypeInput | null | undefined;
+  /** Species of wood, by option id. */
+  species?: FilterEqualTypeInput | null | undefined;
+  /** Grade of wood, by option id. */
+  grade?: FilterEqualTypeInput | null | undefined;
+  /** Profile of a trim piece, by option id. */
+  trim_profile?: FilterEqualTypeInput | null | undefined;
+  /** Yard where a slab stands, by option id. */
+  slab_yard?: FilterEqualTypeInput | null | undefined;
 };
 
 export type GetNavigationQueryVariables = Exact<{

@@ -17,6 +17,11 @@ const EQUAL = [
   'suitability',
   'frost_resistant',
   'outlet',
+  'country_of_manufacture',
+  'species',
+  'grade',
+  'trim_profile',
+  'slab_yard',
   'product_type_code',
   'commission_class',
 ] as const;

@@ -39,7 +39,7 @@ test('[EN-51] * leaves a side of a range open', () => {
   expect(filterArgument(parseFilters({ 'price[filter]': 'Any,*_*' }))).toEqual({});
 });
 
-test('an unknown filter kind throws', () => {
+test('[ER-21] an unknown filter kind throws', () => {
   // @ts-expect-error -- a kind from data, not from code
   expect(() => filterInput('fuzzy', ['1'])).toThrow(new TypeError('Unknown type fuzzy'));
 });

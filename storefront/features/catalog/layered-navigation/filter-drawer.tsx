@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 
 type Props = {
   /** Number of chosen values. */
@@ -13,30 +13,36 @@ type Props = {
   children: ReactNode;
 };
 
-/** The filters of narrow windows: each choice counts at once, the button only leads back to the products. */
+const fetchSheet = () => import('./filter-sheet.tsx');
+
+/** The way to the filters of narrow windows; the sheet is fetched when somebody means to open it. */
 export const FilterDrawer = ({ active, total, children }: Props) => {
   const t = useT();
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+
+  const prepare = (): void => void fetchSheet().catch(() => undefined);
+  const open = (): void => {
+    fetchSheet().then(
+      ({ FilterSheet }) => {
+        setSheet(() => FilterSheet);
+        setIsOpen(true);
+      },
+      (error: unknown) => reportMissingCode(error, t),
+    );
+  };
+
   return (
     <>
-      <Button kind="default" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button kind="default" size="small" aria-haspopup="dialog" onClick={open} onPointerDown={prepare} onFocus={prepare}>
         <Icon name="filter" size={18} />
         {t('catalog.filters.open', { count: active })}
       </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={close}
-        title={t('catalog.filters')}
-        closeLabel={t('catalog.filters.close')}
-        footer={
-          <Button isWide onClick={close}>
-            {t('catalog.filters.apply', { count: total })}
-          </Button>
-        }
-      >
-        {children}
-      </Drawer>
+      {isOpen && Sheet && (
+        <Sheet total={total} onClose={() => setIsOpen(false)}>
+          {children}
+        </Sheet>
+      )}
     </>
   );
 };

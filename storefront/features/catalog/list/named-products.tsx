@@ -1,23 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import '#storefront/ui/carousel/carousel.module.css';
+import { type CarouselSettings, needsEngine } from '#storefront/ui/carousel/carousel-settings.ts';
 import type { NamedProducts } from '../data/product-queries.ts';
 import { namedProductsQuery } from '../data/product-queries.ts';
 import { ProductCells, ProductGrid } from './product-grid.tsx';
 import { ProductRow } from './product-row.tsx';
 
-type Props = NamedProducts & { isCarousel: boolean; hasArrows: boolean };
+// Few pages have one that plays or goes round: its code follows the page's.
+const fetchCarousel = () => import('./product-carousel.tsx');
+const ProductCarousel = import.meta.env.SSR ? (await fetchCarousel()).default : lazy(() => untilFetched(fetchCarousel));
+
+type Props = NamedProducts & { isCarousel: boolean; settings: CarouselSettings & { paddingClass?: string } };
 
 /** Products that content names; nothing when none of them is sold any more. */
-export const NamedProductList = ({ skus, urlKeys, isCarousel, hasArrows }: Props) => {
+export const NamedProductList = ({ skus, urlKeys, isCarousel, settings }: Props) => {
   const t = useT();
   const { data: cards } = useSuspenseQuery(namedProductsQuery(usePlatform(), { skus, urlKeys }));
+  const label = t('catalog.list');
   if (cards.length === 0) return null;
-  return isCarousel ? (
-    <ProductRow cards={cards} label={t('catalog.list')} hasArrows={hasArrows} />
-  ) : (
-    <ProductGrid label={t('catalog.list')}>
-      <ProductCells cards={cards} />
-    </ProductGrid>
-  );
+  if (!isCarousel) {
+    return (
+      <ProductGrid label={label}>
+        <ProductCells cards={cards} />
+      </ProductGrid>
+    );
+  }
+  if (needsEngine(settings)) return <ProductCarousel cards={cards} label={label} settings={settings} paddingClass={settings.paddingClass} />;
+  return <ProductRow cards={cards} label={label} hasArrows={settings.hasArrows} />;
 };

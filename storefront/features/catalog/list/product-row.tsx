@@ -5,7 +5,7 @@ import { ProductCard } from '../card/product-card.tsx';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-row.module.css';
 
-const SIZES = '(min-width: 1280px) 272px, (min-width: 768px) 30vw, 62vw';
+export const ROW_SIZES = '(min-width: 1280px) 272px, (min-width: 768px) 30vw, 62vw';
 
 /** Products side by side, moved by swiping, by arrow keys or by two buttons. */
 export const ProductRow = ({ cards, label, hasArrows = true }: { cards: readonly Card[]; label: string; hasArrows?: boolean }) => {
@@ -21,7 +21,7 @@ export const ProductRow = ({ cards, label, hasArrows = true }: { cards: readonly
       <ul ref={track} className={styles.track} aria-label={label} tabIndex={0}>
         {cards.map((card) => (
           <li key={card.uid} className={styles.item}>
-            <ProductCard card={card} sizes={SIZES} level={3} />
+            <ProductCard card={card} sizes={ROW_SIZES} level={3} />
           </li>
         ))}
       </ul>

@@ -10,13 +10,15 @@ type AddressFieldsProps = {
   initial: Partial<Address>;
   errors: Readonly<Record<string, string>>;
   withEmail: boolean;
+  /** A customer is written to at the address of their account. */
+  isEmailFixed?: boolean;
   /** `shipping` or `billing`, for the browser's autofill. */
   section: 'shipping' | 'billing';
   /** Judges the postal code again when the province changes. */
   recheck: (name: string) => void;
 };
 
-export const AddressFields = ({ countries, initial, errors, withEmail, section, recheck }: AddressFieldsProps) => {
+export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFixed = false, section, recheck }: AddressFieldsProps) => {
   const t = useT();
   const [countryId, setCountryId] = useState(initial.country_id ?? countries[0]?.id ?? 'CA');
   const isUs = countryId === 'US';
@@ -34,6 +36,7 @@ export const AddressFields = ({ countries, initial, errors, withEmail, section, 
           inputMode="email"
           autoComplete="email"
           defaultValue={initial.email}
+          readOnly={isEmailFixed}
           error={errors['email']}
           required
         />

@@ -1,6 +1,9 @@
+import { isInvalidCartProblem } from '#contract/errors.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { RestClient } from '#storefront/platform/commerce/rest.ts';
 import type { Address, CheckoutApi, Money, Receipt, ShippingMethod } from '../state/types.ts';
+import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
 import { GetCheckoutTotalsDocument } from './get-checkout-totals.graphql.ts';
 import { GetPlacedOrderDocument, type GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
@@ -123,6 +126,15 @@ export const createCheckoutApi = (commerce: CommerceClient, rest: RestClient, is
     getReceipt: async (cartId) => {
       const { placedOrder } = await commerce.query(GetPlacedOrderDocument, { cartId }, { noCache: true });
       return placedOrder ? receiptOf(placedOrder) : undefined;
+    },
+    isCartOpen: async (cartId) => {
+      try {
+        await commerce.query(CheckCartIsOpenDocument, { cartId }, { noCache: true });
+        return true;
+      } catch (error) {
+        if (error instanceof GraphqlError && error.problems.some(isInvalidCartProblem)) return false;
+        throw error;
+      }
     },
   };
 };

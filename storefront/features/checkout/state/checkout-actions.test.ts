@@ -57,6 +57,7 @@ beforeEach(() => {
     getTotals: vi.fn(async () => totals),
     placeOrder: vi.fn(async () => '7'),
     getReceipt: vi.fn(async () => receipt as Receipt | undefined),
+    isCartOpen: vi.fn(async () => true),
   };
 });
 
@@ -146,7 +147,7 @@ describe('placing the order', () => {
 
   test('[RE-08] the order carries a key that stays the same after a lost answer', async () => {
     api.placeOrder.mockRejectedValueOnce(new TypeError('lost'));
-    api.getReceipt.mockResolvedValueOnce(undefined);
+    api.getReceipt.mockResolvedValueOnce(undefined).mockResolvedValueOnce(undefined);
     const checkout = await ready();
     await expect(checkout.submitOrder()).rejects.toThrow('lost');
     await checkout.submitOrder();
@@ -159,6 +160,27 @@ describe('placing the order', () => {
     const checkout = await ready();
     await checkout.submitOrder();
     expect(checkout.store.getState().receipt.order?.number).toBe('482913706');
+  });
+
+  test('[RE-11] after a lost answer the cart is asked before the order call goes out again; a closed cart was ordered', async () => {
+    api.getReceipt.mockRejectedValue(new Error('Cannot query field "placedOrder"'));
+    api.placeOrder.mockRejectedValueOnce(new TypeError('lost'));
+    api.isCartOpen.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(false);
+    const checkout = await ready();
+    await expect(checkout.submitOrder()).rejects.toThrow('lost');
+    await expect(checkout.submitOrder()).rejects.toThrow('offline');
+    expect(api.placeOrder).toHaveBeenCalledTimes(1);
+    await checkout.submitOrder();
+    expect([api.placeOrder.mock.calls.length, checkout.store.getState().receipt.order?.email]).toEqual([1, 'ann@example.com']);
+  });
+
+  test('[RE-11] a cart that is still open is ordered again, with the same key', async () => {
+    api.getReceipt.mockResolvedValue(undefined);
+    api.placeOrder.mockRejectedValueOnce(new TypeError('lost'));
+    const checkout = await ready();
+    await expect(checkout.submitOrder()).rejects.toThrow('lost');
+    await checkout.submitOrder();
+    expect(api.placeOrder.mock.calls.map(([, order]) => order.key)).toEqual([expect.any(String), api.placeOrder.mock.calls[0]?.[1].key]);
   });
 
   test('a declined card is forgotten, everything else stays', async () => {

@@ -132,6 +132,13 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
   /** The answer may have been lost on the way: then the cart tells whether it became an order. */
   const orderThatStands = async (cartId: string): Promise<Receipt | undefined> => api.getReceipt(cartId).catch(() => undefined);
 
+  /** True after an order call whose answer was lost: back ends other than ours know no key that makes it the same call again. */
+  let isUncertain = false;
+
+  /** The order that stands although nobody was told: ours names it, of others only the cart is known to be closed. */
+  const orderUnheardOf = async (cartId: string, address: Address): Promise<Receipt | undefined> =>
+    (await orderThatStands(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address));
+
   const submitOrder = (): Promise<void> =>
     step('order', async (cartId) => {
       const { shippingAddress, billingAddress, paymentCode, paymentData } = store.getState();
@@ -139,11 +146,15 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
       if (!shippingAddress?.email) throw new MissingInformationError('email');
       if (!paymentCode || !paymentData) throw new Error('The payment method is missing');
       const billing = withoutEmail(billingOf(billingAddress, shippingAddress));
+      const earlier = isUncertain ? await orderUnheardOf(cartId, shippingAddress) : undefined;
+      isUncertain = false;
+      if (earlier) return receive(earlier);
       try {
         const id = await api.placeOrder(cartId, { email: shippingAddress.email, billingAddress: billing, method: paymentCode, nonce: paymentData.nonce, key: payment?.key ?? newKey() });
         receive((await orderThatStands(cartId)) ?? bareReceipt(id, shippingAddress));
       } catch (error) {
-        const receipt = await orderThatStands(cartId);
+        isUncertain = !wasAnswered(error);
+        const receipt = isUncertain ? await orderUnheardOf(cartId, shippingAddress).catch(() => undefined) : await orderThatStands(cartId);
         if (receipt) return receive(receipt);
         // A token is good for one attempt. After a lost answer it is kept with its key, so that the next attempt is the same one.
         if (wasAnswered(error)) forgetPayment();

@@ -80,4 +80,6 @@ export type CheckoutApi = {
   placeOrder(cartId: string, order: { email: string; billingAddress: Address; method: string; nonce: string; key: string }): Promise<string>;
   /** The order that a cart became, or undefined while it is none. */
   getReceipt(cartId: string): Promise<Receipt | undefined>;
+  /** Whether the cart can still be ordered; rejects when nobody could be asked. */
+  isCartOpen(cartId: string): Promise<boolean>;
 };

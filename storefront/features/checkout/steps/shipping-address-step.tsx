@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useSignedInCustomer, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { AddressFields } from '../address/address-fields.tsx';
@@ -13,20 +14,43 @@ import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
 
 const rules = (values: FormValues) => addressRules(values, true);
 
+/** What the account knows; what the shopper has typed stays. A customer's e-mail address is that of the account. */
+const fillIn = (form: HTMLFormElement | null, customer: SignedInCustomer): void => {
+  for (const name of ['email', 'firstname', 'lastname'] as const) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && (name === 'email' || field.value === '')) field.value = customer[name];
+  }
+};
+
 export const ShippingAddressStep = ({ countries, remembered }: { countries: readonly Country[]; remembered: Partial<Address> | undefined }) => {
   const t = useT();
   const { countryId: country } = useStoreView();
   const { submitShippingAddress } = useCheckoutActions();
+  const customer = useSignedInCustomer();
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingAddress);
   const submit = useCallback((values: FormValues) => submitShippingAddress(addressOf(values, countries, country)).catch(() => undefined), [submitShippingAddress, countries, country]);
   const { errors, check, formProps } = useForm(rules, submit);
+  const { ref: form } = formProps;
+
+  useEffect(() => {
+    if (customer) fillIn(form.current, customer);
+  }, [form, customer]);
+
   return (
     <form {...formProps}>
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
-      <AddressFields countries={countries} initial={address ?? remembered ?? { country_id: country }} errors={errors} withEmail section="shipping" recheck={check} />
+      <AddressFields
+        countries={countries}
+        initial={address ?? remembered ?? { country_id: country }}
+        errors={errors}
+        withEmail
+        isEmailFixed={customer !== null}
+        section="shipping"
+        recheck={check}
+      />
       <Actions>
         <Button type="submit" isBusy={isSubmitting}>
           {t('checkout.continue.shipping')}

@@ -2,8 +2,8 @@ import type { MarkupElement } from '#storefront/platform/content/markup.ts';
 import { walk } from '#storefront/platform/content/markup.ts';
 import type { BlockNode, PageNode, ProductsNode } from '../page-tree.ts';
 import type { ParseContext } from './element-view.ts';
-import { editorClasses, isHiddenBy, joinClasses, settingsClass, stylesOf } from './element-view.ts';
-import { sliderSettings } from './picture-types.ts';
+import { common } from './element-view.ts';
+import { sliderSettings } from './slider-types.ts';
 
 type Parts = { appearance: string; children: PageNode[] };
 
@@ -21,26 +21,21 @@ export const parseProducts = (element: MarkupElement, { appearance }: Parts, con
     const key = tag === 'a' && (attributes['class'] ?? '').includes('product-item-link') ? urlKeyOf(attributes['href'] ?? '') : undefined;
     if (key) urlKeys.add(key);
   }
-  const styles = stylesOf(element, context);
   return {
     contentType: 'products',
     appearance: appearance === 'carousel' ? 'carousel' : 'grid',
     children: [],
     skus: [...skus].slice(0, MOST_PRODUCTS),
     urlKeys: skus.size > 0 ? [] : [...urlKeys].slice(0, MOST_PRODUCTS),
-    settings: sliderSettings(element),
-    ...(isHiddenBy(styles) && { isHidden: true }),
-    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
+    settings: sliderSettings(element, context),
+    ...common(element, context),
   };
 };
 
-export const parseBlock = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): BlockNode => {
-  const styles = stylesOf(element, context);
-  return {
-    contentType: 'block',
-    appearance,
-    children,
-    ...(isHiddenBy(styles) && { isHidden: true }),
-    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
-  };
-};
+/** A block of the back end, or one of Adobe Commerce that it chose for the shopper: what it holds came rendered with the page. */
+export const parseBlock = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): BlockNode => ({
+  contentType: element.attributes['data-content-type'] === 'dynamic_block' ? 'dynamic_block' : 'block',
+  appearance,
+  children,
+  ...common(element, context),
+});

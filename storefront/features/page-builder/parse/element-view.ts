@@ -31,7 +31,7 @@ export const stylesOf = (element: MarkupElement | undefined, { sheet }: ParseCon
 
 export const isHiddenBy = ({ base }: Styles): boolean => valueOf(base, 'display') === 'none';
 
-const LAYOUT: ReadonlySet<string> = new Set(['display', 'width', 'background-position', 'background-size', 'background-repeat', 'background-attachment']);
+const LAYOUT: ReadonlySet<string> = new Set(['display', 'width', 'height', 'background-position', 'background-size', 'background-repeat', 'background-attachment']);
 
 /** The class for the styles an editor may set; how a node is laid out is ours. */
 export const settingsClass = ({ base, media }: Styles, { styles }: ParseContext, isWanted: (property: string) => boolean = () => true): string | undefined => {
@@ -46,6 +46,19 @@ const OWN_CLASS = /^(?!pagebuilder-|pb-)[A-Za-z][\w-]{1,40}$/;
 export const editorClasses = ({ attributes }: MarkupElement): string[] => (attributes['class'] ?? '').split(/\s+/).filter((name) => OWN_CLASS.test(name));
 
 export const joinClasses = (...names: (string | undefined)[]): string | undefined => names.filter(Boolean).join(' ') || undefined;
+
+/** What every node has: hidden or not, and the classes of its settings and its editor. */
+export const common = (element: MarkupElement, context: ParseContext, isWanted?: (property: string) => boolean): { isHidden?: boolean; className?: string } => {
+  const styles = stylesOf(element, context);
+  const className = joinClasses(settingsClass(styles, context, isWanted), ...editorClasses(element));
+  return { ...(isHiddenBy(styles) && { isHidden: true }), ...(className && { className }) };
+};
+
+/** One property as a class of its own, for what the layout of a node would otherwise decide. */
+export const classOf = ({ base, media }: Styles, property: string, { styles }: ParseContext): string | undefined => {
+  const own = (declarations: readonly Declaration[]) => pick(declarations, (name) => name === property);
+  return styles.classFor(own(base), media.map(({ query, declarations }) => ({ query, declarations: own(declarations) })));
+};
 
 export const flag = (element: MarkupElement, name: string, fallback = false): boolean => {
   const value = element.attributes[name];

@@ -2,8 +2,8 @@ import { valueOf } from '#storefront/platform/content/declarations.ts';
 import type { MarkupElement } from '#storefront/platform/content/markup.ts';
 import type { ColumnGroupNode, ColumnNode, DividerNode, PageNode, RowNode } from '../page-tree.ts';
 import type { ParseContext } from './element-view.ts';
-import { editorClasses, isHiddenBy, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
-import { backgroundOf } from './pictures.ts';
+import { common, editorClasses, isHiddenBy, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
+import { backgroundOf } from './backgrounds.ts';
 
 export const ROW_APPEARANCES = ['contained', 'full-width', 'full-bleed'];
 export const COLUMN_APPEARANCES = ['full-height', 'align-top', 'align-center', 'align-bottom'];
@@ -27,16 +27,12 @@ export const parseRow = (element: MarkupElement, { appearance, children }: Parts
   };
 };
 
-export const parseColumnGroup = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): ColumnGroupNode => {
-  const styles = stylesOf(element, context);
-  return {
-    contentType: element.attributes['data-content-type'] === 'column-line' ? 'column-line' : 'column-group',
-    appearance,
-    children,
-    ...(isHiddenBy(styles) && { isHidden: true }),
-    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
-  };
-};
+export const parseColumnGroup = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): ColumnGroupNode => ({
+  contentType: element.attributes['data-content-type'] === 'column-line' ? 'column-line' : 'column-group',
+  appearance,
+  children,
+  ...common(element, context),
+});
 
 const SHARE = /^(\d{1,3}(?:\.\d+)?)%$/;
 

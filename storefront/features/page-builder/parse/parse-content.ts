@@ -7,9 +7,13 @@ import { parseBlock, parseProducts } from './dynamic-types.ts';
 import type { ParseContext } from './element-view.ts';
 import { hasNodes, typeOf } from './element-view.ts';
 import { parseColumn, parseColumnGroup, parseDivider, parseRow } from './layout-types.ts';
-import { parseBanner, parseImage, parseSlider } from './picture-types.ts';
+import { parseMap } from './map-types.ts';
+import { parseBanner, parseImage } from './picture-types.ts';
+import { parseSlider } from './slider-types.ts';
 import { sheetOf } from './style-rules.ts';
+import { parseTabItem, parseTabs } from './tab-types.ts';
 import { htmlSource, parseButton, parseButtons, parseHeading, parseHtml, parseText } from './text-types.ts';
+import { parseVideo } from './video-types.ts';
 
 type Parse = (element: MarkupElement, parts: { appearance: string; children: PageNode[] }, context: ParseContext) => PageNode;
 
@@ -29,7 +33,12 @@ const TYPES: Readonly<Record<string, Parse>> = {
   slide: parseBanner,
   slider: parseSlider,
   products: parseProducts,
+  tabs: parseTabs,
+  'tab-item': parseTabItem,
+  video: parseVideo,
+  map: parseMap,
   block: parseBlock,
+  dynamic_block: parseBlock,
 };
 
 const plain = (content: readonly Markup[], context: ParseContext): PageNode[] => {
@@ -41,7 +50,7 @@ const plain = (content: readonly Markup[], context: ParseContext): PageNode[] =>
 const childrenOf = (element: MarkupElement, type: string, context: ParseContext): PageNode[] => {
   const content = type === 'html' ? htmlSource(element, context) : element.children;
   if (hasNodes(content)) return parseNodes(content, context);
-  return type === 'block' ? plain(content, context) : [];
+  return type === 'block' || type === 'dynamic_block' ? plain(content, context) : [];
 };
 
 const parseNode = (element: MarkupElement, type: string, context: ParseContext): PageNode[] => {

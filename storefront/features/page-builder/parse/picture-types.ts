@@ -1,10 +1,11 @@
 import type { MarkupElement } from '#storefront/platform/content/markup.ts';
 import { textOf } from '#storefront/platform/content/markup.ts';
 import { richText } from '#storefront/platform/content/rich-text.ts';
-import type { BannerNode, ImageNode, PageNode, SliderNode, SliderSettings, Visibility } from '../page-tree.ts';
+import type { BannerNode, ImageNode, PageNode, Visibility } from '../page-tree.ts';
+import { backgroundOf, overlayColor } from './backgrounds.ts';
 import type { ParseContext } from './element-view.ts';
-import { editorClasses, flag, isHiddenBy, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
-import { backgroundOf, imagesOf, linkOf } from './pictures.ts';
+import { editorClasses, isHiddenBy, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
+import { imagesOf, linkOf } from './pictures.ts';
 import { buttonKind } from './text-types.ts';
 
 type Parts = { appearance: string; children: PageNode[] };
@@ -32,11 +33,8 @@ const BANNER_APPEARANCES = ['poster', 'collage-left', 'collage-centered', 'colla
 const visibility = (value: string | undefined): Visibility => (value === 'hover' || value === 'never' ? value : 'always');
 
 const overlayClass = (overlay: MarkupElement | undefined, context: ParseContext): string | undefined => {
-  const color = overlay?.attributes['data-overlay-color'] ?? '';
-  const styles = stylesOf(overlay, context);
-  const settings = settingsClass(styles, context, (property) => property !== 'background-color');
-  const isColor = /^(?:rgba?\([\d\s.,%/]+\)|#[0-9a-f]{3,8})$/i.test(color);
-  return joinClasses(settings, isColor ? context.styles.classFor([['--overlay', color]]) : undefined);
+  const settings = settingsClass(stylesOf(overlay, context), context, (property) => property !== 'background-color');
+  return joinClasses(settings, overlayColor(overlay?.attributes['data-overlay-color'], context));
 };
 
 /** Banners and slides: a picture with an overlay, formatted text and one call to action. */
@@ -64,26 +62,5 @@ export const parseBanner = (element: MarkupElement, { appearance }: Parts, conte
     ...(button && { button: { text: textOf(button.children).trim(), kind: buttonKind(button) } }),
     ...(isHiddenBy(styles) && { isHidden: true }),
     className: joinClasses(settingsClass(styles, context, (property) => property !== 'min-height'), ...editorClasses(element)),
-  };
-};
-
-/** The newer format says show-arrows and show-dots, the older one arrows and dots. */
-export const sliderSettings = (element: MarkupElement): SliderSettings => ({
-  isAutoplay: flag(element, 'data-autoplay'),
-  autoplaySpeed: Number(element.attributes['data-autoplay-speed']) || 4000,
-  isInfinite: flag(element, 'data-infinite-loop', flag(element, 'data-infinite')),
-  hasArrows: flag(element, 'data-show-arrows', flag(element, 'data-arrows')),
-  hasDots: flag(element, 'data-show-dots', flag(element, 'data-dots')),
-});
-
-export const parseSlider = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): SliderNode => {
-  const styles = stylesOf(element, context);
-  return {
-    contentType: 'slider',
-    appearance,
-    children,
-    settings: sliderSettings(element),
-    ...(isHiddenBy(styles) && { isHidden: true }),
-    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
   };
 };

@@ -1,11 +1,10 @@
-import { valueOf } from '#storefront/platform/content/declarations.ts';
 import type { MarkupElement } from '#storefront/platform/content/markup.ts';
 import { safeHref, safeSource } from '#storefront/platform/content/safe-address.ts';
-import type { Background, ContentImage, ContentLink, ImagePair } from '../page-tree.ts';
-import type { ParseContext, Styles } from './element-view.ts';
+import type { ContentImage, ContentLink, ImagePair } from '../page-tree.ts';
+import type { ParseContext } from './element-view.ts';
 
 /** The object a text holds; an empty one when it holds none. */
-const readObject = (text: string): Readonly<Record<string, unknown>> => {
+export const readObject = (text: string): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text);
     return value !== null && typeof value === 'object' ? { ...value } : {};
@@ -25,7 +24,7 @@ export const linkOf = (element: MarkupElement | undefined, { origins = [] }: Par
 };
 
 /** One picture for both when they do not differ. */
-const pair = (desktop: ContentImage | undefined, mobile: ContentImage | undefined): ImagePair => ({
+export const pair = (desktop: ContentImage | undefined, mobile: ContentImage | undefined): ImagePair => ({
   ...(desktop && { desktop }),
   ...(mobile && mobile.src !== desktop?.src && { mobile }),
 });
@@ -39,16 +38,3 @@ const pictureOf = (element: MarkupElement | undefined, { origins = [] }: ParseCo
 
 export const imagesOf = (desktop: MarkupElement | undefined, mobile: MarkupElement | undefined, context: ParseContext): ImagePair =>
   pair(pictureOf(desktop, context), pictureOf(mobile, context));
-
-const FITS: Readonly<Record<string, Background['fit']>> = { cover: 'cover', contain: 'contain', auto: 'none' };
-
-/** Reads `data-background-images`, whose JSON has a backslash before each quote. Undefined without a picture. */
-export const backgroundOf = (element: MarkupElement | undefined, { base }: Styles, { origins = [] }: ParseContext): Background | undefined => {
-  const images = readObject((element?.attributes['data-background-images'] ?? '').replaceAll('\\"', '"'));
-  const [desktop, mobile] = [images['desktop_image'], images['mobile_image']].map((address) => {
-    const src = typeof address === 'string' ? safeSource(address, origins) : undefined;
-    return src === undefined ? undefined : { src, alt: '' };
-  });
-  if (!desktop && !mobile) return undefined;
-  return { ...pair(desktop, mobile), fit: FITS[valueOf(base, 'background-size') ?? 'cover'] ?? 'cover' };
-};

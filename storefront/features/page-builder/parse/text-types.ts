@@ -3,18 +3,10 @@ import { isElement, textOf } from '#storefront/platform/content/markup.ts';
 import { richText } from '#storefront/platform/content/rich-text.ts';
 import type { ButtonKind, ButtonNode, ButtonsNode, HeadingNode, PageNode, RichNode } from '../page-tree.ts';
 import type { ParseContext } from './element-view.ts';
-import { editorClasses, flag, isHiddenBy, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
+import { common, flag, roleOf } from './element-view.ts';
 import { linkOf } from './pictures.ts';
 
 type Parts = { appearance: string; children: PageNode[] };
-
-const common = (element: MarkupElement, context: ParseContext) => {
-  const styles = stylesOf(element, context);
-  return {
-    ...(isHiddenBy(styles) && { isHidden: true }),
-    className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
-  };
-};
 
 export const parseHeading = (element: MarkupElement, { appearance }: Parts, context: ParseContext): HeadingNode => {
   const level = Number(/^h([1-6])$/.exec(element.tag)?.[1] ?? 2) as HeadingNode['level'];

@@ -3,8 +3,8 @@ import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { BannerNode } from '../page-tree.ts';
 import { Anchor } from './anchor.tsx';
+import { Backdrop } from './backdrop.tsx';
 import styles from './banner.module.css';
-import { Backdrop } from './picture.tsx';
 
 const APPEARANCES: Readonly<Record<string, string | undefined>> = {
   poster: styles.poster,
@@ -13,32 +13,32 @@ const APPEARANCES: Readonly<Record<string, string | undefined>> = {
   'collage-right': styles.collageRight,
 };
 
-/** A picture with text and a call to action. Without any picture it shows nothing. */
+/** A picture or a film with text and a call to action. Without any picture it shows nothing. */
 export const BannerView = ({ node }: { node: BannerNode }) => {
   const { background, button, link } = node;
   if (!background) return null;
-  const inner = (
-    <div className={classNames(styles.wrapper, node.wrapperClass)} role={node.label && !link ? 'img' : undefined} aria-label={link ? undefined : node.label}>
-      <Backdrop background={background} owner={node} />
-      <div className={classNames(styles.overlay, styles[`overlay-${node.showOverlay}`], node.overlayClass)}>
-        <div className={styles.content}>
-          <RichTextView content={node.content} />
-          {button && node.showButton !== 'never' && button.text !== '' && (
-            <span className={classNames(buttonClass({ kind: button.kind }), styles.button, styles[`button-${node.showButton}`])}>{button.text}</span>
-          )}
-        </div>
+  const overlay = (
+    <div className={classNames(styles.overlay, styles[`overlay-${node.showOverlay}`], node.overlayClass)}>
+      <div className={styles.content}>
+        <RichTextView content={node.content} />
+        {button && node.showButton !== 'never' && button.text !== '' && (
+          <span className={classNames(buttonClass({ kind: button.kind }), styles.button, styles[`button-${node.showButton}`])}>{button.text}</span>
+        )}
       </div>
     </div>
   );
   return (
     <div className={classNames(styles.banner, APPEARANCES[node.appearance], node.className)}>
-      {link ? (
-        <Anchor link={link} className={styles.link}>
-          {inner}
-        </Anchor>
-      ) : (
-        inner
-      )}
+      <div className={classNames(styles.wrapper, node.wrapperClass)} role={node.label && !link ? 'group' : undefined} aria-label={link ? undefined : node.label}>
+        <Backdrop background={background} owner={node} />
+        {link ? (
+          <Anchor link={link} className={styles.link}>
+            {overlay}
+          </Anchor>
+        ) : (
+          overlay
+        )}
+      </div>
     </div>
   );
 };

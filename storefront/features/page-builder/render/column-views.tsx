@@ -3,7 +3,7 @@ import { use } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { ShareContext } from '../composition.ts';
 import type { ColumnGroupNode, ColumnNode } from '../page-tree.ts';
-import { Backdrop } from './picture.tsx';
+import { Backdrop } from './backdrop.tsx';
 import styles from './layout.module.css';
 
 export const ColumnGroupView = ({ node, children }: { node: ColumnGroupNode; children: ReactNode }) => {

@@ -1,21 +1,30 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { PageNode } from '../page-tree.ts';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useComposition } from '../composition.ts';
+import type { MapNode, PageNode, ProductsNode } from '../page-tree.ts';
 import { BannerView } from './banner-view.tsx';
 import { ButtonView, ButtonsView } from './button-views.tsx';
 import { ColumnGroupView, ColumnView } from './column-views.tsx';
 import { ImageView } from './image-view.tsx';
+import { SliderView, TabsView, VideoView } from './live-views.tsx';
+import { NodeBoundary } from './node-boundary.tsx';
 import { RowView } from './row-view.tsx';
-import { SliderView } from './slider-view.tsx';
+import { TabItemView } from './tab-item-view.tsx';
 import { BlockView, DividerView, HeadingView, RichView } from './text-views.tsx';
 
-const ProductsView: ComponentType<{ node: never }> = ({ node }) => {
+const ProductsView = ({ node }: { node: ProductsNode }) => {
   const { Products } = useComposition();
   return <Products node={node} />;
 };
 
+const MapView = ({ node }: { node: MapNode }) => {
+  const { Map: StoreMap } = useComposition();
+  return <StoreMap node={node} />;
+};
+
+type View = ComponentType<{ node: never; children: ReactNode }>;
+
 // Each view takes the node of its own type; the table is what ties them.
-const VIEWS: Readonly<Record<PageNode['contentType'], ComponentType<{ node: never; children: ReactNode }>>> = {
+const VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   row: RowView,
   'column-group': ColumnGroupView,
   'column-line': ColumnGroupView,
@@ -29,20 +38,26 @@ const VIEWS: Readonly<Record<PageNode['contentType'], ComponentType<{ node: neve
   image: ImageView,
   banner: BannerView,
   slide: BannerView,
-  slider: SliderView,
-  products: ProductsView,
+  'tab-item': TabItemView,
   block: BlockView,
+  dynamic_block: BlockView,
 };
 
-/** A node and all below it; a hidden one shows nothing. */
+/** Views whose code comes after the page's. */
+const LIVE_VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = { slider: SliderView, tabs: TabsView, video: VideoView, products: ProductsView, map: MapView };
+
+/** A node and all below it; a hidden one shows nothing, and one that fails costs nothing but itself. */
 export const NodeView = ({ node }: { node: PageNode }): ReactNode => {
   if (node.isHidden) return null;
-  const View = VIEWS[node.contentType];
-  return (
+  const LiveView = LIVE_VIEWS[node.contentType];
+  const View = LiveView ?? VIEWS[node.contentType];
+  if (!View) return null;
+  const drawn = (
     <View node={node as never}>
       {node.children.map((child, index) => (
         <NodeView key={index} node={child} />
       ))}
     </View>
   );
+  return <NodeBoundary>{LiveView ? <Suspense>{drawn}</Suspense> : drawn}</NodeBoundary>;
 };

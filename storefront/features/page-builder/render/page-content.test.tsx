@@ -5,7 +5,7 @@ import { renderFor } from '#storefront/platform/testing/render.tsx';
 import { parseContent } from '../parse/parse-content.ts';
 import { PageContent } from './page-content.tsx';
 
-const composition = { Products: ({ node }: { node: { skus: readonly string[]; appearance: string } }) => <p>{`${node.appearance}: ${node.skus.join(' ')}`}</p> };
+const composition = { Products: ({ node }: { node: { skus: readonly string[]; appearance: string } }) => <p>{`${node.appearance}: ${node.skus.join(' ')}`}</p>, Map: () => <p>Map</p> };
 
 const show = (html: string) => renderFor(<PageContent tree={parseContent(html, { readMarkup })} composition={composition} />);
 

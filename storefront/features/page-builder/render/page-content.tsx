@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import type { PageComposition } from '../composition.ts';
 import { CompositionContext, LeadContext } from '../composition.ts';
@@ -19,7 +20,10 @@ export const PageContent = ({ tree, composition }: { tree: PageTree; composition
     <LeadContext value={leadOf(tree.nodes)}>
       <ContentStyles css={tree.css} />
       {tree.nodes.map((node, index) => (
-        <NodeView key={index} node={node} />
+        // What fails on the server is tried again in the browser, and left out there.
+        <Suspense key={index}>
+          <NodeView node={node} />
+        </Suspense>
       ))}
     </LeadContext>
   </CompositionContext>

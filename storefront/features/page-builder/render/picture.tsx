@@ -1,13 +1,14 @@
 import { use } from 'react';
+import { MOBILE_IMAGE_WIDTH, WIDE_SCREEN } from '#contract/constants.ts';
 import { imageUrl } from '#storefront/platform/image/image-url.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { usePictureFailure } from '#storefront/ui/image/use-picture-failure.ts';
-import { LeadContext, ShareContext } from '../composition.ts';
-import type { Background, ContentImage, ImagePair, PageNode } from '../page-tree.ts';
+import { ShareContext } from '../composition.ts';
+import type { ContentImage, ImagePair } from '../page-tree.ts';
 import styles from './picture.module.css';
 
 /** Up to this width of the window the mobile picture is shown. */
-export const MOBILE_QUERY = '(max-width: 768px)';
+export const MOBILE_QUERY = `(max-width: ${MOBILE_IMAGE_WIDTH}px)`;
 const WIDTHS = [320, 640, 960, 1280, 1600, 2560] as const;
 /** Until a picture without known size has loaded, a box of this shape holds its place. */
 const UNKNOWN = { width: 1200, height: 800 };
@@ -23,7 +24,7 @@ const useSizes = (isWhole: boolean): string => {
   const share = use(ShareContext);
   if (isWhole && share === 100) return '100vw';
   const wide = Math.round((1440 * share) / 100);
-  return `(min-width: 1440px) ${wide}px, (min-width: 1024px) ${Math.round(share)}vw, ${share <= 25 ? 50 : 100}vw`;
+  return `(min-width: 1440px) ${wide}px, (min-width: ${WIDE_SCREEN}px) ${Math.round(share)}vw, ${share <= 25 ? 50 : 100}vw`;
 };
 
 type PictureProps = { images: ImagePair; isLead: boolean; isWhole?: boolean; className?: string | undefined; imageClass?: string | undefined };
@@ -55,10 +56,3 @@ export const Picture = ({ images, isLead, isWhole = false, className, imageClass
     </picture>
   );
 };
-
-const FITS = { cover: styles.cover, contain: styles.contain, none: styles.natural } as const;
-
-/** The background picture of a row, column or banner, behind its content. */
-export const Backdrop = ({ background, owner }: { background: Background; owner: PageNode }) => (
-  <Picture images={background} isLead={use(LeadContext) === owner} isWhole className={styles.backdrop} imageClass={FITS[background.fit]} />
-);

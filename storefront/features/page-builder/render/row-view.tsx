@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { RowNode } from '../page-tree.ts';
-import { Backdrop } from './picture.tsx';
+import { Backdrop } from './backdrop.tsx';
 import styles from './layout.module.css';
 
 type Props = { node: RowNode; children: ReactNode };

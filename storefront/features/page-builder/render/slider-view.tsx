@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { carouselWords } from '#storefront/platform/content/carousel-words.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { SliderNode } from '../page-tree.ts';
-import styles from './slider.module.css';
 
-/** Slides side by side, moved by the shopper's own hand. */
-export const SliderView = ({ node, children }: { node: SliderNode; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
-  <div className={classNames(styles.slider, node.className)} tabIndex={0}>
-    {children}
-  </div>
-);
+export default function SliderView({ node, children }: { node: SliderNode; children: ReactNode }) {
+  const t = useT();
+  if (node.children.length === 0) return null;
+  return (
+    <Carousel label={t('content.slider')} words={carouselWords(t)} settings={node.settings} className={classNames(node.className, node.settings.paddingClass)}>
+      {children}
+    </Carousel>
+  );
+}

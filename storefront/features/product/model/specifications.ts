@@ -12,6 +12,7 @@ export type SpecificationValue =
 const UNITS: Readonly<Record<string, 'mm' | 'sqft' | 'percent' | 'days' | 'kg'>> = {
   thickness_mm: 'mm',
   wear_layer_mm: 'mm',
+  min_joint_mm: 'mm',
   coverage_sq_ft: 'sqft',
   water_absorption: 'percent',
 };
@@ -21,7 +22,7 @@ const BOOLEANS: ReadonlySet<string> = new Set(['frost_resistant']);
 const ELSEWHERE: ReadonlySet<string> = new Set(['suitability', 'care', 'lead_time_days', 'outlet', 'sample_available', 'commission_class', 'product_type_code']);
 
 const ORDER = [
-  ...['size', 'actual_size', 'thickness_mm', 'wear_layer_mm', 'finish', 'edge', 'material', 'look', 'color_family', 'shade_variation'],
+  ...['slab_lot', 'slab_bundle', 'slab_yard', 'slab_rack', 'size', 'actual_size', 'thickness_mm', 'wear_layer_mm', 'trim_profile', 'finish', 'edge', 'min_joint_mm', 'material', 'species', 'grade', 'construction', 'core', 'look', 'color_family', 'shade_variation'],
   ...['pei', 'dcof', 'water_absorption', 'frost_resistant', 'installation'],
   ...['selling_unit', 'pieces_per_box', 'coverage_sq_ft', 'weight', 'boxes_per_pallet', 'country_of_manufacture'],
 ];

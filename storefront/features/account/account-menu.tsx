@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
+import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { Dropdown } from '#storefront/ui/dropdown/dropdown.tsx';
+import { AccountTrigger } from './account-trigger.tsx';
+import { AccountChipQueryDocument } from './api/account-chip-query.graphql.ts';
+import type { AccountActions } from './state/account-actions.ts';
+import styles from './account-menu.module.css';
+
+const SIGN_IN = 'sign-in';
+
+const panelOf = ({ i18n }: Platform) =>
+  lazy(() => untilFetched(async () => (await Promise.all([import('./account-panel.tsx'), loadMessageGroup(i18n, 'account'), loadMessageGroup(i18n, 'order')]))[0]));
+
+/** Asked only when somebody is signed in; shown from memory and asked again. */
+export const accountChipQuery = (platform: Platform) => queryOptionsFor(platform, AccountChipQueryDocument, {}, { noCache: true, staleTime: 0, select: ({ customer }) => customer?.firstname ?? '' });
+
+/** The header's account button and its menu. The address `#sign-in` opens it, and loses that when it closes. */
+export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
+  const t = useT();
+  const platform = usePlatform();
+  const isSignedIn = useIsSignedIn();
+  const { data: name, isFetching } = useQuery({ ...accountChipQuery(platform), enabled: isSignedIn });
+  const { name: asked, close: clearHash } = useOpenModal();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel] = useState(() => panelOf(platform));
+
+  useEffect(() => {
+    if (asked === SIGN_IN) setIsOpen(true);
+  }, [asked]);
+
+  const change = useCallback(
+    (next: boolean): void => {
+      setIsOpen(next);
+      if (!next && asked === SIGN_IN) clearHash();
+    },
+    [asked, clearHash],
+  );
+
+  const shown = isSignedIn ? name : undefined;
+  return (
+    <Dropdown
+      isOpen={isOpen}
+      onChange={change}
+      className={styles.menu}
+      menuClassName={styles.panel}
+      label={shown ? t('shell.account.greeting', { name: shown }) : t(isSignedIn && isFetching ? 'shell.account.loading' : 'shell.account')}
+      trigger={<AccountTrigger name={shown} isLoading={isSignedIn && shown === undefined && isFetching} />}
+    >
+      {(close) => (
+        <Suspense fallback={<div className={styles.pending} aria-hidden="true" />}>
+          <Panel actions={actions} close={close} />
+        </Suspense>
+      )}
+    </Dropdown>
+  );
+};

@@ -1,0 +1,24 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What a new account is made of. */
+export type CustomerCreateInput = {
+  /** E-mail address; one account a website. */
+  email: string;
+  /** First name. */
+  firstname: string;
+  /** Last name. */
+  lastname: string;
+  /** At least 8 characters of three classes: lower case, upper case, digits, others. */
+  password?: string | null | undefined;
+};
+
+export type CreateAccountMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type CreateAccountMutation = { createCustomerV2: { customer: { email: string | null } } | null };
+
+export const CreateAccountDocument = "mutation createAccount($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}" as TypedDocument<CreateAccountMutation, CreateAccountMutationVariables>;

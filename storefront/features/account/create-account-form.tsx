@@ -1,0 +1,41 @@
+import { email, minLength, password, required } from '#contract/validation.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import type { NewAccount } from './api/account-api.ts';
+import { PasswordField } from './password-field.tsx';
+import { useSending } from './use-sending.ts';
+import styles from './account-panel.module.css';
+
+const RULES = () => ({ firstname: [required], lastname: [required], email: [required, email], password: [required, minLength(8), password] });
+
+type Props = { createAccount: (account: NewAccount) => Promise<void>; onOther: () => void };
+
+export const CreateAccountForm = ({ createAccount, onOther }: Props) => {
+  const t = useT();
+  const { isBusy, refusal, send } = useSending();
+  const { errors, formProps } = useForm(RULES, ({ firstname = '', lastname = '', email: address = '', password: secret = '' }) =>
+    send(() => createAccount({ firstname, lastname, email: address, password: secret })),
+  );
+  return (
+    <form {...formProps} className={styles.form} aria-labelledby="create-account-title">
+      <h2 id="create-account-title" className={styles.title}>
+        {t('account.create.title')}
+      </h2>
+      <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" maxLength={255} error={errors['firstname']} required />
+      <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" maxLength={255} error={errors['lastname']} required />
+      <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
+      <PasswordField autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} />
+      <p className={styles.refusal} role="alert">
+        {refusal && t(refusal)}
+      </p>
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('account.create.submit')}
+      </Button>
+      <Button kind="link" size="small" onClick={onOther}>
+        {t('account.create.other')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,37 @@
+import { email, required } from '#contract/validation.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import type { Credentials } from './api/account-api.ts';
+import { PasswordField } from './password-field.tsx';
+import { useSending } from './use-sending.ts';
+import styles from './account-panel.module.css';
+
+const RULES = () => ({ email: [required, email], password: [required] });
+
+type Props = { signIn: (credentials: Credentials) => Promise<void>; onOther: () => void };
+
+export const SignInForm = ({ signIn, onOther }: Props) => {
+  const t = useT();
+  const { isBusy, refusal, send } = useSending();
+  const { errors, formProps } = useForm(RULES, (values) => send(() => signIn({ email: values['email'] ?? '', password: values['password'] ?? '' })));
+  return (
+    <form {...formProps} className={styles.form} aria-labelledby="sign-in-title">
+      <h2 id="sign-in-title" className={styles.title}>
+        {t('account.sign_in.title')}
+      </h2>
+      <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
+      <PasswordField autoComplete="current-password" error={errors['password']} />
+      <p className={styles.refusal} role="alert">
+        {refusal && t(refusal)}
+      </p>
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('account.sign_in.submit')}
+      </Button>
+      <Button kind="link" size="small" onClick={onOther}>
+        {t('account.sign_in.other')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createSession, type Session } from '#storefront/platform/session/session.ts';
+import type { AccountApi } from '../api/account-api.ts';
+import { createAccountActions, type AccountSurroundings } from './account-actions.ts';
+
+const credentials = { email: 'ann@example.com', password: 'Marble-12' };
+
+let calls: string[];
+let kept: Map<string, string>;
+let session: Session;
+let cartId: string | undefined;
+let api: AccountApi;
+
+const surroundings: AccountSurroundings = {
+  cartId: () => cartId,
+  removeCart: () => void calls.push('removeCart'),
+  createCart: async () => (calls.push('createCart'), 'own'),
+  showCart: async () => void calls.push('showCart'),
+  clearCheckout: () => void calls.push('clearCheckout'),
+  clearCartCache: () => void calls.push('clearCartCache'),
+  clearCustomerCache: () => void calls.push('clearCustomerCache'),
+  clearTraces: () => void calls.push('clearTraces'),
+};
+const actions = () => createAccountActions({ api, session, surroundings });
+
+beforeEach(() => {
+  calls = [];
+  cartId = 'guests';
+  kept = new Map();
+  const area = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), key: () => null, length: 0 };
+  session = createSession(createBrowserStorage(() => area));
+  api = {
+    signIn: async () => 'token',
+    createAccount: async () => void calls.push('createAccount'),
+    revokeToken: async () => void calls.push(`revoke ${session.token()}`),
+    mergeCarts: async (source, destination) => void calls.push(`merge ${source} ${destination}`),
+  };
+});
+
+describe('signing in', () => {
+  test('[SI-01] [SI-02] keeps the token for 3600 seconds and marks the shopper signed in', async () => {
+    await actions().signIn(credentials);
+    expect([session.token(), session.isSignedIn()]).toEqual(['token', true]);
+    expect(JSON.parse([...kept.values()][0] ?? '')).toMatchObject({ ttl: 3600 });
+  });
+
+  test("the guest's cart comes along into that of the account", async () => {
+    await actions().signIn(credentials);
+    expect(calls).toEqual(['clearCartCache', 'clearCustomerCache', 'removeCart', 'createCart', 'merge guests own', 'showCart']);
+  });
+
+  test('without a cart there is nothing to take along', async () => {
+    cartId = undefined;
+    await actions().signIn(credentials);
+    expect(calls).not.toContain('merge guests own');
+  });
+
+  test('a cart that cannot be taken along undoes no sign-in, and its account cart is shown', async () => {
+    api = { ...api, mergeCarts: () => Promise.reject(new Error('gone')) };
+    await actions().signIn(credentials);
+    expect([session.isSignedIn(), calls.at(-1)]).toEqual([true, 'showCart']);
+  });
+
+  test('a refused sign-in changes nothing', async () => {
+    api = { ...api, signIn: () => Promise.reject(new Error('no')) };
+    await expect(actions().signIn(credentials)).rejects.toThrow('no');
+    expect([session.isSignedIn(), calls]).toEqual([false, []]);
+  });
+
+  test('a new account is made and signed in to', async () => {
+    await actions().createAccount({ ...credentials, firstname: 'Ann', lastname: 'Roy' });
+    expect([calls[0], session.isSignedIn()]).toEqual(['createAccount', true]);
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(() => session.setToken('token'));
+
+  test('[SI-07] [GM-10] the token is revoked while it is still known', async () => {
+    await actions().signOut();
+    expect(calls).toContain('revoke token');
+  });
+
+  test('[SI-08] a failure to revoke it is ignored', async () => {
+    api = { ...api, revokeToken: () => Promise.reject(new Error('down')) };
+    await actions().signOut();
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  test('[SI-03] [SI-09] [SI-10] [SI-11] [SI-12] the token, checkout data, two caches and the cart go', async () => {
+    const announced = vi.fn<() => void>();
+    session.subscribe(announced);
+    await actions().signOut();
+    expect([kept.size, session.token(), announced.mock.calls.length]).toEqual([0, undefined, 1]);
+    expect(calls).toEqual(['clearCheckout', 'revoke token', 'clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
+  });
+
+  test('a sign-in that ran out leaves what was entered at checkout', async () => {
+    await actions().expire();
+    expect([session.isSignedIn(), calls.includes('clearCheckout'), calls.includes('removeCart')]).toEqual([false, false, true]);
+  });
+});

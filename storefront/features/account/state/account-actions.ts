@@ -1,0 +1,67 @@
+import type { Session } from '#storefront/platform/session/session.ts';
+import type { AccountApi, Credentials, NewAccount } from '../api/account-api.ts';
+
+/** What signing in and out means to the rest of the shop; composed where features meet. */
+export type AccountSurroundings = {
+  /** Id of the cart in use, if there is one. */
+  cartId(): string | undefined;
+  removeCart(): void;
+  /** Makes or finds the cart of whoever is signed in now, and answers its id. */
+  createCart(): Promise<string>;
+  showCart(): Promise<void>;
+  clearCheckout(): void;
+  /** Answers that hold a cart, and answers that hold a customer. */
+  clearCartCache(): void;
+  clearCustomerCache(): void;
+  /** What stays on the device of a shopper who has left: shipping data, histories, kept answers. */
+  clearTraces(): void;
+};
+
+export type AccountDependencies = { api: AccountApi; session: Session; surroundings: AccountSurroundings };
+
+export const createAccountActions = ({ api, session, surroundings }: AccountDependencies) => {
+  const forget = (): void => {
+    surroundings.clearCartCache();
+    surroundings.clearCustomerCache();
+  };
+
+  /** The guest's cart comes along. When that fails the shopper is signed in all the same, with the cart of the account. */
+  const takeCartAlong = async (guestsCart: string | undefined): Promise<void> => {
+    surroundings.removeCart();
+    const own = await surroundings.createCart();
+    if (guestsCart && guestsCart !== own) await api.mergeCarts(guestsCart, own).catch(() => undefined);
+    await surroundings.showCart();
+  };
+
+  const signIn = async (credentials: Credentials): Promise<void> => {
+    const guestsCart = surroundings.cartId();
+    session.setToken(await api.signIn(credentials));
+    forget();
+    await takeCartAlong(guestsCart).catch(() => undefined);
+  };
+
+  const end = async (): Promise<void> => {
+    await api.revokeToken().catch(() => undefined);
+    session.clearToken();
+    forget();
+    surroundings.removeCart();
+    surroundings.clearTraces();
+  };
+
+  return {
+    signIn,
+    createAccount: async (account: NewAccount): Promise<void> => {
+      await api.createAccount(account);
+      await signIn(account);
+    },
+    /** Leaves nothing of the customer on the device; the sign-in is ended here even when the shop cannot be told. */
+    signOut: async (): Promise<void> => {
+      surroundings.clearCheckout();
+      await end();
+    },
+    /** The sign-in ran out: whoever was at checkout finds there what they had entered. */
+    expire: end,
+  };
+};
+
+export type AccountActions = ReturnType<typeof createAccountActions>;

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { browserStorage, createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { AdviceDialog } from './advice-dialog.tsx';
+import { ADVICE_FLAG, adviceFor, isAdviceDue, rememberAdvice } from './advice-rule.ts';
+import { countryOfPosition, GeocoderError, isLocatingAllowed } from './country-of-position.ts';
+import { offlineCountry } from './country-of-zone.ts';
+import { decideAdvice } from './decide-advice.ts';
+import { reportGeocoder } from './report-geocoder.ts';
+
+const CODES: readonly StoreViewCode[] = ['CA_EN', 'CA_FR', 'US_EN'];
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+let drawn: Rendered | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
+  await drawn?.unmount();
+  drawn = undefined;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const due = (path = '/cart', userAgent = BROWSER): boolean => isAdviceDue({ path, userAgent, storage: browserStorage });
+
+test('[AD-01] the flag counts for 86400 seconds', () => {
+  let now = 0;
+  const storage = createBrowserStorage(() => localStorage, () => now);
+  const isDue = (): boolean => isAdviceDue({ path: '/', userAgent: BROWSER, storage });
+  expect(isDue()).toBe(true);
+  rememberAdvice(storage);
+  expect([storage.record(ADVICE_FLAG)?.ttl, isDue()]).toEqual([86_400, false]);
+  now = 86_400_000;
+  expect(isDue()).toBe(false);
+  now += 1000;
+  expect(isDue()).toBe(true);
+});
+
+test('[LK-15] the flag is kept', () => {
+  rememberAdvice(browserStorage);
+  expect(browserStorage.get(ADVICE_FLAG)).toBe(true);
+});
+
+test('[AD-02][AD-03][AD-04] Canada’s sites and the United States change over to each other, everyone else stays', () => {
+  const table = CODES.map((code) => ['US', 'CA', 'FR', undefined].map((country) => adviceFor(code, country)));
+  expect(table).toEqual([
+    ['US_EN', undefined, undefined, undefined],
+    ['US_EN', undefined, undefined, undefined],
+    [undefined, 'CA_EN', undefined, undefined],
+  ]);
+});
+
+test('[AD-05] on the create-password pages the flag is set and nothing else happens', () => {
+  for (const path of ['/customer/account/createPassword', '/CA_FR/customer/account/createPassword/', '/US_EN/customer/account/createPassword?token=x'.split('?')[0] ?? '']) {
+    localStorage.clear();
+    expect([due(path), browserStorage.get(ADVICE_FLAG)]).toEqual([false, true]);
+  }
+});
+
+test('[AD-11] crawlers are left where they are', () => {
+  for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'DuckDuckBot/1.1', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Yahoo! Slurp)', 'Chrome-Lighthouse'])
+    expect([agent, due('/', agent)]).toEqual([agent, false]);
+  expect(due()).toBe(true);
+});
+
+test('[AD-10] the time zone tells the country; a browser without a place tells by its language when that is Canadian', () => {
+  const zones = ['America/Toronto', 'America/St_Johns', 'Canada/Pacific', 'America/New_York', 'America/Indiana/Knox', 'US/Eastern', 'Pacific/Honolulu', 'Europe/Paris', 'America/Mexico_City', 'America/Puerto_Rico'];
+  expect(zones.map((zone) => offlineCountry(zone, ['en-CA']))).toEqual(['CA', 'CA', 'CA', 'US', 'US', 'US', 'US', undefined, undefined, undefined]);
+  expect([offlineCountry('UTC', ['fr-CA', 'fr']), offlineCountry('UTC', ['en-US']), offlineCountry('Etc/GMT+5', ['en-CA']), offlineCountry(undefined, [])]).toEqual(['CA', undefined, 'CA', undefined]);
+});
+
+const decide = (code: StoreViewCode, isAllowed: boolean, country: string | undefined) => {
+  const countryOfDevice = vi.fn<() => Promise<string | undefined>>(async () => country);
+  return { countryOfDevice, advice: decideAdvice({ code, isLocatingAllowed: async () => isAllowed, countryOfPosition: countryOfDevice, countryOfBrowser: () => country }) };
+};
+
+test('[AD-06][AD-08] without permission the switch is only suggested, and no place is asked for', async () => {
+  const { advice, countryOfDevice } = decide('CA_FR', false, 'US');
+  expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'suggest', to: 'US_EN' }, 0]);
+  expect(await decide('CA_FR', false, 'CA').advice).toBeUndefined();
+});
+
+test('[AD-07] with permission given before, the switch is performed', async () => {
+  const { advice, countryOfDevice } = decide('US_EN', true, 'CA');
+  expect([await advice, countryOfDevice.mock.calls.length]).toEqual([{ kind: 'switch', to: 'CA_EN' }, 1]);
+});
+
+test('[AD-06] only a permission that stands lets the device be asked', async () => {
+  const states = async (state: string): Promise<boolean> => {
+    vi.stubGlobal('navigator', { geolocation: {}, permissions: { query: async () => ({ state }) } });
+    return isLocatingAllowed();
+  };
+  expect([await states('granted'), await states('prompt'), await states('denied')]).toEqual([true, false, false]);
+  vi.stubGlobal('navigator', { geolocation: {} });
+  expect(await isLocatingAllowed()).toBe(false);
+});
+
+const standAt = (latitude: number, longitude: number): void => {
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: (found: (position: unknown) => void) => found({ coords: { latitude, longitude } }) } });
+};
+const answers = (body: unknown, status = 200) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+
+test('[AD-09][AD-10] the place of the device is asked about to a kilometre', async () => {
+  standAt(45.501_69, -73.567_25);
+  const asked = answers({ status: 'OK', country: 'CA' });
+  expect(await countryOfPosition(asked)).toBe('CA');
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/geocode?latlng=45.50,-73.57');
+  expect(await countryOfPosition(answers({ status: 'ZERO_RESULTS' }))).toBeUndefined();
+});
+
+test('[AD-12] a failure of the geocoder is said in a toast, in an alert where toasts cannot show', async () => {
+  standAt(45.5, -73.57);
+  const t = translateWith(await testPlatform());
+  const failure = await countryOfPosition(answers({ status: 'OVER_QUERY_LIMIT' })).catch((error: unknown) => error);
+  reportGeocoder(failure, t);
+  expect(toastStore.getState().toasts.map(({ type, message }) => [type, message])).toEqual([['error', 'Geocoder failed due to: OVER_QUERY_LIMIT']]);
+  const alert = vi.fn<(text: string) => void>();
+  vi.stubGlobal('alert', alert);
+  reportGeocoder(failure, t, () => {
+    throw new Error('no toasts');
+  });
+  expect(alert).toHaveBeenCalledWith('Geocoder failed due to: OVER_QUERY_LIMIT');
+  await expect(countryOfPosition(answers({}, 503))).rejects.toThrow(new GeocoderError('HTTP_503'));
+});
+
+test('[AD-12] a visitor who does not want to be found hears nothing of it', async () => {
+  reportGeocoder({ code: 1, message: 'User denied Geolocation' }, translateWith(await testPlatform()));
+  expect(toastStore.getState().toasts).toEqual([]);
+});
+
+const draw = async (code: StoreViewCode, to: StoreViewCode) => {
+  const [onSwitch, onClose] = [vi.fn<(to: StoreViewCode) => void>(), vi.fn<() => void>()];
+  drawn = await render(<AdviceDialog code={code} to={to} onSwitch={onSwitch} onClose={onClose} />, await testPlatform(code));
+  const { container } = drawn;
+  const click = (name: string) => during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  return { container, click, onSwitch, onClose };
+};
+
+test('[AD-08] the dialog suggests the other site, in the language of this one', async () => {
+  const { container, click, onSwitch, onClose } = await draw('CA_FR', 'US_EN');
+  expect(container.querySelector('h2')?.textContent).toBe('Vous magasinez des États-Unis?');
+  await click('Aller au site américain');
+  expect(onSwitch).toHaveBeenCalledWith('US_EN');
+  await click('Rester sur le site canadien');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('[AD-06][AD-08] it asks for the place on a click, and then goes by that', async () => {
+  standAt(45.5, -73.57);
+  vi.stubGlobal('fetch', answers({ status: 'OK', country: 'CA' }));
+  const { container, click, onSwitch } = await draw('CA_EN', 'US_EN');
+  await click('Not sure? Check with my location');
+  await eventually(() => container.querySelector('[role="status"]')?.textContent?.startsWith('You are on the right site'));
+  expect(onSwitch).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', answers({ status: 'OK', country: 'US' }));
+  await click('Not sure? Check with my location');
+  await eventually(() => onSwitch.mock.calls.length > 0);
+  expect(onSwitch).toHaveBeenCalledWith('US_EN');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createCartMemory } from './cart-memory.ts';
+import type { CartDetails } from './types.ts';
+
+const device = () => {
+  const entries = new Map<string, string>();
+  return createBrowserStorage(() => ({
+    length: entries.size,
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }));
+};
+const details = (...lines: { sku: string; image?: string }[]) => ({ id: 'cart', totalQuantity: lines.length, lines }) as unknown as CartDetails;
+
+test('[LK-04] the picture of each sku that was in a cart is kept, also when the cart is gone', () => {
+  const storage = device();
+  const memory = createCartMemory(storage);
+  memory.writeSnapshot(details({ sku: 'A', image: '/a.webp' }, { sku: 'B' }));
+  memory.writeSnapshot(details({ sku: 'C', image: '/c.webp' }));
+  memory.clear();
+  expect(storage.get('imagesBySku')).toEqual({ A: '/a.webp', C: '/c.webp' });
+});
+
+test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with the cart', () => {
+  const storage = device();
+  const memory = createCartMemory(storage);
+  memory.writeId('cart');
+  memory.writeSnapshot(details({ sku: 'A' }, { sku: 'B' }));
+  expect([memory.readId(), storage.get('cart')]).toEqual(['cart', { id: 'cart', totalQuantity: 2, skus: ['A', 'B'] }]);
+  memory.clear();
+  expect([memory.readId(), storage.get('cart')]).toEqual([undefined, undefined]);
+});

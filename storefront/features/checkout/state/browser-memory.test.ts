@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createCheckoutMemory } from './browser-memory.ts';
+import { forgetCheckout } from './checkout-memory.ts';
+import type { Address } from './types.ts';
+
+test('[LK-10][LK-14] what a guest typed into checkout is kept on the device for a day, and forgotten with the checkout', () => {
+  const entries = new Map<string, string>();
+  let now = 0;
+  const storage = createBrowserStorage(
+    () => ({ length: entries.size, key: (index) => [...entries.keys()][index] ?? null, getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value), removeItem: (key) => void entries.delete(key) }),
+    () => now,
+  );
+  const memory = createCheckoutMemory(storage);
+  const address = { firstname: 'Ann', city: 'Laval' } as Address;
+  memory.write('guest_shipping_data', address);
+  expect([storage.get('guest_shipping_data'), createCheckoutMemory(storage).read('guest_shipping_data')]).toEqual([address, address]);
+  now = 86_400_001;
+  expect(memory.read('guest_shipping_data')).toBeUndefined();
+  memory.write('guest_shipping_data', address);
+  forgetCheckout(memory);
+  expect(storage.keys()).toEqual([]);
+});

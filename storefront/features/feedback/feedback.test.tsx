@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { FeedbackSlot } from '#storefront/routes/layout/feedback-slot.tsx';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { FeedbackTab } from './feedback-tab.tsx';
+
+const WIDGET = styleSheet('features/feedback/feedback-widget.module.css');
+const product = (id: number) => ({ id, name: `Lumen ${id}`, sku: `L-${id}` });
+type Reply = (request: GraphqlRequest) => unknown;
+const REPLIES: Record<string, unknown> = {
+  submitFeedback: { data: { submitFeedback: { message: 'Thank you', status: true } } },
+  getShowroomCities: { data: { showrooms: [{ city: 'Laval' }, { city: 'Toronto' }, { city: 'Laval' }] } },
+  getProductSuggestionsField: { data: { products: { items: [1, 2, 3, 4, 5, 6].map(product) } } },
+  getCustomerDetails: { data: { customer: { firstname: 'Eve', lastname: 'Roy', email: 'eve@example.com' } } },
+};
+
+let drawn: Rendered | undefined;
+beforeEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true }));
+afterEach(() => drawn?.unmount());
+
+const draw = async ({ address = '/faq', reply = (() => undefined) as Reply, isSignedIn = false, code = 'CA_EN' as StoreViewCode } = {}) => {
+  const asked: GraphqlRequest[] = [];
+  const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
+    asked.push(request);
+    const answer = (await reply(request)) ?? REPLIES[request.operationName];
+    if (answer instanceof Error) throw answer;
+    return answer as ExecuteResult;
+  };
+  const platform = await testPlatform(code);
+  await loadMessageGroup(platform.i18n, 'feedback');
+  const session = isSignedIn ? { ...guestSession, isSignedIn: () => true, token: () => 'token' } : guestSession;
+  const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session });
+  const Page = () => (
+    <>
+      <FeedbackTab isOnHome={address === '/'} />
+      <FeedbackSlot />
+    </>
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }), history: createMemoryHistory({ initialEntries: [address] }) });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, { ...platform, commerce, session });
+  const { container } = drawn;
+  const tab = container.querySelector<HTMLButtonElement>('[data-feedback-tab]')!;
+  const widget = () => container.querySelector<HTMLElement>('[role=dialog]')!;
+  const heading = () => widget().querySelector('h2')!;
+  const byName = (name: string, value?: string) => widget().querySelector<HTMLInputElement>(`[name=${name}]${value ? `[value=${value}]` : ''}`)!;
+  const fill = (name: string, text: string) =>
+    during(() => {
+      const field = byName(name);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+    });
+  const choose = (name: string, value: string) => during(() => byName(name, value).click());
+  const next = () => during(() => widget().querySelector('form')!.requestSubmit());
+  const button = (label: string) => [...widget().querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === label)!;
+  const open = async () => {
+    await during(() => tab.click());
+    await eventually(widget);
+  };
+  return { container, tab, widget, heading, byName, fill, choose, next, button, open, asked, router };
+};
+
+/** Opens the widget and answers everything about the website up to the contact details. */
+const toContact = async (given: Parameters<typeof draw>[0] = {}) => {
+  const drawing = await draw(given);
+  const { open, choose, fill, next } = drawing;
+  await open();
+  await choose('feedback_type', 'website');
+  await next();
+  await fill('main_reason_visit', 'prices');
+  await choose('objective_achieved', 'partly');
+  await next();
+  await choose('overall_experience_rate', '4');
+  await fill('feedback_text', 'The filters forget.');
+  await next();
+  return drawing;
+};
+
+const fillContact = async ({ fill }: Awaited<ReturnType<typeof draw>>) => {
+  await fill('user_fullname', 'Ann Roy');
+  await fill('user_email', 'ann@example.com');
+  await fill('user_phone', '5145550140');
+};
+
+test('[FB-01] the tab says FEEDBACK; pressed, the widget opens with the focus on its heading', async () => {
+  const { tab, open, widget, heading } = await draw();
+  expect([tab.textContent, tab.getAttribute('aria-expanded')]).toEqual(['FEEDBACK', 'false']);
+  await open();
+  expect([heading().textContent, document.activeElement, tab.getAttribute('aria-expanded')]).toEqual(['What is it about?', heading(), 'true']);
+  expect(widget().getAttribute('aria-modal')).toBeNull();
+});
+
+test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it slides in from the right, in the sizes of its states and widths', () => {
+  expect(ruleOf(WIDGET, '.widget')).toMatch(/right: 0;[\s\S]*width: 380px;[\s\S]*height: 480px;[\s\S]*translate: 100%/);
+  expect(ruleOf(WIDGET, '.widget[data-open]')).toContain('translate: 0');
+  expect(ruleOf(WIDGET, '.widget[data-success]')).toContain('height: 326px');
+  const phone = WIDGET.slice(WIDGET.indexOf('@media (max-width: 640px)'));
+  expect(ruleOf(phone, '.widget')).toContain('height: 420px');
+  expect(ruleOf(phone, '.widget[data-success]')).toContain('height: 280px');
+  expect(ruleOf(WIDGET, '.widget', '@media (max-width: 480px)')).toContain('width: 100%');
+});
+
+test('[FB-07] on the home page the tab waits until the page is scrolled 360px', async () => {
+  const { tab } = await draw({ address: '/' });
+  const scrollTo = (y: number) => during(() => {
+    Object.assign(window, { scrollY: y });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  expect(tab.hasAttribute('data-away')).toBe(true);
+  await scrollTo(359);
+  expect(tab.hasAttribute('data-away')).toBe(true);
+  await scrollTo(360);
+  expect(tab.hasAttribute('data-away')).toBe(false);
+  await scrollTo(0);
+  expect(tab.hasAttribute('data-away')).toBe(true);
+});
+
+test('[FB-08] on other pages it shows at once, drawn by the server too', async () => {
+  expect((await draw()).tab.hasAttribute('data-away')).toBe(false);
+});
+
+test('[FB-18] a step left unanswered stays, says what is missing and leads to it', async () => {
+  const { open, next, widget, heading, choose, byName } = await draw();
+  await open();
+  await next();
+  expect([heading().textContent, widget().textContent?.includes('This is a required field'), document.activeElement]).toEqual(['What is it about?', true, byName('feedback_type')]);
+  await choose('feedback_type', 'product');
+  await next();
+  expect([heading().textContent, document.activeElement]).toEqual(['The product', heading()]);
+});
+
+test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] the answers are sent while a step says so, and thanks follow', async () => {
+  let settle = (_: unknown): void => undefined;
+  const drawing = await toContact({ reply: ({ operationName }) => (operationName === 'submitFeedback' ? new Promise((resolve) => (settle = resolve)) : undefined) });
+  const { next, heading, widget, asked } = drawing;
+  await fillContact(drawing);
+  await next();
+  expect(heading().textContent).toBe('Sending your feedback…');
+  expect(asked.at(-1)).toMatchObject({
+    operationName: 'submitFeedback',
+    variables: { input: { feedback_type: 'website', main_reason_visit: 'prices', objective_achieved: 'partly', overall_experience_rate: '4', feedback_text: 'The filters forget.', user_fullname: 'Ann Roy', user_email: 'ann@example.com', user_phone: '5145550140' } },
+  });
+  await during(() => settle(REPLIES['submitFeedback']));
+  await eventually(() => heading().textContent === 'Thank you');
+  expect([widget().hasAttribute('data-success'), document.activeElement]).toEqual([true, heading()]);
+});
+
+test('[FB-15] closing the thanks begins anew 200 ms later', async () => {
+  const drawing = await toContact();
+  const { next, heading, button, tab, widget } = drawing;
+  await fillContact(drawing);
+  await next();
+  await eventually(() => heading().textContent === 'Thank you');
+  const closedAt = performance.now();
+  await during(() => button('Close').click());
+  expect([heading().textContent, widget().hasAttribute('data-open'), document.activeElement]).toEqual(['Thank you', false, tab]);
+  await eventually(() => heading().textContent === 'What is it about?');
+  expect(performance.now() - closedAt).toBeGreaterThan(190);
+  expect(widget().querySelector(':checked')).toBeNull();
+});
+
+test('nothing is lost when it cannot be sent: the answers stay, and the failure is told', async () => {
+  const drawing = await toContact({ reply: ({ operationName }) => (operationName === 'submitFeedback' ? { data: { submitFeedback: { status: false, message: null } } } : undefined) });
+  const { next, heading, widget, byName } = drawing;
+  await fillContact(drawing);
+  await next();
+  await eventually(() => widget().querySelector('[role=alert]')?.textContent);
+  expect([heading().textContent, byName('user_phone').value]).toEqual(['How can we reach you?', '514-555-0140']);
+  expect(widget().querySelector('[role=alert]')?.textContent).toMatch(/^We could not keep your feedback\. Everything is still here/);
+});
+
+test('[FB-16] [SC-02] back and next keep what was answered, and so does closing', async () => {
+  const { widget, heading, button, byName, tab } = await toContact();
+  await during(() => button('Back').click());
+  expect([heading().textContent, byName('feedback_text').value]).toEqual(['How was it?', 'The filters forget.']);
+  await during(() => widget().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect([widget().hasAttribute('inert'), document.activeElement]).toEqual([true, tab]);
+  await during(() => tab.click());
+  expect([heading().textContent, byName('feedback_text').value]).toEqual(['How was it?', 'The filters forget.']);
+});
+
+test('[FB-17] another type forgets what was said about the first', async () => {
+  const { button, choose, next, byName, heading } = await toContact();
+  for (let step = 0; step < 3; step++) await during(() => button('Back').click());
+  expect(heading().textContent).toBe('What is it about?');
+  await choose('feedback_type', 'general_feedback');
+  await next();
+  expect(byName('feedback_text').value).toBe('');
+});
+
+test('[FB-19] [FB-20] [FB-22] [FB-23] [FB-24] the contact details say what is wrong in words', async () => {
+  const drawing = await toContact();
+  const { next, widget, fill, byName } = drawing;
+  const errors = () => [...widget().querySelectorAll('[id$=-error]')].map((error) => error.textContent);
+  await next();
+  expect(errors()).toEqual(['This is a required field', 'This is a required field', 'This is a required field']);
+  await fill('user_fullname', 'Ann');
+  await fill('user_email', 'ann@');
+  await fill('user_phone', '51455');
+  expect(byName('user_phone').value).toBe('514-55');
+  expect(errors()).toEqual(['Invalid email address. Please correct and try again.', 'This field must have 12 characters']);
+});
+
+test('[FB-21] a signed-in customer finds name and address filled in and locked', async () => {
+  const { byName, next, fill, asked, heading, widget } = await toContact({ isSignedIn: true });
+  await eventually(() => byName('user_fullname').value);
+  expect([byName('user_fullname').value, byName('user_fullname').readOnly, byName('user_email').value, byName('user_email').readOnly, byName('user_phone').readOnly]).toEqual(['Eve Roy', true, 'eve@example.com', true, false]);
+  expect(widget().textContent).toContain('From your account');
+  await fill('user_phone', '5145550140');
+  await next();
+  await eventually(() => heading().textContent === 'Thank you');
+  expect(asked.at(-1)?.variables).toMatchObject({ input: { user_fullname: 'Eve Roy', user_email: 'eve@example.com' } });
+});
+
+test('[FB-21] a guest types them', async () => {
+  const { byName, asked } = await toContact();
+  expect([byName('user_fullname').value, byName('user_fullname').readOnly]).toEqual(['', false]);
+  expect(asked.map(({ operationName }) => operationName)).not.toContain('getCustomerDetails');
+});
+
+test('[FB-26] [FB-27] [FB-28] [GQ-20] products are suggested half a second after the last letter, five at most', async () => {
+  const { open, choose, next, byName, fill, asked, widget } = await draw();
+  await open();
+  await choose('feedback_type', 'product');
+  await next();
+  expect(byName('product_name')).toBeNull();
+  await choose('product_is_specific', 'yes');
+  await fill('product_name', 'lu');
+  await fill('product_name', 'lumen');
+  const typedAt = performance.now();
+  await eventually(() => widget().querySelector('[role=option]'));
+  expect(performance.now() - typedAt).toBeGreaterThan(450);
+  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['getProductSuggestionsField', { searchText: 'lumen', pageSize: 5, currentPage: 1 }]]);
+  expect([...widget().querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual(['Lumen 1', 'Lumen 2', 'Lumen 3', 'Lumen 4', 'Lumen 5']);
+  const press = (key: string) => during(() => byName('product_name').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  await press('ArrowDown');
+  await press('ArrowDown');
+  expect(widget().querySelector('[aria-selected=true]')?.id).toBe(byName('product_name').getAttribute('aria-activedescendant'));
+  await press('Enter');
+  expect([byName('product_name').value, byName('product_name').getAttribute('aria-expanded')]).toEqual(['Lumen 2', 'false']);
+});
+
+test('[FB-29] when nothing matches it says "No results", and any name may stay', async () => {
+  const { open, choose, next, fill, widget, byName } = await draw({ reply: ({ operationName }) => (operationName === 'getProductSuggestionsField' ? { data: { products: { items: [] } } } : undefined) });
+  await open();
+  await choose('feedback_type', 'product');
+  await next();
+  await choose('product_is_specific', 'yes');
+  await fill('product_name', 'zzz');
+  await eventually(() => widget().textContent?.includes('No results'));
+  expect([widget().querySelector('[role=option]'), byName('product_name').value]).toEqual([null, 'zzz']);
+});
+
+test('the showrooms are those of the shop, each city once; where the back end knows none, the city is typed', async () => {
+  const first = await draw();
+  await first.open();
+  await first.choose('feedback_type', 'showroom');
+  await first.next();
+  await eventually(() => first.byName('showroom_city').querySelector('option[value=Laval]'));
+  expect([...first.byName('showroom_city').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Choose …', 'Laval', 'Toronto']);
+  await drawn?.unmount();
+  const second = await draw({ reply: ({ operationName }) => (operationName === 'getShowroomCities' ? { data: null, errors: [{ message: 'Cannot query field "showrooms" on type "Query".' }] } : undefined) });
+  await second.open();
+  await second.choose('feedback_type', 'showroom');
+  await second.next();
+  await eventually(() => second.byName('showroom_city')?.tagName === 'INPUT');
+});
+
+test('it speaks French in the French store view', async () => {
+  const { tab, open, heading } = await draw({ code: 'CA_FR' });
+  expect(tab.textContent).toBe('VOTRE AVIS');
+  await open();
+  expect(heading().textContent).toBe('De quoi s’agit-il?');
+});

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { caretAfter, countDigits, formatPhone } from './phone.ts';
+
+type Props = { label: string; value: string; error: string | undefined; onChange: (value: string) => void };
+
+/** Dashes come while typing; the caret stays where it was among the digits. */
+export const PhoneField = ({ value, onChange, ...field }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsBefore = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (digitsBefore.current === undefined || document.activeElement !== input.current) return;
+    const caret = caretAfter(value, digitsBefore.current);
+    digitsBefore.current = undefined;
+    input.current?.setSelectionRange(caret, caret);
+  }, [value]);
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      type="tel"
+      name="user_phone"
+      inputMode="tel"
+      autoComplete="tel-national"
+      placeholder="###-###-####"
+      value={value}
+      onChange={({ target }) => {
+        digitsBefore.current = countDigits(target.value.slice(0, target.selectionStart ?? target.value.length));
+        onChange(formatPhone(target.value));
+      }}
+    />
+  );
+};

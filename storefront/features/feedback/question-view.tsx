@@ -1,0 +1,49 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
+import { LONGEST_ANSWER, LONGEST_FEEDBACK } from '#contract/feedback.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { CityField } from './city-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { ProductField } from './product-field.tsx';
+import { CHOICES, QUESTIONS } from './question-words.ts';
+import type { Question } from './steps.ts';
+
+type Props = { question: Question; value: string; error: string | undefined; isLocked: boolean; onChange: (value: string) => void };
+
+/** One question, asked as its kind wants it. */
+export const QuestionView = ({ question, value, error, isLocked, onChange }: Props) => {
+  const t = useT();
+  const { name, kind, choices = [] } = question;
+  const field = { label: t(QUESTIONS[name]), value, error, onChange };
+  const own = { ...field, name, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
+  const locked = isLocked ? { readOnly: true, hint: t('feedback.locked') } : {};
+  switch (kind) {
+    case 'cards':
+    case 'options':
+    case 'rating':
+      return <ChoiceGroup question={question} value={value} error={error} onChange={onChange} />;
+    case 'select':
+      return (
+        <SelectField {...own}>
+          <option value="">{t('feedback.choose')}</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(CHOICES[choice] ?? 'feedback.other')}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'text':
+      return <TextArea {...own} rows={3} maxLength={LONGEST_FEEDBACK} />;
+    case 'product':
+      return <ProductField {...field} />;
+    case 'city':
+      return <CityField {...field} />;
+    case 'phone':
+      return <PhoneField {...field} />;
+    case 'email':
+      return <TextField {...own} {...locked} type="email" inputMode="email" autoComplete="email" maxLength={254} />;
+    case 'name':
+      return <TextField {...own} {...locked} autoComplete="name" maxLength={LONGEST_ANSWER} />;
+  }
+};

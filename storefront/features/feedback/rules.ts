@@ -1,0 +1,20 @@
+import { email, firstProblem, minLength, required, type Problem, type Rule } from '#contract/validation.ts';
+import { PHONE_LENGTH } from './phone.ts';
+import { questionsOf, type Answers, type Field, type Step } from './steps.ts';
+
+const RULES: Readonly<Partial<Record<Field, readonly Rule[]>>> = {
+  user_email: [required, email],
+  user_phone: [required, minLength(PHONE_LENGTH, true)],
+};
+
+/** Every question has to be answered; some answers have rules of their own. */
+export const problemOf = (name: Field, answers: Answers): Problem | undefined => firstProblem(answers[name] ?? '', RULES[name] ?? [required]);
+
+/** What is wrong in a step, by field, in the order of its questions. */
+export const problemsOf = (step: Step, answers: Answers): ReadonlyMap<Field, Problem> =>
+  new Map(
+    questionsOf(step, answers).flatMap(({ name }) => {
+      const problem = problemOf(name, answers);
+      return problem ? [[name, problem] as const] : [];
+    }),
+  );

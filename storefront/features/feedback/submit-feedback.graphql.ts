@@ -1,0 +1,40 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What a visitor has to say (an extension of this shop). Which answers are needed follows from the type. */
+export type FeedbackInput = {
+  /** website, product, showroom or general_feedback. */
+  feedback_type: string;
+  /** What it is about. */
+  feedback_on?: string | null | undefined;
+  /** In the visitor's own words. */
+  feedback_text?: string | null | undefined;
+  /** Why they came. */
+  main_reason_visit?: string | null | undefined;
+  /** Whether they did what they came for: yes, partly or no. */
+  objective_achieved?: string | null | undefined;
+  /** From 1, very bad, to 5, excellent. */
+  overall_experience_rate?: string | null | undefined;
+  /** yes or no: whether it is about one product. */
+  product_is_specific?: string | null | undefined;
+  /** That product's name. */
+  product_name?: string | null | undefined;
+  /** City of the showroom. */
+  showroom_city?: string | null | undefined;
+  /** Name of the visitor; an account's own name takes its place. */
+  user_fullname: string;
+  /** E-mail address of the visitor; an account's own takes its place. */
+  user_email: string;
+  /** Telephone number, ten digits. */
+  user_phone: string;
+};
+
+export type SubmitFeedbackMutationVariables = Exact<{
+  input: FeedbackInput;
+}>;
+
+
+export type SubmitFeedbackMutation = { submitFeedback: { message: string | null, status: boolean | null } | null };
+
+export const SubmitFeedbackDocument = "mutation submitFeedback($input:FeedbackInput!){submitFeedback(input:$input){message status}}" as TypedDocument<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>;

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
+import { advance, answer, back, fail, givenAnswers, START, succeed, type FeedbackState } from './machine.ts';
+import { problemsOf } from './rules.ts';
+import { lockedAnswers, sendFeedback, type Outcome } from './send-feedback.ts';
+import type { Field } from './steps.ts';
+
+/** How long after closing the thanks the widget begins anew, in milliseconds. */
+export const RESET_MS = 200;
+
+/** The questions, where one stands among them, and what came of sending them. */
+export const useFeedback = () => {
+  const { commerce } = usePlatform();
+  const locked = lockedAnswers(useSignedInCustomer());
+  const [given, setState] = useState<FeedbackState>(START);
+  const [failure, setFailure] = useState<Exclude<Outcome, 'sent'>>();
+  const [isJudged, setIsJudged] = useState(false);
+  const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resetting.current), []);
+
+  const state: FeedbackState = { ...given, answers: { ...given.answers, ...locked } };
+  const problems = problemsOf(state.step, state.answers);
+
+  const send = async (answered: FeedbackState): Promise<void> => {
+    const outcome = await sendFeedback(commerce, givenAnswers(answered));
+    if (outcome !== 'sent') setFailure(outcome);
+    setState(outcome === 'sent' ? succeed : fail);
+  };
+
+  return {
+    state,
+    failure,
+    /** Of this step, told once the shopper has tried to go on. */
+    problems: isJudged ? problems : undefined,
+    lockedFields: new Set(Object.keys(locked) as Field[]),
+    answer: (name: Field, value: string) => setState((current) => answer(current, name, value)),
+    back: () => {
+      setIsJudged(false);
+      setFailure(undefined);
+      setState(back);
+    },
+    /** The first field that is wrong, if any; else the next step, or the answers on their way. */
+    next: (): Field | undefined => {
+      setFailure(undefined);
+      setIsJudged(problems.size > 0);
+      const [first] = problems.keys();
+      if (first) return first;
+      const moved = advance(state);
+      setState(moved);
+      if (moved.step === 'loading') void send(moved);
+      return undefined;
+    },
+    /** Answers stay for the next time, thanks do not. */
+    close: () => {
+      if (state.step !== 'step5') return;
+      resetting.current = setTimeout(() => setState(START), RESET_MS);
+    },
+  };
+};

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { SearchField } from '../search-field.tsx';
+import { autocompleteResultOf } from './autocomplete-result.ts';
+import type { GetAutocompleteResultsQuery } from './get-autocomplete-results.graphql.ts';
+import { DEBOUNCE_MS } from './use-autocomplete.ts';
+
+const item = (id: number, name: string, value: number | null = 10) => ({
+  id,
+  uid: String(id),
+  name,
+  small_image: { url: `/media/catalog/product/${id}.webp` },
+  url_key: `tile-${id}`,
+  url_suffix: '.html',
+  commission_class: null,
+  price_range: { minimum_price: { final_price: { value, currency: 'CAD' as const } } },
+});
+
+const categories = (count: number) => ({
+  label: 'Category',
+  count,
+  attribute_code: 'category_uid',
+  options: Array.from({ length: count }, (_, index) => ({ label: `Collection ${index + 1}`, value: btoa(String(40 + index)) })),
+});
+
+const answer = (names: string[], { total = names.length, aggregations = [categories(2)] as ReturnType<typeof categories>[] } = {}): GetAutocompleteResultsQuery =>
+  ({ products: { aggregations, items: names.map((name, index) => item(index + 1, name)), page_info: { total_pages: 1 }, total_count: total } }) as never;
+
+type Asked = GraphqlRequest & { at: number; reply: (data: GetAutocompleteResultsQuery) => Promise<void>; fail: () => Promise<void> };
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+const draw = async (reply?: (text: string) => GetAutocompleteResultsQuery, code: StoreViewCode = 'CA_EN') => {
+  const asked: Asked[] = [];
+  const transport = (request: GraphqlRequest): Promise<ExecuteResult> =>
+    new Promise((resolve, reject) => {
+      const settle = (data: unknown) => during(() => resolve({ data } as ExecuteResult));
+      asked.push({ ...request, at: performance.now(), reply: settle, fail: () => during(() => resolve({ data: null, errors: [{ message: 'Broken' }] })) });
+      request.signal?.addEventListener('abort', () => reject(request.signal?.reason as Error));
+      if (reply) resolve({ data: reply(String(request.variables['inputText'])) as never });
+    });
+  const platform = await testPlatform(code);
+  const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session: guestSession });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: createRootRoute({ component: SearchField, notFoundComponent: () => <SearchField /> }), history, parseSearch, stringifySearch: formatSearch });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, { ...platform, commerce });
+  const { container } = drawn;
+  const input = container.querySelector('input') as HTMLInputElement;
+  const type = (text: string): Promise<void> =>
+    during(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await during(() => input.focus());
+  const status = await eventually(() => container.querySelector('[role="status"]'));
+  const press = (key: string) => during(() => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  const options = () => [...container.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
+  return { container, input, type, status, press, asked, history, options, message: (text: string) => eventually(() => status.textContent === text) };
+};
+
+test('[AU-01][GQ-19] the code of suggestions comes with the focus; nothing is asked, and the prompt shows', async () => {
+  const { status, asked } = await draw();
+  expect(status.textContent).toBe('Search for a product');
+  expect(asked).toEqual([]);
+});
+
+test('[AU-06][AU-07] below three characters nothing is asked, whatever surrounds them', async () => {
+  const { type, status, asked } = await draw();
+  for (const text of ['o', 'oa', '   oa   ']) {
+    await type(text);
+    expect(status.textContent).toBe('Search term must be at least three characters');
+  }
+  await during(() => new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS + 50)));
+  expect(asked).toEqual([]);
+});
+
+test('[AU-02][AU-05][AU-07][AU-08][GQ-17] one question half a second after the last of several letters', async () => {
+  const { type, status, asked, message } = await draw(() => answer(['Oak', 'Oak Grey'], { total: 12 }));
+  for (const text of ['oak', 'oak g', 'oak gr']) await type(text);
+  const typed = performance.now();
+  expect(status.textContent).toBe('Fetching results...');
+  await message('12 items');
+  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['getAutocompleteResults', { inputText: 'oak gr' }]]);
+  expect((asked[0]?.at ?? 0) - typed).toBeGreaterThan(DEBOUNCE_MS - 50);
+  expect(asked[0]?.query).toMatch(/products\(search:\$inputText,? ?currentPage:1,? ?pageSize:3\)/);
+});
+
+test('[AU-03] a failure says so', async () => {
+  const { type, asked, message, options } = await draw();
+  await type('oak');
+  await (await eventually(() => asked[0])).fail();
+  await message('An error occurred while fetching results.');
+  expect(options()).toEqual([]);
+});
+
+test('[AU-04] no result says so, and suggests nothing', async () => {
+  const { type, message, options } = await draw(() => answer([], { aggregations: [] }));
+  await type('zzz');
+  await message('No results were found.');
+  expect(options()).toEqual([]);
+});
+
+test('the last answer wins: the slower earlier question is aborted, and its answer is never shown', async () => {
+  const { type, asked, message, container } = await draw();
+  await type('slow');
+  const slow = await eventually(() => asked[0]);
+  await type('fast');
+  expect(slow.signal?.aborted).toBe(true);
+  const fast = await eventually(() => asked[1]);
+  await fast.reply(answer(['Fast tile'], { total: 1 }));
+  await message('1 item');
+  await slow.reply(answer(['Slow tile'], { total: 99 }));
+  expect(container.textContent).toContain('Fast tile');
+  expect(container.textContent).not.toContain('Slow tile');
+});
+
+test('[AU-09] suggestions show while the field is used, and not without filters', async () => {
+  const { type, message, options, input, container } = await draw((text) => answer(['Oak'], { aggregations: text === 'oak' ? [categories(1)] : [] }));
+  await type('elm');
+  await message('1 item');
+  expect(options()).toEqual([]);
+  await type('oak');
+  await eventually(() => options().length > 0);
+  await during(() => input.blur());
+  expect([options().length, container.querySelector('[role="status"]')?.parentElement?.hidden]).toEqual([0, true]);
+});
+
+test('[AU-10][AU-11][GQ-18] three products and four categories at most, then everything', () => {
+  const result = autocompleteResultOf(answer(['A', 'B', 'C', 'D'], { aggregations: [categories(6)] }), 'oak');
+  expect(result.products.map(({ path }) => path)).toEqual(['/tile-1.html', '/tile-2.html', '/tile-3.html']);
+  expect(result.categories.map(({ name }) => name)).toEqual(['Collection 1', 'Collection 2', 'Collection 3', 'Collection 4']);
+  expect(result.categories[0]?.path).toBe('/search.html?query=oak&category_id%5Bfilter%5D=Collection+1%2C40');
+});
+
+test('a price the back end hides is neither shown nor zero', async () => {
+  const hidden = { products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] } } as GetAutocompleteResultsQuery;
+  expect(autocompleteResultOf(hidden, 'oak').products[0]).toMatchObject({ mustHidePrice: true, price: undefined });
+  const { type, options } = await draw(() => hidden);
+  await type('oak');
+  await eventually(() => options().length);
+  expect(options()[0]?.textContent).toBe('OakSign in for price');
+});
+
+test('[AU-12] thumbnails are 60 wide', async () => {
+  const { type, options } = await draw(() => answer(['Oak']));
+  await type('oak');
+  await eventually(() => options().length);
+  const picture = options()[0]?.querySelector('img');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('sizes')]).toEqual(['60', '60px']);
+});
+
+test('arrows go through products, categories and the way to all of them, Escape closes, Enter opens', async () => {
+  const { type, options, press, input, message, asked } = await draw(() => answer(['Oak', 'Elm'], { total: 7 }));
+  await type('oak');
+  await message('7 items');
+  await eventually(() => options().length === 5);
+  const active = () => input.getAttribute('aria-activedescendant');
+  const chosen = () => options().map((option) => option.getAttribute('aria-selected') === 'true').indexOf(true);
+  expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), active()]).toEqual(['combobox', 'true', null]);
+  expect(input.ownerDocument.getElementById(input.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  await press('ArrowDown');
+  expect([chosen(), active()]).toEqual([0, options()[0]?.id]);
+  await press('ArrowUp');
+  expect([chosen(), active()]).toEqual([-1, null]);
+  await press('ArrowUp');
+  expect(options()[chosen()]?.textContent).toBe('View all 7 results');
+  const opened: (string | null)[] = [];
+  const note = (event: Event) => {
+    event.preventDefault();
+    opened.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
+  };
+  document.addEventListener('click', note);
+  await press('Enter');
+  document.removeEventListener('click', note);
+  expect(opened).toEqual(['/search.html?query=oak']);
+  await during(() => input.focus());
+  await eventually(() => options().length === 5);
+  await press('Escape');
+  expect([input.getAttribute('aria-expanded'), options().length, input.value]).toEqual(['false', 0, 'oak']);
+  expect(asked).toHaveLength(1);
+});
+
+test('Enter in the field searches, and closes what was suggested', async () => {
+  const { type, input, history, options } = await draw(() => answer(['Oak']));
+  await type('oak');
+  await eventually(() => options().length);
+  await during(() => input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  expect([history.location.href, options().length, document.activeElement === input]).toEqual(['/search.html?query=oak', 0, false]);
+});
+
+test('in French', async () => {
+  const { type, status, options, message } = await draw(() => answer(['Chêne'], { total: 3 }), 'CA_FR');
+  expect(status.textContent).toBe('Cherchez un produit');
+  await type('chêne');
+  await message('3 articles');
+  await eventually(() => options().length);
+  expect(options().map(({ textContent }) => textContent).slice(-1)).toEqual(['Voir les 3 résultats']);
+  expect(options().at(-1)?.getAttribute('href')).toBe('/CA_FR/search.html?query=ch%C3%AAne');
+});

@@ -1,0 +1,33 @@
+import type { ScriptSource } from './map-scripts.ts';
+
+type Rules = { createScriptURL: (address: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
+
+const fetched = new Map<string, Promise<void>>();
+let rules: Rules | undefined;
+
+// Only the two scripts of the map pass, whose addresses are written in our code.
+const trusted = (address: string): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const own: Rules = { createScriptURL: (text) => text };
+  return (rules ??= trustedTypes?.createPolicy('map-scripts', own) ?? own).createScriptURL(address);
+};
+
+const insert = ({ src, integrity }: ScriptSource): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = trusted(src);
+    script.async = true;
+    if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${new URL(src).host} could not be reached`)));
+    document.head.append(script);
+  });
+
+/** Runs a script of a third party, once however often it is asked for; after a failure again. */
+export const fetchScript = (source: ScriptSource): Promise<void> => {
+  const known = fetched.get(source.src) ?? insert(source);
+  fetched.set(source.src, known);
+  known.catch(() => fetched.delete(source.src));
+  return known;
+};

@@ -1,0 +1,17 @@
+import { CLUSTERER_SCRIPT, MAPS_SCRIPT } from '#contract/third-parties.ts';
+import type { GoogleMap, GoogleMarker } from './google-maps.ts';
+
+/** A script of a third party; with its hash where the file never changes. */
+export type ScriptSource = { src: string; integrity?: string };
+
+/** Google's maps in the variant with places, in the language of the page. */
+export const mapsSource = (key: string, language: string): ScriptSource => ({
+  src: `${MAPS_SCRIPT}?key=${encodeURIComponent(key)}&libraries=places&language=${language}&v=weekly`,
+});
+
+export const clustererSource: ScriptSource = {
+  src: CLUSTERER_SCRIPT,
+  integrity: 'sha384-EVwzhfwoZgEjEQ2ffmvGXq5cOevVMtRZTog22siWEV3jCmD0BahdPQHx8y/VIhbi',
+};
+
+export type ClustererModule = { MarkerClusterer: new (options: { map: GoogleMap; markers: readonly GoogleMarker[] }) => unknown };

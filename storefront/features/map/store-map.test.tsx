@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchWindow } from '#storefront/testing/near-window.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import type { MapPlace } from './map-place.ts';
+import type { MapOptions } from './map-view.ts';
+import StoreMap, { type StoreMapProps } from './store-map.tsx';
+
+const { drawings, view } = vi.hoisted(() => ({
+  drawings: [] as { by: string; options: MapOptions }[],
+  view: { show: vi.fn(), showAll: vi.fn(), zoom: vi.fn(), setDark: vi.fn(), remove: vi.fn() },
+}));
+const drawnBy = (by: string) => ({
+  drawMap: (options: MapOptions) => {
+    drawings.push({ by, options });
+    return options.places[0]?.name === 'Nowhere' ? Promise.reject(new Error('No WebGL')) : Promise.resolve(view);
+  },
+});
+vi.mock('./draw-vector-map.ts', () => drawnBy('own'));
+vi.mock('./draw-google-map.ts', () => drawnBy('google'));
+
+const place: MapPlace = { name: 'Laval', latitude: 45.57, longitude: -73.75, phone: '450-555-0118', address: '1 rue', city: 'Laval', region: 'QC', postcode: 'H7P', country: 'CA Canada', comment: '' };
+
+let drawn: Rendered | undefined;
+let near: ReturnType<typeof watchWindow>;
+beforeEach(() => {
+  near = watchWindow();
+  drawings.length = 0;
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await drawn?.unmount();
+});
+
+const draw = async (props: Partial<StoreMapProps> = {}, mapsKey?: string): Promise<HTMLElement> => {
+  const platform = { ...(await testPlatform('CA_FR')), ...(mapsKey && { mapsKey }) };
+  drawn = await render(<StoreMap places={[place, { ...place, name: 'Québec' }]} hasControls path="/locations" heightClass="pb-h" {...props} />, platform);
+  return drawn.container;
+};
+const comeNear = async (): Promise<void> => {
+  await during(near.comeNear);
+  await during(() => vi.dynamicImportSettled());
+};
+const byLabel = (container: HTMLElement, label: string) => container.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+
+test('[MP-01] the locations are listed by name before there is a map, with telephone and directions', async () => {
+  const container = await draw();
+  expect([...container.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent)).toEqual(['Laval', 'Québec']);
+  expect([...container.querySelectorAll('li')[0]?.querySelectorAll('a') ?? []].map(({ href }) => href)).toEqual(['tel:4505550118', 'https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75']);
+  expect(drawings).toEqual([]);
+  await drawn?.unmount();
+  expect((await draw({ places: [] })).innerHTML).toBe('');
+});
+
+test('[MP-03] the map has the height of its class', async () => {
+  expect((await draw()).querySelector('[data-state]')?.className).toContain('pb-h');
+});
+
+test('[MP-09] without a key the map is our own, drawn when it comes near', async () => {
+  const container = await draw();
+  await comeNear();
+  expect(drawings.map(({ by, options: { language, places, hasControls } }) => [by, language, places.length, hasControls])).toEqual([['own', 'fr', 2, true]]);
+  await during(() => byLabel(container, 'Voir sur la carte\u00a0: Québec')?.click());
+  expect(view.show).toHaveBeenCalledWith(1);
+  expect(container.querySelectorAll('li')[1]?.hasAttribute('data-chosen')).toBe(true);
+  await during(() => drawings[0]?.options.onSelect(0));
+  expect(view.show).toHaveBeenLastCalledWith(0);
+});
+
+test('[MP-06] zoom, all places and the map type are there with show-controls, and not without', async () => {
+  const container = await draw();
+  await comeNear();
+  for (const label of ['Agrandir la carte', 'Réduire la carte', 'Toutes les adresses', 'Carte sombre']) await during(() => byLabel(container, label)?.click());
+  expect([view.zoom.mock.calls, view.showAll.mock.calls.length, view.setDark.mock.calls]).toEqual([[[1], [-1]], 1, [[true]]]);
+  await drawn?.unmount();
+  const bare = await draw({ hasControls: false });
+  await comeNear();
+  expect(byLabel(bare, 'Agrandir la carte')).toBeNull();
+});
+
+test('[MP-07] with a key the maps script draws it', async () => {
+  await draw({}, 'AIzaKey1234567890');
+  await comeNear();
+  expect(drawings.map(({ by, options }) => [by, options.mapsKey])).toEqual([['google', 'AIzaKey1234567890']]);
+});
+
+test('[MP-10] on cart, checkout and account pages no map is drawn', async () => {
+  for (const path of ['/cart', '/checkout', '/order-history']) {
+    await draw({ path });
+    expect(near.watches.size).toBe(0);
+    await drawn?.unmount();
+  }
+});
+
+test('where it cannot be drawn the list stays, and says so', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const container = await draw({ places: [{ ...place, name: 'Nowhere' }] });
+  await comeNear();
+  await eventually(() => container.querySelector('[data-state="failed"]'));
+  expect(container.textContent).toContain('La carte ne peut pas être affichée');
+  expect(container.querySelectorAll('li')).toHaveLength(1);
+});

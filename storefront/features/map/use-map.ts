@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { allowsThirdParties } from '#contract/third-parties.ts';
+import { whenNear } from '#storefront/ui/when-near.ts';
+import type { DrawMap, MapOptions, MapView } from './map-view.ts';
+
+type Drawn = { state: 'waiting' | 'drawn' | 'failed'; view?: MapView };
+
+/** Draws the map once it comes near the window; its code, its data and any script of a third party are fetched only then. */
+export const useMap = (host: RefObject<HTMLElement | null>, { path, fetchDrawing, options }: { path: string; fetchDrawing: () => Promise<DrawMap>; options: Omit<MapOptions, 'host'> }): Drawn => {
+  const [drawn, setDrawn] = useState<Drawn>({ state: 'waiting' });
+  // A pin is pressed long after it was drawn.
+  const select = useEffectEvent((index: number) => options.onSelect(index));
+  const draw = useEffectEvent(async (element: HTMLElement, onSelect: (index: number) => void) => (await fetchDrawing())({ ...options, onSelect, host: element }));
+
+  useEffect(() => {
+    const { current } = host;
+    if (!current || !allowsThirdParties(path)) return undefined;
+    let view: MapView | undefined;
+    let isOver = false;
+    const start = async (): Promise<void> => {
+      try {
+        const made = await draw(current, (index) => select(index));
+        if (isOver) return made.remove();
+        view = made;
+        setDrawn({ state: 'drawn', view: made });
+      } catch (error) {
+        console.warn('The map could not be drawn', error);
+        if (!isOver) setDrawn({ state: 'failed' });
+      }
+    };
+    const stop = whenNear(current, () => void start());
+    return () => {
+      isOver = true;
+      stop();
+      view?.remove();
+    };
+  }, [host, path]);
+
+  return drawn;
+};

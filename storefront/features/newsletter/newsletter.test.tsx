@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { CONSENT_VERSION } from '#contract/newsletter.ts';
+import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { waitForSubscriber } from './wait-for-subscriber.ts';
+
+const CSS = styleSheet('features/newsletter/newsletter.module.css');
+const SUBSCRIBED = { data: { subscribeToNewsletter: { status: 'SUBSCRIBED' } } };
+type Reply = (request: GraphqlRequest) => unknown;
+
+let drawn: Rendered | undefined;
+let stop = (): void => undefined;
+afterEach(async () => {
+  stop();
+  toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
+  await drawn?.unmount();
+});
+
+const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_EN') => {
+  const asked: GraphqlRequest[] = [];
+  const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
+    asked.push(request);
+    const answer = await reply(request);
+    if (answer instanceof Error) throw answer;
+    return answer as ExecuteResult;
+  };
+  const platform = await testPlatform(code);
+  const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session: guestSession });
+  drawn = await render(<Newsletter />, platform);
+  const form = drawn.container.querySelector('form') as HTMLFormElement;
+  stop = waitForSubscriber(form, { ...platform, commerce });
+  const [email, consent] = ['email', 'consent'].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [HTMLInputElement, HTMLInputElement];
+  const error = (name: string): string => form.querySelector(`[data-error=${name}]`)?.textContent ?? '';
+  const submit = () => during(() => form.requestSubmit());
+  const toast = () => eventually(() => toastStore.getState().toasts[0]);
+  const fill = (text: string, isAgreed = true) => {
+    email.value = text;
+    consent.checked = isAgreed;
+  };
+  return { form, email, consent, asked, error, submit, toast, fill, container: drawn.container };
+};
+
+test('[NL-01] [NL-04] title, address with its button inline, description, terms and an empty box; the offer is up to 20% off the first online order', async () => {
+  const { container, email, consent } = await draw();
+  expect(container.querySelector('h2')?.textContent).toBe('Up to 20% off your first online order');
+  expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual(['email', 'Email address', 'Subscribe']);
+  expect([consent.type, consent.checked, consent.parentElement?.textContent]).toEqual(['checkbox', false, 'Yes, Tessera may send me its newsletter by email.']);
+  expect(container.textContent).toContain('Join the newsletter');
+  expect(container.querySelector('#newsletter-terms')?.textContent).toMatch(/unsubscribe at any time.*Tessera, 1187 rue des Carriers/);
+  expect(container.querySelector('#newsletter-terms a')?.getAttribute('href')).toBe('#privacy-policy');
+});
+
+test('[NL-02] [NL-03] the block is 925px wide at most, its form 680px', () => {
+  expect(ruleOf(CSS, '.newsletter')).toContain('max-width: 925px');
+  expect(ruleOf(CSS, '.form')).toContain('max-width: 680px');
+});
+
+test('[NL-05] [NL-06] [NL-11] an address is required and must be one; the field says so in words and in its style', async () => {
+  const { email, error, submit, fill, asked } = await draw();
+  fill('');
+  await submit();
+  await eventually(() => error('email') === 'This is a required field');
+  expect([email.getAttribute('aria-invalid'), document.activeElement, asked.length]).toEqual(['true', email, 0]);
+  expect(ruleOf(CSS, '.row:has([aria-invalid])')).toContain('border-color');
+  email.value = 'ann@';
+  await during(() => email.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(error('email')).toBe('Invalid email address. Please correct and try again.');
+  email.value = 'ann@example.com';
+  await during(() => email.dispatchEvent(new Event('input', { bubbles: true })));
+  expect([error('email'), email.hasAttribute('aria-invalid')]).toEqual(['', false]);
+});
+
+test('nothing is sent without consent', async () => {
+  const { consent, error, submit, fill, asked } = await draw();
+  fill('ann@example.com', false);
+  await submit();
+  await eventually(() => error('consent') !== '');
+  expect([consent.getAttribute('aria-invalid'), document.activeElement, asked.length]).toEqual(['true', consent, 0]);
+});
+
+test('[NL-07] [NL-08] [NL-09] [GM-08] subscribed: a toast for five seconds and an empty form', async () => {
+  const { email, consent, submit, toast, fill, asked } = await draw();
+  fill(' ann@example.com ');
+  await submit();
+  expect(await toast()).toMatchObject({ type: 'success', timeout: 5000, message: 'You are subscribed. A confirmation is on its way to you.' });
+  expect([email.value, consent.checked]).toEqual(['', false]);
+  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['subscribeToNewsletter', { email: 'ann@example.com', consent: { text_version: CONSENT_VERSION, source: 'footer' } }]]);
+});
+
+test('[NL-10] the first message of a refusal is shown for five seconds, and what was typed stays', async () => {
+  const refusal = { data: null, errors: [{ message: 'Cette adresse courriel est déjà abonnée.', extensions: { category: 'graphql-already-exists' } }, { message: 'Another' }] };
+  const { email, consent, submit, toast, fill } = await draw(() => refusal, 'CA_FR');
+  fill('ann@example.com');
+  await submit();
+  expect(await toast()).toMatchObject({ type: 'error', timeout: 5000, message: 'Cette adresse courriel est déjà abonnée.' });
+  expect([email.value, consent.checked]).toEqual(['ann@example.com', true]);
+});
+
+test('a shop that cannot be reached or is asked too often says what to do', async () => {
+  const { submit, toast, fill } = await draw(() => new Error('nothing'));
+  fill('ann@example.com');
+  await submit();
+  expect((await toast()).message).toBe('That did not work. Please try again in a moment.');
+  stop();
+  await drawn?.unmount();
+  toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
+  const limited = await draw(() => ({ data: null, errors: [{ message: 'Something went wrong', extensions: { category: 'graphql-too-many-requests' } }] }));
+  limited.fill('ann@example.com');
+  await limited.submit();
+  expect((await limited.toast()).message).toBe('Too many tries from here. Please come back in an hour.');
+});
+
+test('a stock Magento knows no consent: it is asked in its own words, and a confirmation it waits for is announced', async () => {
+  const reply: Reply = ({ operationName }) =>
+    operationName === 'subscribeToNewsletter'
+      ? { data: null, errors: [{ message: 'Cannot query field "subscribeToNewsletter" on type "Mutation".' }] }
+      : { data: { subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } } };
+  const { submit, toast, fill, asked } = await draw(reply);
+  fill('ann@example.com');
+  await submit();
+  expect(await toast()).toMatchObject({ type: 'info', message: 'Almost there: open the email we sent you to confirm.' });
+  expect(asked.at(-1)).toMatchObject({ operationName: 'subscribeEmailToNewsletter', variables: { email: 'ann@example.com' } });
+});
+
+test('a second click while it is sent sends nothing', async () => {
+  let answer = (_: unknown): void => undefined;
+  const { form, submit, fill, asked } = await draw(() => new Promise((resolve) => (answer = resolve)));
+  fill('ann@example.com');
+  await submit();
+  await eventually(() => form.ariaBusy === 'true' && asked.length);
+  await submit();
+  expect(asked).toHaveLength(1);
+  await during(() => answer(SUBSCRIBED));
+  await eventually(() => form.ariaBusy !== 'true');
+});
+
+test('the wording that consent is given to belongs to its version', async () => {
+  const texts: string[] = [];
+  for (const code of ['CA_EN', 'CA_FR', 'US_EN'] as const) {
+    const { i18n } = await testPlatform(code);
+    texts.push(...(['newsletter.consent', 'newsletter.terms'] as const).map((id) => i18n._(id)));
+  }
+  const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+  // Another wording: give it another version in contract/newsletter.ts, keep the old one among the known, then note it here.
+  expect([CONSENT_VERSION, digest]).toEqual(['2026-11', '81e1557e738dde59']);
+});

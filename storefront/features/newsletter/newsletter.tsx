@@ -1,0 +1,51 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import styles from './newsletter.module.css';
+
+/**
+ * Drawn on the server and left as it is; `waitForSubscriber` gives the form its behaviour. Until then `dialog` keeps the
+ * browser from sending an address anywhere.
+ */
+export const Newsletter = () => {
+  const t = useT();
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter-title">
+      <div className={styles.pitch}>
+        <h2 id="newsletter-title" className={styles.title}>
+          {t('newsletter.title')}
+        </h2>
+        <p className={styles.description}>{t('newsletter.description')}</p>
+      </div>
+      <form className={styles.form} method="dialog" noValidate data-newsletter="">
+        <div className={styles.row}>
+          <input
+            className={styles.input}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            required
+            aria-label={t('newsletter.email')}
+            placeholder={t('newsletter.email')}
+            aria-describedby="newsletter-email-error"
+          />
+          <button type="submit" className={styles.submit}>
+            <span>{t('newsletter.submit')}</span>
+            <Icon name="arrow-right" size={18} className={styles.arrow} />
+          </button>
+        </div>
+        <p id="newsletter-email-error" className={styles.error} data-error="email" hidden />
+        <label className={styles.consent}>
+          <input className={styles.box} type="checkbox" name="consent" required aria-describedby="newsletter-consent-error newsletter-terms" />
+          <span>{t('newsletter.consent')}</span>
+        </label>
+        <p id="newsletter-consent-error" className={styles.error} data-error="consent" hidden />
+        <p id="newsletter-terms" className={styles.terms}>
+          {t('newsletter.terms')} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
+        </p>
+        <p className={styles.status} role="status" data-status="" />
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { endSubscription, type Ending } from './end-subscription.ts';
+import styles from './unsubscribe-page.module.css';
+
+/** Where the link of every newsletter leads. Opening it ends nothing yet: mail programs look at links, too. */
+export const UnsubscribePage = ({ token }: { token: string }) => {
+  const t = useT();
+  const { session, storeView } = usePlatform();
+  const [state, setState] = useState<'ready' | 'busy' | Ending>('ready');
+
+  const end = async (): Promise<void> => {
+    setState('busy');
+    setState(await endSubscription({ session, storeView, token }));
+  };
+
+  const isOver = state === 'ended';
+  const problem = { unknown: t('newsletter.end.unknown'), failed: t('newsletter.end.failed') };
+  return (
+    <section className={styles.page}>
+      <h1>{isOver ? t('newsletter.ended.title') : t('newsletter.end.title')}</h1>
+      <p className={styles.text}>{isOver ? t('newsletter.ended.text') : t('newsletter.end.text')}</p>
+      <div role="status">{(state === 'unknown' || state === 'failed') && <p className={styles.problem}>{problem[state]}</p>}</div>
+      <p className={styles.actions}>
+        {!isOver && (
+          <Button isBusy={state === 'busy'} onClick={() => void end()}>
+            {t('newsletter.end.submit')}
+          </Button>
+        )}
+        <Link className={buttonClass({ kind: isOver ? 'primary' : 'secondary' })} href="/">
+          {isOver ? t('newsletter.ended.home') : t('newsletter.end.stay')}
+        </Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+
+const fetchSender = async ({ i18n }: Platform) => {
+  const [{ sendNewsletterForm }] = await Promise.all([import('./send-newsletter-form.ts'), loadMessageGroup(i18n, 'shell'), loadMessageGroup(i18n, 'order')]);
+  return sendNewsletterForm;
+};
+
+/** Fetches what subscribing needs once somebody goes near the form, and sends it. Returns how to stop. */
+export const waitForSubscriber = (form: HTMLFormElement, platform: Platform): (() => void) => {
+  const over = new AbortController();
+  let sender: ReturnType<typeof fetchSender> | undefined;
+  const prepare = (): ReturnType<typeof fetchSender> => {
+    const fetching = (sender ??= fetchSender(platform));
+    // Asked for again at the next try.
+    fetching.catch(() => (sender = undefined));
+    return fetching;
+  };
+  form.addEventListener('focusin', () => void prepare().catch(() => undefined), { signal: over.signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      prepare().then(
+        (send) => send(form, platform),
+        (error: unknown) => reportMissingCode(error, translateWith(platform)),
+      );
+    },
+    { signal: over.signal },
+  );
+  return () => over.abort();
+};

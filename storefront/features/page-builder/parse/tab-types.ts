@@ -1,0 +1,42 @@
+import type { MarkupElement } from '#storefront/platform/content/markup.ts';
+import { textOf, walk } from '#storefront/platform/content/markup.ts';
+import type { PageNode, TabAlignment, TabItemNode, TabsNode } from '../page-tree.ts';
+import { backgroundOf } from './backgrounds.ts';
+import type { ParseContext } from './element-view.ts';
+import { common, roleOf, settingsClass, stylesOf, typeOf } from './element-view.ts';
+
+type Parts = { appearance: string; children: PageNode[] };
+
+const ALIGNMENT = /\btab-align-(left|center|right)\b/;
+
+const itemsOf = (tabs: MarkupElement): MarkupElement[] => [...walk(tabs.children, (element) => typeOf(element) === undefined)].filter((element) => typeOf(element) === 'tab-item');
+
+/** The texts of the navigation; a header that lacks there is named by its tab. */
+const headersOf = (tabs: MarkupElement): string[] => {
+  const navigation = roleOf(tabs, 'navigation');
+  const texts = [...walk(navigation?.children ?? [])].filter(({ attributes }) => attributes['data-element'] === 'headers').map(({ children }) => textOf(children).trim());
+  return itemsOf(tabs).map(({ attributes }, index) => texts[index] || attributes['data-tab-name'] || String(index + 1));
+};
+
+/** Tabs open at `data-active-tab`, or at the first. Hidden ones have no header. */
+export const parseTabs = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): TabsNode => {
+  const items = children.filter(({ contentType }) => contentType === 'tab-item');
+  const shown = items.map((item, index) => ({ item, header: headersOf(element)[index] ?? '' })).filter(({ item }) => !item.isHidden);
+  const opened = items[Number(element.attributes['data-active-tab']) || 0];
+  const contentClass = settingsClass(stylesOf(roleOf(element, 'content'), context), context);
+  return {
+    contentType: 'tabs',
+    appearance,
+    children: shown.map(({ item }) => item),
+    headers: shown.map(({ header }) => header),
+    defaultIndex: Math.max(0, shown.findIndex(({ item }) => item === opened)),
+    navigationAlignment: (ALIGNMENT.exec(element.attributes['class'] ?? '')?.[1] ?? 'left') as TabAlignment,
+    ...(contentClass && { contentClass }),
+    ...common(element, context),
+  };
+};
+
+export const parseTabItem = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): TabItemNode => {
+  const background = backgroundOf(element, stylesOf(element, context), context);
+  return { contentType: 'tab-item', appearance, children, ...(background && { background }), ...common(element, context) };
+};

@@ -1,0 +1,31 @@
+import { Suspense, use } from 'react';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { LeadContext } from '../composition.ts';
+import type { Background, PageNode } from '../page-tree.ts';
+import styles from './backdrop.module.css';
+import { BackgroundVideo } from './live-views.tsx';
+import { Picture } from './picture.tsx';
+
+const FITS = { cover: styles.cover, contain: styles.contain, none: styles.natural } as const;
+
+/** The picture behind a row, column, tab or banner, and the film over it. Its box is the nearest one that is positioned. */
+export const Backdrop = ({ background, owner }: { background: Background; owner: PageNode }) => {
+  const { fit, parallaxClass, positionClass, video } = background;
+  return (
+    <>
+      <Picture
+        images={background}
+        isLead={use(LeadContext) === owner}
+        isWhole
+        className={classNames(styles.backdrop, parallaxClass && styles.parallax, parallaxClass)}
+        imageClass={classNames(FITS[fit], positionClass)}
+      />
+      {video && (
+        <Suspense>
+          <BackgroundVideo video={video} />
+        </Suspense>
+      )}
+      {video?.overlayClass && <div className={classNames(styles.shade, video.overlayClass)} />}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import '#storefront/ui/carousel/carousel.module.css';
+import './background-video.module.css';
+import './tabs.module.css';
+import './video.module.css';
+
+// Drawn on the server with the page; only a page that holds one fetches its code, after its own. The styles are the page's.
+const fetchSlider = () => import('./slider-view.tsx');
+const fetchTabs = () => import('./tabs-view.tsx');
+const fetchVideo = () => import('./video-view.tsx');
+const fetchBackgroundVideo = () => import('./background-video.tsx');
+
+export const SliderView = import.meta.env.SSR ? (await fetchSlider()).default : lazy(() => untilFetched(fetchSlider));
+export const TabsView = import.meta.env.SSR ? (await fetchTabs()).default : lazy(() => untilFetched(fetchTabs));
+export const VideoView = import.meta.env.SSR ? (await fetchVideo()).default : lazy(() => untilFetched(fetchVideo));
+export const BackgroundVideo = import.meta.env.SSR ? (await fetchBackgroundVideo()).default : lazy(() => untilFetched(fetchBackgroundVideo));

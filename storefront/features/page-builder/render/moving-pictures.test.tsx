@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
+import { watchWindow } from '#storefront/testing/near-window.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import type { Background, RowNode, VideoBackground, VideoNode } from '../page-tree.ts';
+import { Backdrop } from './backdrop.tsx';
+import VideoView from './video-view.tsx';
+
+let drawn: Rendered | undefined;
+let near: ReturnType<typeof watchWindow>;
+beforeEach(() => {
+  near = watchWindow();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await drawn?.unmount();
+});
+
+const FILM: VideoBackground = { src: '/media/a.mp4', isLooped: true, isOnlyVisible: true, isLazy: true };
+const behind = async (background: Partial<Background>): Promise<HTMLElement> => {
+  const full: Background = { desktop: { src: '/media/a.jpg', alt: '' }, fit: 'cover', ...background };
+  const owner: RowNode = { contentType: 'row', appearance: 'full-bleed', children: [], background: full };
+  drawn = await render(<Backdrop background={full} owner={owner} />, await testPlatform());
+  return drawn.container;
+};
+const film = (container: HTMLElement) => container.querySelector('video');
+const fire = (container: HTMLElement, name: string) => during(() => film(container)?.dispatchEvent(new Event(name)));
+
+test('a film behind content begins when it comes near, without sound, and has a button that stops it', async () => {
+  const container = await behind({ video: FILM });
+  await eventually(() => near.watches.size > 0);
+  expect(film(container)).toBeNull();
+  await during(near.comeNear);
+  expect(film(container)).toMatchObject({ muted: true, loop: true, autoplay: true });
+  expect(container.querySelector('button')).toBeNull();
+  await fire(container, 'playing');
+  await during(() => container.querySelector<HTMLElement>('[aria-label="Pause the background video"]')?.click());
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+  await during(() => container.querySelector<HTMLElement>('[aria-label="Play the background video"]')?.click());
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
+});
+
+test('[PB-25] when the film fails it goes, and the default picture is there again', async () => {
+  const container = await behind({ video: FILM });
+  await eventually(() => near.watches.size > 0);
+  await during(near.comeNear);
+  await fire(container, 'playing');
+  expect(container.querySelector('[data-state="playing"]')).not.toBeNull();
+  await fire(container, 'error');
+  expect([film(container), container.querySelector('button')]).toEqual([null, null]);
+  expect(container.querySelector('picture img')?.getAttribute('src')).toContain('/media/a.jpg');
+  expect(container.querySelector('[data-state="failed"]')).not.toBeNull();
+});
+
+test('shoppers who want less motion see the picture only', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+  const container = await behind({ video: { ...FILM, isLazy: false } });
+  await during(near.comeNear);
+  expect(film(container)).toBeNull();
+});
+
+test('a film rests while it is out of sight, where it says so', async () => {
+  const container = await behind({ video: { ...FILM, isLazy: false } });
+  await eventually(() => film(container));
+  await fire(container, 'playing');
+  await during(near.goAway);
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
+});
+
+test('[PB-24] a moving background is enlarged by 1.25; it stands still for shoppers who want less motion', async () => {
+  const container = await behind({ parallaxClass: 'pb-x' });
+  expect(container.querySelector('picture')?.className).toMatch(/_parallax_\S+ pb-x/);
+  const css = styleSheet('features/page-builder/render/backdrop.module.css');
+  expect(ruleOf(css, '.parallax img')).toContain('height: 125%');
+  expect(ruleOf(css, '.parallax img')).toContain('inset: -12.5% 0');
+  expect(css).toMatch(/@media \(prefers-reduced-motion: no-preference\) \{\s*@supports \(animation-timeline: view\(\)\) \{\s*\.parallax img \{\s*animation: drift/);
+  expect(css.match(/animation:/g)).toHaveLength(1);
+});
+
+test('[PB-24] without parallax it keeps its size', async () => {
+  expect((await behind({})).querySelector('picture')?.className).not.toMatch(/parallax/);
+});
+
+const video = async (settings: Partial<VideoNode>): Promise<HTMLElement> => {
+  const node: VideoNode = { contentType: 'video', appearance: 'default', children: [], title: 'The yard', isAutoplay: false, isMuted: false, ...settings };
+  drawn = await render(<VideoView node={node} />, await testPlatform('CA_FR'));
+  return drawn.container;
+};
+
+test('[PB-10] a film of another site is fetched only when the shopper asks for it', async () => {
+  const container = await video({ video: { kind: 'hosted', host: 'YouTube', player: 'https://www.youtube-nocookie.com/embed/x', page: 'https://www.youtube.com/watch?v=x' } });
+  const link = container.querySelector('a');
+  expect([container.querySelector('iframe'), link?.getAttribute('href')]).toEqual([null, 'https://www.youtube.com/watch?v=x']);
+  expect(link?.getAttribute('aria-label')).toBe('Lire la vidéo\u00a0: The yard (Lecture à partir de YouTube)');
+  await during(() => link?.click());
+  expect(container.querySelector('iframe')).toMatchObject({ src: 'https://www.youtube-nocookie.com/embed/x', title: 'The yard' });
+});
+
+test('[PB-10] a film of our own plays with controls and captions', async () => {
+  const container = await video({ video: { kind: 'file', src: '/media/a.mp4', poster: '/media/a.jpg', captions: [{ src: '/media/a.vtt', language: 'fr', label: 'Français' }] } });
+  expect([film(container)?.controls, film(container)?.getAttribute('poster')]).toEqual([true, '/media/a.jpg']);
+  expect(container.querySelector('track')?.getAttribute('src')).toBe('/media/a.vtt');
+  expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+});
+
+test('a film without a source shows nothing', async () => {
+  expect((await video({})).innerHTML).toBe('');
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
+import { eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { parseContent } from '../parse/parse-content.ts';
+import { PageContent } from './page-content.tsx';
+
+let drawn: Rendered | undefined;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await drawn?.unmount();
+});
+
+test('[PB-26] a part that cannot be drawn costs nothing but itself', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Products = (): never => {
+    throw new Error('Broken');
+  };
+  const html = '<div data-content-type="row"><h2 data-content-type="heading">Before</h2><div data-content-type="products"><form data-product-sku="A"></form></div><h2 data-content-type="heading">After</h2></div>';
+  drawn = await render(<PageContent tree={parseContent(html, { readMarkup })} composition={{ Products, Map: () => null }} />, await testPlatform());
+  expect(drawn.container.textContent).toBe('BeforeAfter');
+});
+
+test('[PB-11] a map, tabs and a slider of the content are drawn by their own code', async () => {
+  const html =
+    '<div data-content-type="map" data-locations="[]"></div>' +
+    '<div data-content-type="tabs"><div data-content-type="tab-item" data-tab-name="Care"><p data-content-type="text">Soap</p></div></div>' +
+    `<div data-content-type="slider"><div data-content-type="slide"><div data-element="wrapper" data-background-images='{"desktop_image":"/a.jpg"}'><div data-element="overlay"><div data-element="content"><p>Slab</p></div></div></div></div></div>`;
+  drawn = await render(<PageContent tree={parseContent(html, { readMarkup })} composition={{ Products: () => null, Map: () => <p>Map</p> }} />, await testPlatform());
+  const { container } = drawn;
+  await eventually(() => container.querySelector('[role="tab"]') && container.querySelector('[aria-roledescription="carousel"]'));
+  expect(container.textContent).toContain('Map');
+  expect(container.querySelector('[role="tabpanel"]')?.textContent).toBe('Soap');
+  expect(container.querySelector('[aria-roledescription="slide"]')?.textContent).toBe('Slab');
+});

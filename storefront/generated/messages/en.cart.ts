@@ -1,0 +1,32 @@
+// Written by `npm run messages` from storefront/messages; do not edit.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "cart.checkout": ["Check out"],
+  "cart.checkout.blocked": ["An item is out of stock or short. Change or remove it to check out."],
+  "cart.empty": ["Your cart is empty"],
+  "cart.empty.browse": ["Browse the collection"],
+  "cart.empty.hint": ["Find a tile you love; it stays here for thirty days."],
+  "cart.failed": ["We could not load your cart. Nothing in it is lost."],
+  "cart.line.coverage": ["Covers ",["area"]],
+  "cart.line.each": [["price"]," each"],
+  "cart.line.less": ["One less of ",["name"]],
+  "cart.line.more": ["One more of ",["name"]],
+  "cart.line.out_of_stock": ["Out of stock. Remove it, or wait: checkout opens again as soon as it is back."],
+  "cart.line.per_box": [["price"]," per box"],
+  "cart.line.per_piece": [["price"]," per piece"],
+  "cart.line.per_sheet": [["price"]," per sheet"],
+  "cart.line.per_slab": [["price"]," per slab"],
+  "cart.line.quantity": ["Quantity of ",["name"]],
+  "cart.line.remove": ["Remove"],
+  "cart.line.remove.label": ["Remove ",["name"]," from the cart"],
+  "cart.line.removed": [["name"]," was removed from your cart."],
+  "cart.line.too_many": ["Only ",["max"]," left. Lower the quantity to check out."],
+  "cart.line.updated": [["name"],": quantity ",["quantity"]],
+  "cart.loading": ["Fetching your cart…"],
+  "cart.retry": ["Try again"],
+  "cart.summary": ["Summary"],
+  "cart.summary.note": ["Shipping and taxes are worked out at checkout, before you pay. No fee is added later."],
+  "cart.summary.subtotal": ["Subtotal"],
+  "cart.summary.total": ["Total"],
+};

@@ -1,0 +1,30 @@
+// Written by `npm run messages` from storefront/messages; do not edit.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "content.carousel": ["carousel"],
+  "content.map": ["Map of our locations"],
+  "content.map.all": ["All locations"],
+  "content.map.directions": ["Directions"],
+  "content.map.directions.to": ["Directions to ",["name"]," (opens in a new tab)"],
+  "content.map.failed": ["The map cannot be drawn in this browser. The addresses are all here."],
+  "content.map.list": ["Our locations"],
+  "content.map.show": ["Show on the map: ",["name"]],
+  "content.map.type": ["Dark map"],
+  "content.map.zoom_in": ["Zoom in"],
+  "content.map.zoom_out": ["Zoom out"],
+  "content.slide": ["slide"],
+  "content.slide.next": ["Next slide"],
+  "content.slide.pause": ["Pause the slides"],
+  "content.slide.play": ["Play the slides"],
+  "content.slide.position": ["Slide ",["number"]," of ",["count"]],
+  "content.slide.previous": ["Previous slide"],
+  "content.slide.show": ["Show slide ",["number"]],
+  "content.slider": ["Slides"],
+  "content.tabs": ["Tabs"],
+  "content.video": ["Video"],
+  "content.video.background.pause": ["Pause the background video"],
+  "content.video.background.play": ["Play the background video"],
+  "content.video.host": ["Plays from ",["host"]],
+  "content.video.play": ["Play the video: ",["title"]],
+};

@@ -1,0 +1,32 @@
+// Written by `npm run messages` from storefront/messages; do not edit.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "cart.checkout": ["Passer la commande"],
+  "cart.checkout.blocked": ["Un article est en rupture ou en quantité insuffisante. Modifiez-le ou retirez-le pour commander."],
+  "cart.empty": ["Votre panier est vide"],
+  "cart.empty.browse": ["Parcourir la collection"],
+  "cart.empty.hint": ["Trouvez un carreau qui vous plaît; il reste ici trente jours."],
+  "cart.failed": ["Nous n’avons pas pu charger votre panier. Rien n’est perdu."],
+  "cart.line.coverage": ["Couvre ",["area"]],
+  "cart.line.each": [["price"]," l’unité"],
+  "cart.line.less": ["Un de moins : ",["name"]],
+  "cart.line.more": ["Un de plus : ",["name"]],
+  "cart.line.out_of_stock": ["En rupture de stock. Retirez-le ou attendez : la commande redevient possible dès son retour."],
+  "cart.line.per_box": [["price"]," la boîte"],
+  "cart.line.per_piece": [["price"]," la pièce"],
+  "cart.line.per_sheet": [["price"]," la feuille"],
+  "cart.line.per_slab": [["price"]," la tranche"],
+  "cart.line.quantity": ["Quantité de ",["name"]],
+  "cart.line.remove": ["Retirer"],
+  "cart.line.remove.label": ["Retirer ",["name"]," du panier"],
+  "cart.line.removed": [["name"]," a été retiré de votre panier."],
+  "cart.line.too_many": ["Il n’en reste que ",["max"],". Réduisez la quantité pour commander."],
+  "cart.line.updated": [["name"]," : quantité ",["quantity"]],
+  "cart.loading": ["Chargement de votre panier…"],
+  "cart.retry": ["Réessayer"],
+  "cart.summary": ["Sommaire"],
+  "cart.summary.note": ["La livraison et les taxes sont calculées à la commande, avant le paiement. Aucuns frais ne s’ajoutent ensuite."],
+  "cart.summary.subtotal": ["Sous-total"],
+  "cart.summary.total": ["Total"],
+};

@@ -1,0 +1,30 @@
+// Written by `npm run messages` from storefront/messages; do not edit.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "content.carousel": ["carrousel"],
+  "content.map": ["Carte de nos adresses"],
+  "content.map.all": ["Toutes les adresses"],
+  "content.map.directions": ["Itinéraire"],
+  "content.map.directions.to": ["Itinéraire vers ",["name"]," (nouvel onglet)"],
+  "content.map.failed": ["La carte ne peut pas être affichée dans ce navigateur. Toutes les adresses sont ici."],
+  "content.map.list": ["Nos adresses"],
+  "content.map.show": ["Voir sur la carte : ",["name"]],
+  "content.map.type": ["Carte sombre"],
+  "content.map.zoom_in": ["Agrandir la carte"],
+  "content.map.zoom_out": ["Réduire la carte"],
+  "content.slide": ["diapositive"],
+  "content.slide.next": ["Diapositive suivante"],
+  "content.slide.pause": ["Arrêter le défilement"],
+  "content.slide.play": ["Reprendre le défilement"],
+  "content.slide.position": ["Diapositive ",["number"]," de ",["count"]],
+  "content.slide.previous": ["Diapositive précédente"],
+  "content.slide.show": ["Afficher la diapositive ",["number"]],
+  "content.slider": ["Diapositives"],
+  "content.tabs": ["Onglets"],
+  "content.video": ["Vidéo"],
+  "content.video.background.pause": ["Mettre en pause la vidéo d’arrière-plan"],
+  "content.video.background.play": ["Lire la vidéo d’arrière-plan"],
+  "content.video.host": ["Lecture à partir de ",["host"]],
+  "content.video.play": ["Lire la vidéo : ",["title"]],
+};

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchConnection } from '../connectivity/watch-connection.ts';
+import { appStore, executeSearch, setOffline, setOnline, setPageLoading, toggleDrawer, toggleSearch } from './app-state.ts';
+
+const state = appStore.getState;
+afterEach(() => appStore.setState(appStore.getInitialState(), true));
+
+test('[AP-01] toggling the drawer opens and closes it; the overlay is on while one is open', () => {
+  const seen = [];
+  for (const name of ['nav', 'filter', 'filter', 'nav', undefined]) {
+    toggleDrawer(name);
+    seen.push([state().drawer, state().overlay]);
+  }
+  expect(seen).toEqual([['nav', true], ['filter', true], [undefined, false], ['nav', true], [undefined, false]]);
+});
+
+test('[AP-02][AP-03] offline marks the app so and is remembered; online takes only the first back', () => {
+  expect([state().isOnline, state().hasBeenOffline]).toEqual([true, false]);
+  setOffline();
+  expect([state().isOnline, state().hasBeenOffline]).toEqual([false, true]);
+  setOnline();
+  expect([state().isOnline, state().hasBeenOffline]).toEqual([true, true]);
+});
+
+test('[AP-02][AP-03] the browser’s own events set them', () => {
+  const stop = watchConnection((id) => id);
+  window.dispatchEvent(new Event('offline'));
+  expect(state().isOnline).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  expect([state().isOnline, state().hasBeenOffline]).toEqual([true, true]);
+  stop();
+  window.dispatchEvent(new Event('offline'));
+  expect(state().isOnline).toBe(true);
+});
+
+test('[AP-04] toggling the search opens and closes it', () => {
+  toggleSearch();
+  expect(state().searchOpen).toBe(true);
+  toggleSearch();
+  expect(state().searchOpen).toBe(false);
+  toggleSearch(false);
+  expect(state().searchOpen).toBe(false);
+});
+
+test('[AP-05] executing a search goes to its results and closes the search; nothing happens without words', () => {
+  const go = vi.fn<(path: string) => void>();
+  toggleSearch(true);
+  expect([executeSearch('   ', go), state().searchOpen]).toEqual([false, true]);
+  expect([executeSearch(' white oak ', go), state().searchOpen]).toEqual([true, false]);
+  expect(go.mock.calls).toEqual([['/search.html?query=white+oak']]);
+});
+
+test('[AP-06] the page is marked as loading, and as done', () => {
+  setPageLoading(true);
+  expect(state().isPageLoading).toBe(true);
+  setPageLoading(false);
+  expect(state().isPageLoading).toBe(false);
+});

@@ -1,0 +1,96 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
+import type { Session } from '../session/session.ts';
+
+/** Answers every guest is given alike: none of them holds a price, a stock, a cart or a person. */
+const KEPT: ReadonlySet<string> = new Set([
+  'getStoreConfigData',
+  'getAvailableStoresData',
+  'getCurrencyData',
+  'getStoreInformation',
+  'storeConfigData',
+  'snowdogMenus',
+  'cmsBlocks',
+  'getCmsPage',
+  'getCategory',
+  'getTopCategories',
+  'customAttributeMetadata',
+  'getCountries',
+]);
+
+const KEY = 'query-cache-';
+/** Seconds. */
+export const KEPT_FOR = 86_400;
+/** Characters of one store view's answers; the newest stay. */
+export const MOST_KEPT = 250_000;
+const SAVE_AFTER_MS = 1000;
+
+type Entry = readonly [key: QueryKey, data: unknown, updatedAt: number];
+type Kept = { release: string; entries: readonly Entry[] };
+
+type Keeping = {
+  queryClient: QueryClient;
+  storeView: string;
+  /** Answers of another release are not read: their shape may differ. */
+  release: string;
+  session: Pick<Session, 'isSignedIn'>;
+  storage?: BrowserStorage;
+  now?: () => number;
+};
+
+const operationOf = (key: QueryKey): string => String(key[2] ?? '');
+
+const entriesToKeep = ({ queryClient, storeView, now = Date.now }: Keeping): Entry[] => {
+  const entries = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): Entry[] =>
+      state.status === 'success' && state.data !== undefined && queryKey[0] === storeView && KEPT.has(operationOf(queryKey)) && state.dataUpdatedAt > now() - KEPT_FOR * 1000
+        ? [[queryKey, state.data, state.dataUpdatedAt]]
+        : [],
+    )
+    .sort((a, b) => b[2] - a[2]);
+  let room = MOST_KEPT;
+  return entries.filter((entry) => (room -= JSON.stringify(entry).length) >= 0);
+};
+
+/** Puts the kept answers of a store view back; an answer that is already there is newer. */
+export const restoreAnswers = ({ queryClient, storeView, release, storage = browserStorage, now = Date.now }: Keeping): void => {
+  const kept = storage.get<Kept>(KEY + storeView);
+  if (!kept) return;
+  if (kept.release !== release || !Array.isArray(kept.entries)) return storage.remove(KEY + storeView);
+  for (const [key, data, updatedAt] of kept.entries) {
+    const isWanted = key[0] === storeView && KEPT.has(operationOf(key)) && updatedAt > now() - KEPT_FOR * 1000;
+    if (isWanted && queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
+  }
+};
+
+const saveAnswers = (keeping: Keeping): void => {
+  if (keeping.session.isSignedIn()) return;
+  const entries = entriesToKeep(keeping);
+  const { storage = browserStorage, storeView, release } = keeping;
+  if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Kept, KEPT_FOR);
+};
+
+/** Restores what was kept, then keeps what comes. Returns how to stop. */
+export const keepAnswers = (keeping: Keeping): (() => void) => {
+  restoreAnswers(keeping);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    saveAnswers(keeping);
+  };
+  const stopListening = keeping.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && KEPT.has(operationOf(query.queryKey))) timer ??= setTimeout(save, SAVE_AFTER_MS);
+  });
+  return () => {
+    stopListening();
+    if (timer) save();
+  };
+};
+
+/** Forgets the kept answers of every store view: when somebody signs out, and when the store group changes. */
+export const forgetAnswers = (storage: BrowserStorage = browserStorage): void => {
+  for (const key of storage.keys()) if (key.startsWith(KEY)) storage.remove(key);
+};

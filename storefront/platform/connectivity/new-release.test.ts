@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isReplaced, watchRelease } from './new-release.ts';
+
+const page = (entry: string) => vi.fn(async () => new Response(`<script type="module" src="${entry}"></script>`));
+
+beforeEach(() => {
+  vi.spyOn(document, 'querySelector').mockReturnValue({ src: 'https://shop.test/assets/entry-old.js' } as HTMLScriptElement);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a page that names another entry comes from another build', async () => {
+  expect(await isReplaced(page('/assets/entry-old.js'))).toBe(false);
+  expect(await isReplaced(page('/assets/entry-new.js'))).toBe(true);
+  expect(await isReplaced(vi.fn(() => Promise.reject(new TypeError('offline'))))).toBe(false);
+  expect(await isReplaced(vi.fn(async () => new Response('', { status: 503 })))).toBe(false);
+});
+
+test('missing code of an older build loads the page anew, missing code of this one does not', async () => {
+  const reload = vi.fn<() => void>();
+  const stop = watchRelease(reload);
+  vi.stubGlobal('fetch', page('/assets/entry-old.js'));
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', page('/assets/entry-new.js'));
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  stop();
+});

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, expect, test } from 'vitest';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { modalDetail, openModal } from './modal-handle.ts';
+import { formatSearch, parseSearch } from './search-codec.ts';
+import { useOpenModal } from './use-hash.ts';
+
+const Probe = () => {
+  const { name, close } = useOpenModal();
+  return (
+    <button type="button" onClick={close}>
+      {name ?? 'nothing'}
+    </button>
+  );
+};
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+const draw = async (address: string) => {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: createRootRoute({ component: Probe, notFoundComponent: Probe }), history, parseSearch, stringifySearch: formatSearch });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, await testPlatform());
+  return { button: drawn.container.querySelector('button') as HTMLElement, history };
+};
+
+test('[TO-01] Track My Order also opens through a handle, with a number to begin with and the address as it was', async () => {
+  const { button, history } = await draw('/cart');
+  expect(button.textContent).toBe('nothing');
+  await during(() => openModal('track-my-order', '123456789'));
+  expect([button.textContent, modalDetail(), history.location.href]).toEqual(['track-my-order', '123456789', '/cart']);
+  await during(() => button.click());
+  expect([button.textContent, modalDetail()]).toEqual(['nothing', undefined]);
+});
+
+test('[TO-02][HL-05] the hash opens it, and closing clears the hash', async () => {
+  const { button, history } = await draw('/?query=a#track-my-order');
+  expect(button.textContent).toBe('track-my-order');
+  await during(() => button.click());
+  expect([button.textContent, history.location.href]).toEqual(['nothing', '/?query=a']);
+});

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { queryOptionsFor } from '../commerce/query-options.ts';
+import { usePlatform, type Platform } from '../platform.tsx';
+import { GetCustomerDetailsDocument } from './get-customer-details.graphql.ts';
+
+export type SignedInCustomer = { firstname: string; lastname: string; email: string };
+
+/** Whether somebody is signed in here; never while the server renders and in the first render. */
+export const useIsSignedIn = (): boolean => {
+  const { session } = usePlatform();
+  return useSyncExternalStore(session.subscribe, session.isSignedIn, () => false);
+};
+
+/** The signed-in customer; rejects for guests, so ask only when somebody is signed in. */
+export const customerQuery = (platform: Platform) =>
+  queryOptionsFor(platform, GetCustomerDetailsDocument, {}, {
+    noCache: true,
+    select: ({ customer }): SignedInCustomer => ({ firstname: customer?.firstname ?? '', lastname: customer?.lastname ?? '', email: customer?.email ?? '' }),
+  });
+
+/** Who is signed in; null for a guest and until it is known. */
+export const useSignedInCustomer = (): SignedInCustomer | null => {
+  const isSignedIn = useIsSignedIn();
+  const { data } = useQuery({ ...customerQuery(usePlatform()), enabled: isSignedIn });
+  return (isSignedIn && data) || null;
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import styles from './errors.module.css';
+
+type Props = { error: unknown; reload?: () => void };
+
+/** Lies over everything when the shop itself could not be drawn; putting it away loads the page anew. */
+export const MaskedState = ({ error, reload = () => window.location.reload() }: Props) => {
+  const t = useT();
+  const { storeView } = usePlatform();
+  const [id, setId] = useState<string>();
+  const sheet = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const place = window.location.pathname;
+    void import('#storefront/platform/connectivity/unexpected-errors.ts').then(({ collectUnexpected }) => setId(collectUnexpected(error, place)));
+  }, [error]);
+
+  useEffect(() => {
+    if (!sheet.current?.open) sheet.current?.showModal?.();
+  }, []);
+
+  return (
+    <dialog
+      ref={sheet}
+      className={styles.mask}
+      lang={storeView.languageTag}
+      aria-labelledby="mask-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        reload();
+      }}
+    >
+      <h1 id="mask-title" className={styles.title}>
+        {t('errors.internal.title')}
+      </h1>
+      <p>{t('errors.internal.text')}</p>
+      {id && <p className={styles.hint}>{t('errors.unexpected', { id, place: window.location.pathname })}</p>}
+      <Button onClick={reload}>{t('errors.internal.retry')}</Button>
+    </dialog>
+  );
+};

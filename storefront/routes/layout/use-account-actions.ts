@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createAccountApi } from '#storefront/features/account/api/account-api.ts';
+import { createAccountActions, type AccountActions } from '#storefront/features/account/state/account-actions.ts';
+import { watchExpiry } from '#storefront/features/account/state/watch-expiry.ts';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
+import { forgetCheckout } from '#storefront/features/checkout/state/checkout-memory.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
+import { dropCartAnswers, dropCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
+import { forgetAnswers } from '#storefront/platform/commerce/kept-answers.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+
+/** Signing in and out, with all it means to cart, checkout and what is kept on the device. */
+export const useAccountActions = (): AccountActions => {
+  const { commerce, session } = usePlatform();
+  const queryClient = useQueryClient();
+  const { store, actions: cart } = useCartContext();
+  const [actions] = useState(() =>
+    createAccountActions({
+      api: createAccountApi(commerce),
+      session,
+      surroundings: {
+        cartId: () => store.getState().cartId ?? browserStorage.get<string>('cartId'),
+        removeCart: cart.removeCart,
+        createCart: cart.createCart,
+        showCart: cart.getDetails,
+        clearCheckout: () => forgetCheckout(createCheckoutMemory(browserStorage)),
+        clearCartCache: () => dropCartAnswers(queryClient),
+        clearCustomerCache: () => {
+          dropCustomerAnswers(queryClient);
+          // Prices may differ for the group; what is on screen is asked for again.
+          void queryClient.invalidateQueries();
+        },
+        clearTraces: () => {
+          browserStorage.remove('last_order');
+          forgetHistories();
+          forgetAnswers();
+        },
+      },
+    }),
+  );
+
+  useEffect(() => watchExpiry(session, () => void actions.expire().finally(() => window.location.reload())), [session, actions]);
+  return actions;
+};

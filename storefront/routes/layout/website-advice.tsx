@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import type { AdviceDialog } from '#storefront/features/advice/advice-dialog.tsx';
+import { rememberAdvice } from '#storefront/features/advice/advice-rule.ts';
+import { countryOfPosition, isLocatingAllowed } from '#storefront/features/advice/country-of-position.ts';
+import { countryOfBrowser } from '#storefront/features/advice/country-of-zone.ts';
+import { decideAdvice } from '#storefront/features/advice/decide-advice.ts';
+import { reportGeocoder } from '#storefront/features/advice/report-geocoder.ts';
+import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
+import { switchStore } from '#storefront/features/store-view/switch-store.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { usePageKind } from './use-page-kind.ts';
+
+type Suggestion = { to: StoreViewCode; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };
+
+/** Leads visitors of the other country to their site: at once where locating was allowed before, by a suggestion otherwise. */
+export default function WebsiteAdvice() {
+  const t = useT();
+  const router = useRouter();
+  const platform = usePlatform();
+  const pageKind = usePageKind();
+  const { data: stores } = useQuery(availableStoresQuery(platform));
+  const [suggestion, setSuggestion] = useState<Suggestion>();
+  const { code } = platform.storeView;
+
+  const go = (to: StoreViewCode): void => {
+    const [current, chosen] = [code, to].map((wanted) => stores?.find((store) => store.code === wanted));
+    if (!current || !chosen) return;
+    rememberAdvice(browserStorage);
+    const { pathname, searchStr } = router.state.location;
+    const address = switchStore({ path: pathname, search: searchStr, pageKind }, current, chosen, browserStorage);
+    if (address) window.location.assign(address);
+  };
+
+  const suggest = async (to: StoreViewCode): Promise<void> => {
+    const [{ AdviceDialog: Dialog }] = await Promise.all([import('#storefront/features/advice/advice-dialog.tsx'), loadMessageGroup(platform.i18n, 'shell')]);
+    // Somebody who is in the middle of something is advised on another page.
+    if (document.querySelector('dialog[open]')) return;
+    rememberAdvice(browserStorage);
+    setSuggestion({ to, Dialog });
+  };
+
+  const advise = useEffectEvent(async (): Promise<void> => {
+    try {
+      const advice = await decideAdvice({ code, isLocatingAllowed, countryOfPosition, countryOfBrowser });
+      if (!advice || !stores?.some((store) => store.code === advice.to)) return;
+      if (advice.kind === 'switch') go(advice.to);
+      else await suggest(advice.to);
+    } catch (error) {
+      rememberAdvice(browserStorage);
+      await loadMessageGroup(platform.i18n, 'shell');
+      reportGeocoder(error, t);
+    }
+  });
+
+  const isReady = stores !== undefined;
+  useEffect(() => {
+    if (isReady) void advise();
+  }, [isReady]);
+
+  return suggestion && <suggestion.Dialog code={code} to={suggestion.to} onSwitch={go} onClose={() => setSuggestion(undefined)} />;
+}

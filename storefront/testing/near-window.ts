@@ -1,0 +1,27 @@
+type Watch = { callback: IntersectionObserverCallback; element: Element };
+
+/** Stands in for the browser's own observer, which a test without a window has no use of; what it watches is seen when the test says so. */
+export const watchWindow = () => {
+  const watches = new Set<Watch>();
+  class Observer {
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(element: Element): void {
+      watches.add({ callback: this.#callback, element });
+    }
+    unobserve(): void {}
+    disconnect(): void {
+      for (const watch of watches) if (watch.callback === this.#callback) watches.delete(watch);
+    }
+    takeRecords(): [] {
+      return [];
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const tell = (isIntersecting: boolean): void => {
+    for (const { callback, element } of watches) callback([{ isIntersecting, target: element } as IntersectionObserverEntry], {} as IntersectionObserver);
+  };
+  return { watches, comeNear: () => tell(true), goAway: () => tell(false) };
+};

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+
+/** Nobody is looking, or somebody is reading or using it. */
+const isHeld = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  const isPointedAt = window.matchMedia('(hover: hover)').matches && element.matches(':hover');
+  return document.hidden || isPointedAt || element.contains(document.activeElement) || bottom < 0 || top > window.innerHeight;
+};
+
+type Autoplay = { isPlaying: boolean; toggle: () => void };
+
+/** Calls `advance` every `delay` ms while it plays. Never begins by itself for shoppers who want less motion. */
+export const useAutoplay = (element: RefObject<HTMLElement | null>, { isOn, delay, advance }: { isOn: boolean; delay: number; advance: (() => void) | undefined }): Autoplay => {
+  const [isPlaying, setPlaying] = useState(isOn);
+
+  useEffect(() => {
+    if (prefersReducedMotion()) setPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (!isPlaying || !advance) return undefined;
+    const timer = setInterval(() => {
+      if (element.current && !isHeld(element.current)) advance();
+    }, delay);
+    return () => clearInterval(timer);
+  }, [element, isPlaying, delay, advance]);
+
+  return { isPlaying, toggle: () => setPlaying((was) => !was) };
+};

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { Dropdown } from './dropdown.tsx';
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+const draw = async () => {
+  const menu = () => (
+    <ul>
+      {['one', 'two', 'three'].map((name) => (
+        <li key={name}>
+          <button type="button" disabled={name === 'two'}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  drawn = await render(<Dropdown label="Number" trigger="1">{menu}</Dropdown>, await testPlatform());
+  const { container } = drawn;
+  container.querySelector('button')?.focus();
+  const press = async (key: string): Promise<string | null> => {
+    await during(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    return document.activeElement?.textContent ?? null;
+  };
+  return { container, press };
+};
+
+test('arrows open the menu and go round through what can be chosen', async () => {
+  const { press } = await draw();
+  expect(await press('Home')).toBe('1');
+  expect([await press('ArrowDown'), await press('ArrowDown'), await press('ArrowDown'), await press('ArrowUp'), await press('Home'), await press('End')]).toEqual(['one', 'three', 'one', 'three', 'one', 'three']);
+  expect(await press('Escape')).toBe('1');
+});
+
+test('up opens it at the end', async () => {
+  const { press } = await draw();
+  expect(await press('ArrowUp')).toBe('three');
+});
+
+test('[MD-15] leaving it by keyboard closes it', async () => {
+  const { container, press } = await draw();
+  await press('ArrowDown');
+  const other = document.body.appendChild(document.createElement('button'));
+  await during(() => other.focus());
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+  other.remove();
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { offlineAnswer, offlinePage } from './offline-page.ts';
+import { visitedPages } from './visited.ts';
+
+const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('the offline page speaks the language of the address, leads back to it and to pages that are on the device', () => {
+  const french = page(offlinePage('/CA_FR/faq?a=1&b=2', [{ address: '/CA_FR/vinyle', title: 'Vinyle & liège' }]));
+  expect(french.documentElement.lang).toBe('fr-CA');
+  expect(french.querySelector('h1')?.textContent).toBe('Vous êtes hors ligne');
+  expect([...french.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/CA_FR/faq?a=1&b=2', 'Réessayer'],
+    ['/CA_FR/vinyle', 'Vinyle & liège'],
+  ]);
+  expect(page(offlinePage('/faq', [])).querySelectorAll('h1, h2')).toHaveLength(1);
+});
+
+test('an address cannot write into the page', () => {
+  const hostile = page(offlinePage('/"><script>alert(1)</script>', [{ address: '/x', title: '<img src=x onerror=alert(1)>' }]));
+  expect(hostile.querySelectorAll('script, img')).toHaveLength(0);
+});
+
+test('the answer is never stored, and its policy allows its own style sheet alone', async () => {
+  const answer = await offlineAnswer('/faq', []);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const style = page(await answer.text()).querySelector('style')?.textContent ?? '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  expect(policy).toContain(`style-src 'sha256-${Buffer.from(digest).toString('base64')}'`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('pages of the same store view are offered, the latest first, each once', async () => {
+  const kept: Record<string, string> = { '/faq': 'FAQ – Tessera', '/CA_FR/faq': 'Questions', '/': 'Tessera', '/?a=1': 'Tessera', '/broken': '' };
+  const cache = {
+    keys: async () => Object.keys(kept).map((path) => ({ url: `https://shop.test${path}` })),
+    match: async ({ url }: { url: string }) => {
+      const { pathname, search } = new URL(url);
+      return new Response(kept[pathname + search] && `<title>${kept[pathname + search]}</title>`);
+    },
+  } as unknown as Cache;
+  expect(await visitedPages(cache, '/vinyl')).toEqual([{ address: '/?a=1', title: 'Tessera' }, { address: '/faq', title: 'FAQ – Tessera' }]);
+  expect(await visitedPages(cache, '/CA_FR/vinyle')).toEqual([{ address: '/CA_FR/faq', title: 'Questions' }]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isKept, kindOf } from './requests.ts';
+
+const asked = { method: 'GET', mode: 'no-cors', destination: 'image', accept: '*/*' } as const;
+const navigation = { ...asked, mode: 'navigate', destination: 'document', accept: 'text/html' } as const;
+
+test.each([
+  ['/faq', navigation, 'page'],
+  ['/faq', { ...asked, destination: '', accept: 'text/html' } as const, 'page'],
+  ['/assets/index-abc.js', asked, 'file'],
+  ['/media/catalog/product/a.webp', asked, 'picture'],
+  ['/media/wysiwyg/home/hero.mp4', asked, undefined],
+  ['/media/wysiwyg/home/hero', { ...asked, destination: 'video' } as const, undefined],
+  ['/graphql', { ...asked, accept: 'application/json' }, undefined],
+  ['/rest/V1/guest-carts', navigation, undefined],
+  ['/faq', { ...navigation, method: 'POST' }, undefined],
+])('%s is a %s', (path, request, kind) => {
+  expect(kindOf(path, request)).toBe(kind);
+});
+
+test.each([
+  ['/', true],
+  ['/CA_FR', true],
+  ['/CA_FR/natural-stone-tiles', true],
+  ['/cartography.html', true],
+  ['/cart', false],
+  ['/CA_FR/cart', false],
+  ['/US_EN/checkout/receipt', false],
+  ['/order-history', false],
+])('whether %s may be shown from a copy: %s', (path, isSo) => {
+  expect(isKept(path)).toBe(isSo);
+});

@@ -1,0 +1,51 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CACHES, isOutdated, KEPT } from './caches.ts';
+import { offlineAnswer } from './offline-page.ts';
+import { isKept, kindOf, type Kind } from './requests.ts';
+import { visitedPages } from './visited.ts';
+
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+type WorkerScope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+};
+const scope = globalThis as unknown as WorkerScope;
+
+/** A slow network does not keep a shopper waiting for a page that is on the device. */
+const PATIENCE_SECONDS = 4;
+
+const is =
+  (kind: Kind, accepts: (path: string) => boolean = () => true) =>
+  ({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }): boolean =>
+    sameOrigin &&
+    kindOf(url.pathname, { method: request.method, mode: request.mode, destination: request.destination, accept: request.headers.get('accept') ?? '' }) === kind &&
+    accepts(url.pathname);
+
+const keeping = (limits: { maxEntries: number; maxAgeSeconds: number }) => [new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })];
+
+registerRoute(is('page', isKept), new NetworkFirst({ cacheName: CACHES.pages, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: keeping(KEPT.pages) }));
+registerRoute(is('page', (path) => !isKept(path)), new NetworkOnly());
+registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: keeping(KEPT.files) }));
+registerRoute(is('picture'), new CacheFirst({ cacheName: CACHES.pictures, plugins: keeping(KEPT.pictures) }));
+
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate' || !url) return Response.error();
+  return offlineAnswer(url.pathname + url.search, await visitedPages(await caches.open(CACHES.pages), url.pathname));
+});
+
+// Pages come from the network first and files never change under their names: a new worker may take over at any time.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('activate', (event) => {
+  const clean = async (): Promise<void> => {
+    const outdated = (await caches.keys()).filter(isOutdated);
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+    await scope.registration.navigationPreload?.enable();
+    await scope.clients.claim();
+  };
+  event.waitUntil(clean());
+});
