@@ -24,6 +24,10 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
+    // A worker would answer in place of the shop; the tests of the worker allow it.
+    serviceWorkers: 'block',
+    // A place without a country: nobody is advised to use another site unless a test says so.
+    timezoneId: 'UTC',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],

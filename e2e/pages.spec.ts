@@ -5,7 +5,8 @@ import { wordsOf } from './support/words.ts';
 
 /** Inline on a desk, where it opens when it takes the focus; behind a button on a phone. */
 const openSearch = async (page: Page, isMobile: boolean | undefined): Promise<Locator> => {
-  const field = page.getByRole('banner').getByRole('textbox', { name: 'Search Collection', includeHidden: !isMobile });
+  // It becomes a combobox with the first focus.
+  const field = page.getByRole('banner').getByLabel('Search Collection').last();
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   else await field.focus();
   return field;
@@ -145,7 +146,7 @@ test.describe('Track My Order', () => {
     await visit(page, 'CA_FR', '/cart#track-my-order');
     await page.getByRole('textbox', { name: wordsOf('CA_FR').orderId }).fill('12');
     await page.getByRole('dialog').getByRole('button', { name: wordsOf('CA_FR').trackButton, exact: true }).click();
-    await expect(page.getByRole('dialog').getByText(wordsOf('CA_FR').noRecord)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: wordsOf('CA_FR').noRecord })).toBeVisible();
   });
 
   test('[TO-04] [TO-06] its button is 105 by 44, its form at most 450 wide', async ({ page, isMobile }) => {

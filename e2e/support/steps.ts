@@ -15,10 +15,11 @@ export const openCart = async (page: Page, view: StoreView): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(view).cart })).toBeVisible();
 };
 
-export const fillAddress = async (page: Page, view: StoreView): Promise<void> => {
+/** A customer's e-mail address is that of the account and stays. */
+export const fillAddress = async (page: Page, view: StoreView, { isCustomer = false } = {}): Promise<void> => {
   const buyer = BUYERS[view];
   const field = (name: string) => page.locator(`main [name="${name}"]`);
-  await field('email').fill('ann@example.com');
+  if (!isCustomer) await field('email').fill('ann@example.com');
   await field('firstname').fill('Ann');
   await field('lastname').fill('Roy');
   await field('street_1').fill('1 Main Street');

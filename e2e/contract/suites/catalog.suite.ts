@@ -18,6 +18,8 @@ type Products = {
 type Tree = { uid: string; name: string; level: number; position: number; url_path: string; children: Tree[]; children_count: string; breadcrumbs: { category_uid: string }[] | null };
 type Categories = { categories: { items: Tree[]; total_count: number; page_info: { total_pages: number } } };
 
+/** The most one page may hold. */
+const MOST = 100;
 const LIST = `query ($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $size: Int = 50, $page: Int = 1) {
   products(search: $search, filter: $filter, sort: $sort, pageSize: $size, currentPage: $page) {
     total_count items { ...Sample } page_info { total_pages current_page page_size } } } ${PRODUCT}`;
@@ -116,7 +118,7 @@ export const products = (given: () => Subject): void => {
     test('sorted by price and by name, both ways; what is out of stock comes last', async () => {
       const filter = inCategory();
       const prices = async (sort: string): Promise<number[]> => {
-        const { items } = dataOf(await list({ filter, sort: { price: sort } })).products;
+        const { items } = dataOf(await list({ filter, size: MOST, sort: { price: sort } })).products;
         const stock = items.map(({ stock_status }) => stock_status);
         expect(stock).toEqual([...stock].sort());
         return items.filter(({ stock_status }) => stock_status === 'IN_STOCK').map(priceOf).filter((price) => price !== null);
@@ -125,8 +127,8 @@ export const products = (given: () => Subject): void => {
       expect(up).toEqual([...up].sort((one, other) => one - other));
       const down = await prices('DESC');
       expect(down).toEqual([...down].sort((one, other) => other - one));
-      const names = dataOf(await list({ filter, sort: { name: 'ASC' } })).products.items.map(({ name }) => name);
-      const back = dataOf(await list({ filter, sort: { name: 'DESC' } })).products.items.map(({ name }) => name);
+      const names = dataOf(await list({ filter, size: MOST, sort: { name: 'ASC' } })).products.items.map(({ name }) => name);
+      const back = dataOf(await list({ filter, size: MOST, sort: { name: 'DESC' } })).products.items.map(({ name }) => name);
       expect(back[0]).not.toBe(names[0]);
       expect(new Set(back)).toEqual(new Set(names));
     });
@@ -183,7 +185,7 @@ export const products = (given: () => Subject): void => {
       const buckets = aggregations.find(({ attribute_code }) => attribute_code === 'price')?.options ?? [];
       expect(buckets.length).toBeGreaterThan(0);
       for (const { value, label } of buckets) expect([/^\d+(\.\d+)?_\d+(\.\d+)?$/.test(value), label]).toEqual([true, value.replace('_', '-')]);
-      const priced = dataOf(await list({ filter })).products.items.filter((item) => priceOf(item) !== null).length;
+      const priced = dataOf(await list({ filter, size: MOST })).products.items.filter((item) => priceOf(item) !== null).length;
       expect(buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(Math.min(priced, total_count));
     });
 

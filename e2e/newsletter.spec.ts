@@ -1,0 +1,49 @@
+import { mailWith } from './support/mailbox.ts';
+import { expect, test, visit } from './support/shop.ts';
+
+const WORDS = {
+  CA_EN: {
+    email: 'Email address', agree: /Tessera may send me/, submit: 'Subscribe', required: 'This is a required field', wrong: 'Invalid email address. Please correct and try again.',
+    done: 'You are subscribed. A confirmation is on its way to you.', known: 'This email address is already subscribed.', leave: 'Unsubscribe', left: 'You are unsubscribed', mail: 'You are on the list',
+  },
+  CA_FR: {
+    email: 'Adresse courriel', agree: /Tessera peut m’envoyer/, submit: 'S’abonner', required: 'Ce champ est requis', wrong: 'Adresse courriel non valide. Veuillez la corriger et réessayer.',
+    done: 'C’est noté. Une confirmation vous parviendra sous peu.', known: 'Cette adresse courriel est déjà abonnée.', leave: 'Me désabonner', left: 'Votre désabonnement est fait', mail: 'Vous êtes sur la liste',
+  },
+} as const;
+
+for (const view of ['CA_EN', 'CA_FR'] as const)
+  test(`[GN-12] [FT-01] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({ page, request }, { project }) => {
+    const words = WORDS[view];
+    const address = `letters-${view.toLowerCase()}-${project.name}@example.com`;
+    await visit(page, view, '/faq');
+    const footer = page.getByRole('contentinfo');
+    const email = footer.getByRole('textbox', { name: words.email });
+    const submit = footer.getByRole('button', { name: words.submit });
+
+    await submit.click();
+    await expect(footer.getByText(words.required)).toBeVisible();
+    await expect(email).toBeFocused();
+    await email.fill('ann@');
+    await expect(footer.getByText(words.wrong)).toBeVisible();
+    await email.fill(address);
+    await footer.getByRole('checkbox', { name: words.agree }).check();
+    await email.press('Enter');
+    await expect(page.getByText(words.done)).toBeVisible();
+    await expect(email).toHaveValue('');
+
+    await email.fill(address);
+    await footer.getByRole('checkbox', { name: words.agree }).check();
+    await submit.click();
+    await expect(page.getByRole('alert').getByText(words.known)).toBeVisible();
+    await expect(email).toHaveValue(address);
+
+    const mail = await mailWith(address);
+    expect(mail).toContain(words.mail);
+    const token = /newsletter\/unsubscribe\?token=(\w+)/.exec(mail)?.[1];
+    await visit(page, view, `/newsletter/unsubscribe?token=${token}`);
+    await page.getByRole('main').getByRole('button', { name: words.leave }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible();
+    const oneClick = await request.post(`/rest/${view}/V1/newsletter/unsubscribe/${token}`, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect([oneClick.status(), await oneClick.json()]).toEqual([200, { status: 'UNSUBSCRIBED' }]);
+  });

@@ -1,0 +1,36 @@
+import { expect, prefix, test, visit } from './support/shop.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const WORDS = {
+  CA_EN: { title: 'You are offline', again: 'Try again', faq: 'Questions and answers', kept: 'Pages on this device' },
+  CA_FR: { title: 'Vous êtes hors ligne', again: 'Réessayer', faq: 'Questions et réponses', kept: 'Pages sur cet appareil' },
+} as const;
+
+for (const view of ['CA_EN', 'CA_FR'] as const) {
+  test(`[NT-07] offline, visited pages still open and others say so, in ${view}`, async ({ page, context }) => {
+    const words = WORDS[view];
+    await visit(page, view, '/faq');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const isKept = async () => (await Promise.all((await caches.keys()).filter((name) => name.includes('-pages-')).map(async (name) => (await (await caches.open(name)).keys()).length))).some(Boolean);
+      while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await context.setOffline(true);
+
+    await page.goto(`${prefix(view)}/faq`);
+    await expect(page.getByRole('heading', { level: 1, name: words.faq })).toBeVisible();
+
+    await page.goto(`${prefix(view)}/terms`);
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.kept })).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(words.faq) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.faq })).toBeVisible();
+
+    await page.goto(`${prefix(view)}/checkout`);
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: words.again }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
