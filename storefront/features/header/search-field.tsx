@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type FocusEvent, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type FocusEvent, type FormEvent, type MouseEvent } from 'react';
 import { executeSearch } from '#storefront/platform/app-state/app-state.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
@@ -38,6 +38,13 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
     input.current?.blur();
   }, []);
 
+  /** A press on the icon of the folded field unfolds it. Focus on the icon would move it away from under the pointer, and the press with it. */
+  const expand = (event: MouseEvent): void => {
+    if (document.activeElement === input.current) return;
+    event.preventDefault();
+    input.current?.focus();
+  };
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const isSearched = executeSearch(text, (path) => router.history.push(address(path)));
@@ -50,7 +57,7 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
   return (
     <search className={styles.search} onBlur={({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || setIsOpen(false)}>
       <form className={styles.form} action={address('/search.html')} onSubmit={submit} data-filled={text ? '' : undefined}>
-        <button type="submit" className={styles.submit} aria-label={t('shell.search.submit')}>
+        <button type="submit" className={styles.submit} aria-label={t('shell.search.submit')} onMouseDown={expand}>
           <Icon name="search" />
         </button>
         <input

@@ -1,6 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Header } from '#storefront/features/header/header.tsx';
-import { lazy, memo, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { setPageLoading } from '#storefront/platform/app-state/app-state.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
@@ -8,6 +8,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
+import { Later } from '#storefront/ui/later/later.tsx';
 import { StaticPart } from '#storefront/ui/static-part/static-part.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { CartSlot } from './cart-slot.tsx';
@@ -19,14 +20,9 @@ const fetchDrawer = async ({ i18n }: Platform) => {
   return NavigationDrawer;
 };
 
-// Brought to life a moment after the page: until its code is there, what the server drew stays.
+// Brought to life a moment after the page.
 const Switchers = lazy(() => untilFetched(() => import('./switchers.tsx')));
 const Account = lazy(() => untilFetched(() => import('./account-slot.tsx')));
-
-type LaterProps = { drawn: ReactNode; Part: ComponentType };
-
-/** What the server drew until its code is here. An update from above in that time would take it away: so nothing of it changes. */
-const Later = memo(({ drawn, Part }: LaterProps) => <Suspense>{drawn ?? <Part />}</Suspense>);
 
 const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 
