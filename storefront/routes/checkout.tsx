@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { countriesQuery } from '#storefront/features/checkout/address/countries.ts';
+import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { rootRoute } from './__root.tsx';

@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import type { Address } from '#storefront/platform/address/address.ts';
+import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
+import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
-import { AddressLines } from './address/address-lines.tsx';
-import { countriesQuery } from './address/countries.ts';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
-import type { Address, Money, Step as StepName } from './state/types.ts';
+import type { Money, Step as StepName } from './state/types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';

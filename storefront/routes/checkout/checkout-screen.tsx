@@ -4,7 +4,7 @@ import { useCart, useCartActions, useCartContext } from '#storefront/features/ca
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
-import type { Address } from '#storefront/features/checkout/state/types.ts';
+import type { Address } from '#storefront/platform/address/address.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';

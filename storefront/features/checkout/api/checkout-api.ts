@@ -1,8 +1,9 @@
 import { isInvalidCartProblem } from '#contract/errors.ts';
+import type { Address } from '#storefront/platform/address/address.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { RestClient } from '#storefront/platform/commerce/rest.ts';
-import type { Address, CheckoutApi, Money, Receipt, ShippingMethod } from '../state/types.ts';
+import type { CheckoutApi, Money, Receipt, ShippingMethod } from '../state/types.ts';
 import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
 import { GetCheckoutTotalsDocument } from './get-checkout-totals.graphql.ts';
 import { GetPlacedOrderDocument, type GetPlacedOrderQuery } from './get-placed-order.graphql.ts';

@@ -1,7 +1,7 @@
+import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
-import { AddressLines } from '../address/address-lines.tsx';
 import type { Receipt } from '../state/types.ts';
 import { OrderLines } from '../summary/order-summary.tsx';
 import { TotalRows } from '../summary/total-rows.tsx';

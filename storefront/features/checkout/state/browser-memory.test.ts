@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createCheckoutMemory } from './browser-memory.ts';
 import { forgetCheckout } from './checkout-memory.ts';
-import type { Address } from './types.ts';
+import type { Address } from '#storefront/platform/address/address.ts';
 
 test('[LK-10][LK-14] what a guest typed into checkout is kept on the device for a day, and forgotten with the checkout', () => {
   const entries = new Map<string, string>();

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCheckoutActions, type CheckoutDependencies } from './checkout-actions.ts';
 import type { SavedCheckout } from './checkout-memory.ts';
 import { createCheckoutStore } from './checkout-store.ts';
-import type { Address, CheckoutApi, Receipt, ShippingMethod } from './types.ts';
+import type { Address } from '#storefront/platform/address/address.ts';
+import type { CheckoutApi, Receipt, ShippingMethod } from './types.ts';
 
 const address: Address = {
   firstname: 'Ann', lastname: 'Roy', company: '', street: ['1 Main St'], city: 'Montréal', region_code: 'QC', region_id: 76, region: 'Québec',

@@ -1,6 +1,7 @@
+import type { Address } from '#storefront/platform/address/address.ts';
 import { forgetCheckout, type CheckoutMemory } from './checkout-memory.ts';
 import { emptyCheckout, type CheckoutStore } from './checkout-store.ts';
-import type { Address, BillingAddress, CheckoutApi, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
+import type { BillingAddress, CheckoutApi, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
 
 export type CheckoutDependencies = {
   store: CheckoutStore;

@@ -1,4 +1,5 @@
-import type { Address, BillingAddress, PaymentData, Receipt, ShippingMethod } from './types.ts';
+import type { Address } from '#storefront/platform/address/address.ts';
+import type { BillingAddress, PaymentData, Receipt, ShippingMethod } from './types.ts';
 
 export type SavedCheckout = {
   availableShippingMethods: readonly ShippingMethod[];

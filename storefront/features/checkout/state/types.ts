@@ -1,20 +1,6 @@
-export type Money = { value: number; currency: string };
+import type { Address } from '#storefront/platform/address/address.ts';
 
-export type Address = {
-  firstname: string;
-  lastname: string;
-  company: string;
-  street: readonly string[];
-  city: string;
-  region_code: string;
-  region_id: number | undefined;
-  region: string;
-  postcode: string;
-  telephone: string;
-  country_id: string;
-  /** Guests only. */
-  email?: string | undefined;
-};
+export type Money = { value: number; currency: string };
 
 export type BillingAddress = { sameAsShippingAddress: true } | ({ sameAsShippingAddress: false } & Address);
 

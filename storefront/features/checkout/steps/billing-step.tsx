@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
+import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
+import { addressOf } from '#storefront/platform/address/address-of.ts';
+import { addressRules } from '#storefront/platform/address/address-rules.ts';
+import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
-import { addressOf } from '../address/address-of.ts';
-import { addressRules } from '../address/address-rules.ts';
-import type { Country } from '../address/countries.ts';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
 import styles from './billing-step.module.css';

@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
+import type { Address } from '#storefront/platform/address/address.ts';
+import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
+import { addressOf } from '#storefront/platform/address/address-of.ts';
+import { addressRules } from '#storefront/platform/address/address-rules.ts';
+import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useSignedInCustomer, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { AddressFields } from '../address/address-fields.tsx';
-import { addressOf } from '../address/address-of.ts';
-import { addressRules } from '../address/address-rules.ts';
-import type { Country } from '../address/countries.ts';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import type { Address } from '../state/types.ts';
 import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
 
 const rules = (values: FormValues) => addressRules(values, true);

@@ -1,6 +1,6 @@
 import { normalisePostcode } from '#contract/address.ts';
-import type { FormValues } from '#storefront/platform/forms/use-form.ts';
-import type { Address } from '../state/types.ts';
+import type { FormValues } from '../forms/use-form.ts';
+import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
 
 /** The address of a filled form; the region is found by its code in the list of its country. */

@@ -1,4 +1,4 @@
-import type { Address } from '../state/types.ts';
+import type { Address } from './address.ts';
 import styles from './address-lines.module.css';
 
 /** An address as it stands on an envelope of its country. */

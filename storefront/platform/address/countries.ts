@@ -1,6 +1,6 @@
-import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import type { Platform } from '#storefront/platform/platform.tsx';
-import { GetCountriesDocument } from '../api/get-countries.graphql.ts';
+import { queryOptionsFor } from '../commerce/query-options.ts';
+import type { Platform } from '../platform.tsx';
+import { GetCountriesDocument } from './get-countries.graphql.ts';
 
 export type Region = { id: number; code: string; name: string };
 export type Country = { id: string; name: string; regions: readonly Region[] };

@@ -1,6 +1,6 @@
 import { ADDRESS_LIMITS, postcode, telephone } from '#contract/address.ts';
 import { email, hasMaxLength, required, type Rule } from '#contract/validation.ts';
-import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+import type { FormValues } from '../forms/use-form.ts';
 
 const text = (field: keyof typeof ADDRESS_LIMITS): readonly Rule[] => [required, hasMaxLength(ADDRESS_LIMITS[field])];
 

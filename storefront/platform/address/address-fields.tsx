@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
-import type { Address } from '../state/types.ts';
+import { useT } from '../i18n/use-t.ts';
+import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
 import styles from './address-fields.module.css';
 
@@ -12,14 +12,15 @@ type AddressFieldsProps = {
   withEmail: boolean;
   /** A customer is written to at the address of their account. */
   isEmailFixed?: boolean;
-  /** `shipping` or `billing`, for the browser's autofill. */
-  section: 'shipping' | 'billing';
+  /** For the browser's autofill, where a page asks for two addresses. */
+  section?: 'shipping' | 'billing';
   /** Judges the postal code again when the province changes. */
   recheck: (name: string) => void;
 };
 
 export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFixed = false, section, recheck }: AddressFieldsProps) => {
   const t = useT();
+  const fill = (name: string): string => (section ? `${section} ${name}` : name);
   const [countryId, setCountryId] = useState(initial.country_id ?? countries[0]?.id ?? 'CA');
   const isUs = countryId === 'US';
   const regions = countries.find((country) => country.id === countryId)?.regions ?? [];
@@ -41,13 +42,13 @@ export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFi
           required
         />
       )}
-      <TextField label={t('checkout.field.firstname')} name="firstname" autoComplete={`${section} given-name`} defaultValue={initial.firstname} error={errors['firstname']} required />
-      <TextField label={t('checkout.field.lastname')} name="lastname" autoComplete={`${section} family-name`} defaultValue={initial.lastname} error={errors['lastname']} required />
-      <TextField className={styles.wide} label={t('checkout.field.company')} optional={optional} name="company" autoComplete={`${section} organization`} defaultValue={initial.company} error={errors['company']} />
-      <TextField className={styles.wide} label={t('checkout.field.street_1')} name="street_1" autoComplete={`${section} address-line1`} defaultValue={initial.street?.[0]} error={errors['street_1']} required />
-      <TextField className={styles.wide} label={t('checkout.field.street_2')} optional={optional} name="street_2" autoComplete={`${section} address-line2`} defaultValue={initial.street?.[1]} error={errors['street_2']} />
-      <TextField label={t('checkout.field.city')} name="city" autoComplete={`${section} address-level2`} defaultValue={initial.city} error={errors['city']} required />
-      <SelectField label={t('checkout.field.country')} name="country_id" autoComplete={`${section} country`} value={countryId} onChange={(event) => setCountryId(event.currentTarget.value)}>
+      <TextField label={t('checkout.field.firstname')} name="firstname" autoComplete={fill('given-name')} defaultValue={initial.firstname} error={errors['firstname']} required />
+      <TextField label={t('checkout.field.lastname')} name="lastname" autoComplete={fill('family-name')} defaultValue={initial.lastname} error={errors['lastname']} required />
+      <TextField className={styles.wide} label={t('checkout.field.company')} optional={optional} name="company" autoComplete={fill('organization')} defaultValue={initial.company} error={errors['company']} />
+      <TextField className={styles.wide} label={t('checkout.field.street_1')} name="street_1" autoComplete={fill('address-line1')} defaultValue={initial.street?.[0]} error={errors['street_1']} required />
+      <TextField className={styles.wide} label={t('checkout.field.street_2')} optional={optional} name="street_2" autoComplete={fill('address-line2')} defaultValue={initial.street?.[1]} error={errors['street_2']} />
+      <TextField label={t('checkout.field.city')} name="city" autoComplete={fill('address-level2')} defaultValue={initial.city} error={errors['city']} required />
+      <SelectField label={t('checkout.field.country')} name="country_id" autoComplete={fill('country')} value={countryId} onChange={(event) => setCountryId(event.currentTarget.value)}>
         {countries.map((country) => (
           <option key={country.id} value={country.id}>
             {country.name}
@@ -58,7 +59,7 @@ export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFi
         key={countryId}
         label={t(isUs ? 'checkout.field.state' : 'checkout.field.province')}
         name="region"
-        autoComplete={`${section} address-level1`}
+        autoComplete={fill('address-level1')}
         defaultValue={initial.country_id === countryId ? initial.region_code : ''}
         error={errors['region']}
         onChange={() => recheck('postcode')}
@@ -74,7 +75,7 @@ export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFi
       <TextField
         label={t(isUs ? 'checkout.field.zip' : 'checkout.field.postcode')}
         name="postcode"
-        autoComplete={`${section} postal-code`}
+        autoComplete={fill('postal-code')}
         defaultValue={initial.postcode}
         error={errors['postcode']}
         required
@@ -85,7 +86,7 @@ export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFi
         hint={t('checkout.field.telephone.hint')}
         name="telephone"
         type="tel"
-        autoComplete={`${section} tel`}
+        autoComplete={fill('tel')}
         defaultValue={initial.telephone}
         error={errors['telephone']}
         required
