@@ -3,6 +3,7 @@
  * A type without a line here is resolved from an object of its own shape.
  */
 export const mappers: Record<string, string> = {
+  Customer: '#commerce/customer/types.ts#CustomerRow',
   Cart: '#commerce/cart/types.ts#CartModel',
   CartItemInterface: '#commerce/cart/types.ts#CartLineModel',
   SimpleCartItem: '#commerce/cart/types.ts#CartLineModel',

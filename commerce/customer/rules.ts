@@ -27,14 +27,27 @@ const checkPassword = (password: string, email: string): void => {
   if (emailKey(password) === emailKey(email)) throw new InputError("The password can't be the same as the email address. Create a new password and try again.");
 };
 
+const checkNames = ({ firstname, lastname }: { firstname: string; lastname: string }): void => {
+  if (firstname.length > LONGEST_NAME) throw new InputError('First Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
+  if (lastname.length > LONGEST_NAME) throw new InputError('Last Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
+};
+
+/** The names of a changed account; what is absent stays. Throws Magento's words. */
+export const changedNames = (given: { firstname?: string | null | undefined; lastname?: string | null | undefined }, now: { firstname: string; lastname: string }) => {
+  const names = { firstname: (given.firstname ?? now.firstname).trim(), lastname: (given.lastname ?? now.lastname).trim() };
+  const missing = Object.entries(names).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (missing.length > 0) throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
+  checkNames(names);
+  return names;
+};
+
 /** A new account as it is kept. Throws Magento's words for the first thing that is wrong. */
 export const checkedCustomer = (given: { [K in keyof NewCustomer]?: string | null | undefined }): NewCustomer => {
   const { email, firstname, lastname, password } = { email: given.email?.trim() ?? '', firstname: given.firstname?.trim() ?? '', lastname: given.lastname?.trim() ?? '', password: given.password ?? '' };
   const missing = Object.entries({ email, firstname, lastname, password }).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (missing.length > 0) throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
   if (emailRule(email)) throw new InputError('"%1" is not a valid email address.', { parameters: [email.slice(0, 254)] });
-  if (firstname.length > LONGEST_NAME) throw new InputError('First Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
-  if (lastname.length > LONGEST_NAME) throw new InputError('Last Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
+  checkNames({ firstname, lastname });
   checkPassword(password, email);
   return { email, firstname, lastname, password };
 };

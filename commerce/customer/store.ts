@@ -28,6 +28,10 @@ export const findById = async (db: Db, id: number): Promise<CustomerRow | undefi
   return rows[0];
 };
 
+export const updateNames = async (db: Db, id: number, { firstname, lastname }: { firstname: string; lastname: string }): Promise<void> => {
+  await sql`update customer set firstname = ${firstname}, lastname = ${lastname} where id = ${id}`.execute(db);
+};
+
 /** Counts a wrong password; the one that reaches `most` closes the account until `until` and begins to count anew. */
 export const noteFailure = async (db: Db, id: number, most: number, until: Date): Promise<void> => {
   await sql`update customer set locked_until = case when failures + 1 >= ${most} then ${until}::timestamptz else locked_until end,

@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the contract; do not edit.
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { CustomerRow } from '#commerce/customer/types.ts';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
 import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -122,6 +123,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( types.SnowdogMenuCustomUrlNode )
   ;
   SnowdogMenuCustomUrlNodeInterface: ( types.SnowdogMenuCustomUrlNode );
+  OrderItemInterface:
+    | ( Omit<types.OrderItem, 'product'> & { product?: types.Maybe<_RefType['ProductInterface']> } )
+    | ( Omit<types.ConfigurableOrderItem, 'product'> & { product?: types.Maybe<_RefType['ProductInterface']> } )
+  ;
   RoutableInterface:
     | ( ProductModel )
     | ( ProductModel )
@@ -133,8 +138,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AttributeInput: types.AttributeInput;
+  CustomerAddress: ResolverTypeWrapper<types.CustomerAddress>;
+  Int: ResolverTypeWrapper<types.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<types.Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<types.Scalars['Boolean']['output']>;
+  CustomerAddressRegion: ResolverTypeWrapper<types.CustomerAddressRegion>;
+  CustomerAddressInput: types.CustomerAddressInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DataServicesStorefrontInstanceContext: ResolverTypeWrapper<types.DataServicesStorefrontInstanceContext>;
+  DataServicesMagentoExtensionContext: ResolverTypeWrapper<types.DataServicesMagentoExtensionContext>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AttributeInput: types.AttributeInput;
   CustomAttributeMetadata: ResolverTypeWrapper<types.CustomAttributeMetadata>;
   Attribute: ResolverTypeWrapper<types.Attribute>;
   AttributeOption: ResolverTypeWrapper<types.AttributeOption>;
@@ -145,12 +159,9 @@ export type ResolversTypes = {
   AttributeSelectedOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeSelectedOptionInterface']>;
   AttributeSelectedOption: ResolverTypeWrapper<types.AttributeSelectedOption>;
   AttributeFilterInput: types.AttributeFilterInput;
-  Boolean: ResolverTypeWrapper<types.Scalars['Boolean']['output']>;
   ProductCustomAttributes: ResolverTypeWrapper<Omit<types.ProductCustomAttributes, 'items'> & { items: Array<types.Maybe<ResolversTypes['AttributeValueInterface']>> }>;
   AttributeMetadataError: ResolverTypeWrapper<types.AttributeMetadataError>;
   AttributeMetadataErrorType: types.AttributeMetadataErrorType;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Int: ResolverTypeWrapper<types.Scalars['Int']['output']>;
   Cart: ResolverTypeWrapper<CartModel>;
   Float: ResolverTypeWrapper<types.Scalars['Float']['output']>;
   CartItems: ResolverTypeWrapper<Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['CartItemInterface']>> }>;
@@ -195,7 +206,6 @@ export type ResolversTypes = {
   UpdateCartItemsOutput: ResolverTypeWrapper<Omit<types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveItemFromCartInput: types.RemoveItemFromCartInput;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ProductStockStatus: types.ProductStockStatus;
   SortEnum: types.SortEnum;
   ComplexTextValue: ResolverTypeWrapper<types.ComplexTextValue>;
@@ -273,9 +283,10 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
-  Customer: ResolverTypeWrapper<types.Customer>;
+  Customer: ResolverTypeWrapper<CustomerRow>;
+  CustomerUpdateInput: types.CustomerUpdateInput;
   CustomerCreateInput: types.CustomerCreateInput;
-  CustomerOutput: ResolverTypeWrapper<types.CustomerOutput>;
+  CustomerOutput: ResolverTypeWrapper<Omit<types.CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CustomerToken: ResolverTypeWrapper<types.CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<types.RevokeCustomerTokenOutput>;
   IsEmailAvailableOutput: ResolverTypeWrapper<types.IsEmailAvailableOutput>;
@@ -295,10 +306,31 @@ export type ResolversTypes = {
   SubscriptionStatusesEnum: types.SubscriptionStatusesEnum;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<types.SubscribeEmailToNewsletterOutput>;
   NewsletterConsentInput: types.NewsletterConsentInput;
+  CustomerOrders: ResolverTypeWrapper<Omit<types.CustomerOrders, 'items'> & { items: Array<types.Maybe<ResolversTypes['CustomerOrder']>> }>;
+  CustomerOrdersFilterInput: types.CustomerOrdersFilterInput;
+  FilterStringTypeInput: types.FilterStringTypeInput;
+  CustomerOrderSortInput: types.CustomerOrderSortInput;
+  CustomerOrderSortableField: types.CustomerOrderSortableField;
+  ScopeTypeEnum: types.ScopeTypeEnum;
+  CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>> }>;
+  OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderItem: ResolverTypeWrapper<Omit<types.OrderItem, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
+  ConfigurableOrderItem: ResolverTypeWrapper<Omit<types.ConfigurableOrderItem, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
+  OrderItemOption: ResolverTypeWrapper<types.OrderItemOption>;
+  OrderTotal: ResolverTypeWrapper<types.OrderTotal>;
+  TaxItem: ResolverTypeWrapper<types.TaxItem>;
+  OrderAddress: ResolverTypeWrapper<types.OrderAddress>;
+  OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
+  OrderShipment: ResolverTypeWrapper<types.OrderShipment>;
+  ShipmentTracking: ResolverTypeWrapper<types.ShipmentTracking>;
+  ShowroomVisitTime: ResolverTypeWrapper<types.ShowroomVisitTime>;
+  ShowroomVisit: ResolverTypeWrapper<types.ShowroomVisit>;
+  ShowroomVisitInput: types.ShowroomVisitInput;
   UrlRewriteEntityTypeEnum: types.UrlRewriteEntityTypeEnum;
   EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<types.RoutableUrl>;
+  ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
   Showroom: ResolverTypeWrapper<types.Showroom>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
   Currency: ResolverTypeWrapper<types.Currency>;
@@ -314,8 +346,17 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AttributeInput: types.AttributeInput;
+  CustomerAddress: types.CustomerAddress;
+  Int: types.Scalars['Int']['output'];
   String: types.Scalars['String']['output'];
+  Boolean: types.Scalars['Boolean']['output'];
+  CustomerAddressRegion: types.CustomerAddressRegion;
+  CustomerAddressInput: types.CustomerAddressInput;
+  Mutation: Record<PropertyKey, never>;
+  DataServicesStorefrontInstanceContext: types.DataServicesStorefrontInstanceContext;
+  DataServicesMagentoExtensionContext: types.DataServicesMagentoExtensionContext;
+  Query: Record<PropertyKey, never>;
+  AttributeInput: types.AttributeInput;
   CustomAttributeMetadata: types.CustomAttributeMetadata;
   Attribute: types.Attribute;
   AttributeOption: types.AttributeOption;
@@ -326,11 +367,8 @@ export type ResolversParentTypes = {
   AttributeSelectedOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeSelectedOptionInterface'];
   AttributeSelectedOption: types.AttributeSelectedOption;
   AttributeFilterInput: types.AttributeFilterInput;
-  Boolean: types.Scalars['Boolean']['output'];
   ProductCustomAttributes: Omit<types.ProductCustomAttributes, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['AttributeValueInterface']>> };
   AttributeMetadataError: types.AttributeMetadataError;
-  Query: Record<PropertyKey, never>;
-  Int: types.Scalars['Int']['output'];
   Cart: CartModel;
   Float: types.Scalars['Float']['output'];
   CartItems: Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CartItemInterface']>> };
@@ -372,7 +410,6 @@ export type ResolversParentTypes = {
   UpdateCartItemsOutput: Omit<types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveItemFromCartInput: types.RemoveItemFromCartInput;
   RemoveItemFromCartOutput: Omit<types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  Mutation: Record<PropertyKey, never>;
   ComplexTextValue: types.ComplexTextValue;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   ProductImage: types.ProductImage;
@@ -446,9 +483,10 @@ export type ResolversParentTypes = {
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
-  Customer: types.Customer;
+  Customer: CustomerRow;
+  CustomerUpdateInput: types.CustomerUpdateInput;
   CustomerCreateInput: types.CustomerCreateInput;
-  CustomerOutput: types.CustomerOutput;
+  CustomerOutput: Omit<types.CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   CustomerToken: types.CustomerToken;
   RevokeCustomerTokenOutput: types.RevokeCustomerTokenOutput;
   IsEmailAvailableOutput: types.IsEmailAvailableOutput;
@@ -467,9 +505,28 @@ export type ResolversParentTypes = {
   SnowdogMenuWrapperNode: types.SnowdogMenuWrapperNode;
   SubscribeEmailToNewsletterOutput: types.SubscribeEmailToNewsletterOutput;
   NewsletterConsentInput: types.NewsletterConsentInput;
+  CustomerOrders: Omit<types.CustomerOrders, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomerOrder']>> };
+  CustomerOrdersFilterInput: types.CustomerOrdersFilterInput;
+  FilterStringTypeInput: types.FilterStringTypeInput;
+  CustomerOrderSortInput: types.CustomerOrderSortInput;
+  CustomerOrder: Omit<types.CustomerOrder, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>> };
+  OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderItem: Omit<types.OrderItem, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
+  ConfigurableOrderItem: Omit<types.ConfigurableOrderItem, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
+  OrderItemOption: types.OrderItemOption;
+  OrderTotal: types.OrderTotal;
+  TaxItem: types.TaxItem;
+  OrderAddress: types.OrderAddress;
+  OrderPaymentMethod: types.OrderPaymentMethod;
+  OrderShipment: types.OrderShipment;
+  ShipmentTracking: types.ShipmentTracking;
+  ShowroomVisitTime: types.ShowroomVisitTime;
+  ShowroomVisit: types.ShowroomVisit;
+  ShowroomVisitInput: types.ShowroomVisitInput;
   EntityUrl: types.EntityUrl;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: types.RoutableUrl;
+  ShowroomHours: types.ShowroomHours;
   Showroom: types.Showroom;
   StoreConfig: types.StoreConfig;
   Currency: types.Currency;
@@ -480,6 +537,118 @@ export type ResolversParentTypes = {
   TrackedOrder: types.TrackedOrder;
   TrackedOrderItem: types.TrackedOrderItem;
   TrackedOrderProduct: types.TrackedOrderProduct;
+};
+
+export type CustomerAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  city?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<types.Maybe<ResolversTypes['CustomerAddressRegion']>, ParentType, ContextType>;
+  region_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_billing?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressRegionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
+  region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCustomerAddress?: Resolver<types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerAddressArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerAddressArgs, 'id'>>;
+  deleteCustomerAddress?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationDeleteCustomerAddressArgs, 'id'>>;
+  createEmptyCart?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<types.MutationCreateEmptyCartArgs>>;
+  createGuestCart?: Resolver<types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<types.MutationCreateGuestCartArgs>>;
+  addProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  addSimpleProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddSimpleProductsToCartArgs>>;
+  addConfigurableProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddConfigurableProductsToCartArgs>>;
+  updateCartItems?: Resolver<types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<types.MutationUpdateCartItemsArgs>>;
+  removeItemFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveItemFromCartArgs>>;
+  setGuestEmailOnCart?: Resolver<types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetGuestEmailOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingAddressesOnCartArgs>>;
+  setBillingAddressOnCart?: Resolver<types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetBillingAddressOnCartArgs>>;
+  setShippingMethodsOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingMethodsOnCartArgs>>;
+  setPaymentMethodOnCart?: Resolver<types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetPaymentMethodOnCartArgs>>;
+  placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
+  estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
+  createCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerV2Args, 'input'>>;
+  updateCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerV2Args, 'input'>>;
+  updateCustomerEmail?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
+  changeCustomerPassword?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  requestPasswordResetEmail?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationRequestPasswordResetEmailArgs, 'email'>>;
+  resetPassword?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationResetPasswordArgs, 'email' | 'resetPasswordToken' | 'newPassword'>>;
+  deleteCustomer?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  generateCustomerToken?: Resolver<types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  revokeCustomerToken?: Resolver<types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<types.MutationMergeCartsArgs, 'source_cart_id'>>;
+  submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
+  subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
+  subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
+  reserveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationReserveShowroomVisitArgs, 'input'>>;
+  moveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationMoveShowroomVisitArgs, 'token' | 'starts_at'>>;
+  cancelShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationCancelShowroomVisitArgs, 'token'>>;
+};
+
+export type DataServicesStorefrontInstanceContextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataServicesStorefrontInstanceContext'] = ResolversParentTypes['DataServicesStorefrontInstanceContext']> = {
+  customer_group?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  environment_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  environment?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  website_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_view_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store_view_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_view_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_view_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_extension_version?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  api_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ims_org_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataServicesMagentoExtensionContextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataServicesMagentoExtensionContext'] = ResolversParentTypes['DataServicesMagentoExtensionContext']> = {
+  magento_extension_version?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  dataServicesStorefrontInstanceContext?: Resolver<types.Maybe<ResolversTypes['DataServicesStorefrontInstanceContext']>, ParentType, ContextType>;
+  dataServicesMagentoExtensionContext?: Resolver<types.Maybe<ResolversTypes['DataServicesMagentoExtensionContext']>, ParentType, ContextType>;
+  customAttributeMetadata?: Resolver<types.Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<types.QueryCustomAttributeMetadataArgs, 'attributes'>>;
+  cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.QueryCartArgs, 'cart_id'>>;
+  products?: Resolver<types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<types.QueryProductsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
+  categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
+  category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
+  placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
+  cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
+  cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
+  customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
+  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
+  showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
+  showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
+  urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
+  route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
+  showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
+  storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  availableStores?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<types.QueryAvailableStoresArgs>>;
+  currency?: Resolver<types.Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  countries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
+  country?: Resolver<types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<types.QueryCountryArgs>>;
+  getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
 };
 
 export type CustomAttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadata'] = ResolversParentTypes['CustomAttributeMetadata']> = {
@@ -533,31 +702,6 @@ export type ProductCustomAttributesResolvers<ContextType = CommerceContext, Pare
 export type AttributeMetadataErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeMetadataError'] = ResolversParentTypes['AttributeMetadataError']> = {
   type?: Resolver<ResolversTypes['AttributeMetadataErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  customAttributeMetadata?: Resolver<types.Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<types.QueryCustomAttributeMetadataArgs, 'attributes'>>;
-  cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.QueryCartArgs, 'cart_id'>>;
-  products?: Resolver<types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<types.QueryProductsArgs, 'pageSize' | 'currentPage'>>;
-  categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
-  categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
-  category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
-  placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
-  cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
-  cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
-  customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
-  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
-  urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
-  route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
-  showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
-  storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
-  availableStores?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<types.QueryAvailableStoresArgs>>;
-  currency?: Resolver<types.Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
-  countries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
-  country?: Resolver<types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<types.QueryCountryArgs>>;
-  getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
 };
 
 export type CartResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -781,30 +925,6 @@ export type UpdateCartItemsOutputResolvers<ContextType = CommerceContext, Parent
 
 export type RemoveItemFromCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createEmptyCart?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<types.MutationCreateEmptyCartArgs>>;
-  createGuestCart?: Resolver<types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<types.MutationCreateGuestCartArgs>>;
-  addProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
-  addSimpleProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddSimpleProductsToCartArgs>>;
-  addConfigurableProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddConfigurableProductsToCartArgs>>;
-  updateCartItems?: Resolver<types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<types.MutationUpdateCartItemsArgs>>;
-  removeItemFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveItemFromCartArgs>>;
-  setGuestEmailOnCart?: Resolver<types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetGuestEmailOnCartArgs>>;
-  setShippingAddressesOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingAddressesOnCartArgs>>;
-  setBillingAddressOnCart?: Resolver<types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetBillingAddressOnCartArgs>>;
-  setShippingMethodsOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingMethodsOnCartArgs>>;
-  setPaymentMethodOnCart?: Resolver<types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetPaymentMethodOnCartArgs>>;
-  placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
-  estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
-  createCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerV2Args, 'input'>>;
-  generateCustomerToken?: Resolver<types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
-  revokeCustomerToken?: Resolver<types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
-  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<types.MutationMergeCartsArgs, 'source_cart_id'>>;
-  submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
-  subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
-  subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
 };
 
 export type ComplexTextValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
@@ -1230,6 +1350,11 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   firstname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  addresses?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  default_billing?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
 };
 
 export type CustomerOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
@@ -1371,6 +1496,133 @@ export type SubscribeEmailToNewsletterOutputResolvers<ContextType = CommerceCont
   status?: Resolver<types.Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
 };
 
+export type CustomerOrdersResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  total?: Resolver<types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  shipping_address?: Resolver<types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  billing_address?: Resolver<types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  shipments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
+  __resolveType?: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem', ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOrderItem'] = ResolversParentTypes['ConfigurableOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderItemOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTotalResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+};
+
+export type TaxItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderPaymentMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+};
+
+export type ShipmentTrackingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShowroomVisitTimeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomVisitTime'] = ResolversParentTypes['ShowroomVisitTime']> = {
+  starts_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShowroomVisitResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomVisit'] = ResolversParentTypes['ShowroomVisit']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showroom?: Resolver<ResolversTypes['Showroom'], ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ends_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  can_change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1391,11 +1643,29 @@ export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShowroomHoursResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomHours'] = ResolversParentTypes['ShowroomHours']> = {
+  weekday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Showroom'] = ResolversParentTypes['Showroom']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  picture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time_zone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['ShowroomHours']>, ParentType, ContextType>;
+  takes_visits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StoreConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
@@ -1515,6 +1785,12 @@ export type TrackedOrderProductResolvers<ContextType = CommerceContext, ParentTy
 };
 
 export type Resolvers<ContextType = CommerceContext> = {
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  DataServicesStorefrontInstanceContext?: DataServicesStorefrontInstanceContextResolvers<ContextType>;
+  DataServicesMagentoExtensionContext?: DataServicesMagentoExtensionContextResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
   CustomAttributeMetadata?: CustomAttributeMetadataResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
@@ -1525,7 +1801,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   AttributeSelectedOption?: AttributeSelectedOptionResolvers<ContextType>;
   ProductCustomAttributes?: ProductCustomAttributesResolvers<ContextType>;
   AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
@@ -1556,7 +1831,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
@@ -1625,9 +1899,24 @@ export type Resolvers<ContextType = CommerceContext> = {
   SnowdogMenuCustomUrlNode?: SnowdogMenuCustomUrlNodeResolvers<ContextType>;
   SnowdogMenuWrapperNode?: SnowdogMenuWrapperNodeResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
+  OrderItemOption?: OrderItemOptionResolvers<ContextType>;
+  OrderTotal?: OrderTotalResolvers<ContextType>;
+  TaxItem?: TaxItemResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
+  ShowroomVisitTime?: ShowroomVisitTimeResolvers<ContextType>;
+  ShowroomVisit?: ShowroomVisitResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
+  ShowroomHours?: ShowroomHoursResolvers<ContextType>;
   Showroom?: ShowroomResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;

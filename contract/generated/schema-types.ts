@@ -10,6 +10,572 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** An address of a customer's address book. */
+export type CustomerAddress = {
+  /** Numeric id. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Given name. */
+  firstname: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastname: Maybe<Scalars['String']['output']>;
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Street lines, two at most. */
+  street: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Province or state. */
+  region: Maybe<CustomerAddressRegion>;
+  /** Numeric id of the province or state. */
+  region_id: Maybe<Scalars['Int']['output']>;
+  /** Postal code. */
+  postcode: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country_code: Maybe<CountryCodeEnum>;
+  /** Telephone. */
+  telephone: Maybe<Scalars['String']['output']>;
+  /** True for the address parcels go to. */
+  default_shipping: Maybe<Scalars['Boolean']['output']>;
+  /** True for the address invoices go to. */
+  default_billing: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Province or state of an address. */
+export type CustomerAddressRegion = {
+  /** Name, in the language of the store view. */
+  region: Maybe<Scalars['String']['output']>;
+  /** Code such as QC. */
+  region_code: Maybe<Scalars['String']['output']>;
+  /** Numeric id. */
+  region_id: Maybe<Scalars['Int']['output']>;
+};
+
+/** An address as it is entered; what is absent in a change stays as it is. */
+export type CustomerAddressInput = {
+  /** Given name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Company; an empty text removes it. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Street lines, two at most. */
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Province or state by id, code or name. */
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  /** Postal code. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Country. */
+  country_code?: InputMaybe<CountryCodeEnum>;
+  /** Telephone. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  /** True makes it the address parcels go to, false ends that. */
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True makes it the address invoices go to, false ends that. */
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes that a shopper may make. */
+export type Mutation = {
+  /** Adds to the signed-in customer's address book, which holds 100 addresses at most. */
+  createCustomerAddress: Maybe<CustomerAddress>;
+  /** Changes an address of the signed-in customer. */
+  updateCustomerAddress: Maybe<CustomerAddress>;
+  /** Removes an address of the signed-in customer; refused while it is a default one. */
+  deleteCustomerAddress: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Makes an empty cart and answers its masked id.
+   * @deprecated Use `createGuestCart`.
+   */
+  createEmptyCart: Maybe<Scalars['String']['output']>;
+  /** Makes an empty guest cart. */
+  createGuestCart: Maybe<CreateGuestCartOutput>;
+  /** Adds products of any type; problems come as user_errors. */
+  addProductsToCart: Maybe<AddProductsToCartOutput>;
+  /** Adds simple products; problems come as errors. */
+  addSimpleProductsToCart: Maybe<AddSimpleProductsToCartOutput>;
+  /** Adds variants; problems come as errors. */
+  addConfigurableProductsToCart: Maybe<AddConfigurableProductsToCartOutput>;
+  /** Changes quantities. */
+  updateCartItems: Maybe<UpdateCartItemsOutput>;
+  /** Removes a line. */
+  removeItemFromCart: Maybe<RemoveItemFromCartOutput>;
+  /** Sets the guest's e-mail address. */
+  setGuestEmailOnCart: Maybe<SetGuestEmailOnCartOutput>;
+  /** Sets the shipping address and answers the ways to ship. */
+  setShippingAddressesOnCart: Maybe<SetShippingAddressesOnCartOutput>;
+  /** Sets the billing address. */
+  setBillingAddressOnCart: Maybe<SetBillingAddressOnCartOutput>;
+  /** Chooses the way to ship. */
+  setShippingMethodsOnCart: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Chooses the payment method. */
+  setPaymentMethodOnCart: Maybe<SetPaymentMethodOnCartOutput>;
+  /** Places the order: once per cart, whoever asks and however often. */
+  placeOrder: Maybe<PlaceOrderOutput>;
+  /** Ways to ship to an address, without storing it. */
+  estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** Makes an account; signs nobody in. */
+  createCustomerV2: Maybe<CustomerOutput>;
+  /** Changes the signed-in customer; what is absent stays. */
+  updateCustomerV2: Maybe<CustomerOutput>;
+  /** Changes the address to sign in with; tells the old address by mail. */
+  updateCustomerEmail: Maybe<CustomerOutput>;
+  /** Changes the password, ends every other sign-in, and tells the customer by mail. */
+  changeCustomerPassword: Maybe<Customer>;
+  /** Sends the link to set a new password, if there is such an account. True for every well-formed address. */
+  requestPasswordResetEmail: Maybe<Scalars['Boolean']['output']>;
+  /** Sets a new password with the token of that link, good once and for an hour; ends every sign-in. */
+  resetPassword: Maybe<Scalars['Boolean']['output']>;
+  /** Removes the signed-in customer's account with its address book; orders stay in the shop's books. */
+  deleteCustomer: Maybe<Scalars['Boolean']['output']>;
+  /** Signs in. */
+  generateCustomerToken: Maybe<CustomerToken>;
+  /** Signs out everywhere. */
+  revokeCustomerToken: Maybe<RevokeCustomerTokenOutput>;
+  /** Puts a guest's cart into the signed-in customer's; the guest's is closed. */
+  mergeCarts: Cart;
+  /** Keeps what a visitor has to say and tells the shop's support (an extension of this shop). */
+  submitFeedback: Maybe<FeedbackOutput>;
+  /** Subscribes an address to the newsletter of the store view's website. */
+  subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** The same, with the consent that was given (an extension of this shop). */
+  subscribeToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Books a visit and confirms it by mail (an extension of this shop). Problems carry an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
+  reserveShowroomVisit: Maybe<ShowroomVisit>;
+  /** Moves a visit to another time in the same showroom (an extension of this shop). */
+  moveShowroomVisit: Maybe<ShowroomVisit>;
+  /** Cancels a visit; doing it twice is doing it once (an extension of this shop). */
+  cancelShowroomVisit: Maybe<ShowroomVisit>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationMergeCartsArgs = {
+  source_cart_id: Scalars['String']['input'];
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSubmitFeedbackArgs = {
+  input: FeedbackInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  consent?: InputMaybe<NewsletterConsentInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationReserveShowroomVisitArgs = {
+  input: ShowroomVisitInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationMoveShowroomVisitArgs = {
+  token: Scalars['String']['input'];
+  starts_at: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCancelShowroomVisitArgs = {
+  token: Scalars['String']['input'];
+};
+
+/**
+ * Which installation, website, store and store view an event was measured in; as Adobe's data services module answers it.
+ * *Store* is Magento's store group, *store view* its store.
+ */
+export type DataServicesStorefrontInstanceContext = {
+  /** SHA-1 of the id of the caller's customer group; guests belong to group 0. */
+  customer_group: Maybe<Scalars['String']['output']>;
+  /** Stable id of this installation, a UUID. */
+  environment_id: Maybe<Scalars['String']['output']>;
+  /** `Production`, or `Testing` elsewhere. */
+  environment: Maybe<Scalars['String']['output']>;
+  /** Address of the store view, ending with a slash. */
+  store_url: Maybe<Scalars['String']['output']>;
+  /** Numeric id of the website. */
+  website_id: Maybe<Scalars['Int']['output']>;
+  /** Code of the website. */
+  website_code: Maybe<Scalars['String']['output']>;
+  /** Name of the website. */
+  website_name: Maybe<Scalars['String']['output']>;
+  /** Numeric id of the store group. */
+  store_id: Maybe<Scalars['Int']['output']>;
+  /** Code of the store group. */
+  store_code: Maybe<Scalars['String']['output']>;
+  /** Name of the store group. */
+  store_name: Maybe<Scalars['String']['output']>;
+  /** Numeric id of the store view. */
+  store_view_id: Maybe<Scalars['Int']['output']>;
+  /** Code of the store view. */
+  store_view_code: Maybe<Scalars['String']['output']>;
+  /** Name of the store view. */
+  store_view_name: Maybe<Scalars['String']['output']>;
+  /** Currency in which prices are kept. */
+  base_currency_code: Maybe<Scalars['String']['output']>;
+  /** Currency the shopper sees. */
+  store_view_currency_code: Maybe<Scalars['String']['output']>;
+  /** Version of what serves the catalogue. */
+  catalog_extension_version: Maybe<Scalars['String']['output']>;
+  /** Key of Adobe's services; null where they are not used. */
+  api_key: Maybe<Scalars['String']['output']>;
+  /** Organisation at Adobe; null where its services are not used. */
+  ims_org_id: Maybe<Scalars['String']['output']>;
+};
+
+/** What answers these questions. */
+export type DataServicesMagentoExtensionContext = {
+  /** Version of the back end that answers. */
+  magento_extension_version: Maybe<Scalars['String']['output']>;
+};
+
+/** Questions that a shopper may ask. */
+export type Query = {
+  /** The installation, website, store and store view of this request, for measurement. */
+  dataServicesStorefrontInstanceContext: Maybe<DataServicesStorefrontInstanceContext>;
+  /** The version of the back end, for measurement. */
+  dataServicesMagentoExtensionContext: Maybe<DataServicesMagentoExtensionContext>;
+  /** What is known of the attributes asked for. */
+  customAttributeMetadata: Maybe<CustomAttributeMetadata>;
+  /** A cart by its masked id. */
+  cart: Maybe<Cart>;
+  /** Products by search text, by filter, or both. */
+  products: Maybe<Products>;
+  /** Categories by filter; the root without one. */
+  categories: Maybe<CategoryResult>;
+  /**
+   * Categories by filter, in the older form.
+   * @deprecated Use `categories`.
+   */
+  categoryList: Maybe<Array<Maybe<CategoryTree>>>;
+  /**
+   * One category by numeric id.
+   * @deprecated Use `categories`.
+   */
+  category: Maybe<CategoryTree>;
+  /** A placed order by the cart it was made of; null while the cart is not ordered (an extension of this shop). */
+  placedOrder: Maybe<PlacedOrder>;
+  /** A content page by numeric id or by identifier. */
+  cmsPage: Maybe<CmsPage>;
+  /** Content blocks by identifier. */
+  cmsBlocks: Maybe<CmsBlocks>;
+  /** The signed-in customer; refused to guests. */
+  customer: Maybe<Customer>;
+  /** Whether an e-mail address may be used for a new account. */
+  isEmailAvailable: Maybe<IsEmailAvailableOutput>;
+  /** The signed-in customer's open cart, made when there is none. */
+  customerCart: Cart;
+  /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
+  snowdogMenus: Maybe<SnowdogMenus>;
+  /** Times at which a visit to a showroom can begin, the free ones and those that are taken, in order (an extension of this shop). */
+  showroomVisitTimes: Maybe<Array<ShowroomVisitTime>>;
+  /** The visit of a mailed link (an extension of this shop). */
+  showroomVisit: Maybe<ShowroomVisit>;
+  /**
+   * Resolves a path of the current store view. Null when nothing stands there.
+   * @deprecated Use `route`.
+   */
+  urlResolver: Maybe<EntityUrl>;
+  /** Resolves a path of the current store view to the thing itself. Null when nothing stands there. */
+  route: Maybe<RoutableInterface>;
+  /** Showrooms of the store view's country, in their order (an extension of this shop). */
+  showrooms: Maybe<Array<Maybe<Showroom>>>;
+  /** Settings of the current store view. */
+  storeConfig: Maybe<StoreConfig>;
+  /** All active store views of the website, or of the current store group only. */
+  availableStores: Maybe<Array<Maybe<StoreConfig>>>;
+  /** Currencies of the current store view. */
+  currency: Maybe<Currency>;
+  /** Countries the store view ships to. */
+  countries: Maybe<Array<Maybe<Country>>>;
+  /** One country by its two-letter code. */
+  country: Maybe<Country>;
+  /** Orders by number, without sign-in; unknown numbers are left out, all in the same way (an extension of this shop). */
+  getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCustomAttributeMetadataArgs = {
+  attributes: Array<AttributeInput>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryProductsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCategoriesArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCategoryListArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryPlacedOrderArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySnowdogMenusArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryShowroomVisitTimesArgs = {
+  showroom_code: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryShowroomVisitArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryGetOrderItemsByOrderNumberArgs = {
+  ordersNumbers: Array<Scalars['String']['input']>;
+};
+
 /** Names one attribute. */
 export type AttributeInput = {
   /** Code of the attribute. */
@@ -122,168 +688,6 @@ export type AttributeMetadataErrorType =
   | 'FILTER_NOT_FOUND'
   /** Anything else. */
   | 'UNDEFINED';
-
-/** Questions that a shopper may ask. */
-export type Query = {
-  /** What is known of the attributes asked for. */
-  customAttributeMetadata: Maybe<CustomAttributeMetadata>;
-  /** A cart by its masked id. */
-  cart: Maybe<Cart>;
-  /** Products by search text, by filter, or both. */
-  products: Maybe<Products>;
-  /** Categories by filter; the root without one. */
-  categories: Maybe<CategoryResult>;
-  /**
-   * Categories by filter, in the older form.
-   * @deprecated Use `categories`.
-   */
-  categoryList: Maybe<Array<Maybe<CategoryTree>>>;
-  /**
-   * One category by numeric id.
-   * @deprecated Use `categories`.
-   */
-  category: Maybe<CategoryTree>;
-  /** A placed order by the cart it was made of; null while the cart is not ordered (an extension of this shop). */
-  placedOrder: Maybe<PlacedOrder>;
-  /** A content page by numeric id or by identifier. */
-  cmsPage: Maybe<CmsPage>;
-  /** Content blocks by identifier. */
-  cmsBlocks: Maybe<CmsBlocks>;
-  /** The signed-in customer; refused to guests. */
-  customer: Maybe<Customer>;
-  /** Whether an e-mail address may be used for a new account. */
-  isEmailAvailable: Maybe<IsEmailAvailableOutput>;
-  /** The signed-in customer's open cart, made when there is none. */
-  customerCart: Cart;
-  /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
-  snowdogMenus: Maybe<SnowdogMenus>;
-  /**
-   * Resolves a path of the current store view. Null when nothing stands there.
-   * @deprecated Use `route`.
-   */
-  urlResolver: Maybe<EntityUrl>;
-  /** Resolves a path of the current store view to the thing itself. Null when nothing stands there. */
-  route: Maybe<RoutableInterface>;
-  /** Showrooms of the store view's country, in their order (an extension of this shop). */
-  showrooms: Maybe<Array<Maybe<Showroom>>>;
-  /** Settings of the current store view. */
-  storeConfig: Maybe<StoreConfig>;
-  /** All active store views of the website, or of the current store group only. */
-  availableStores: Maybe<Array<Maybe<StoreConfig>>>;
-  /** Currencies of the current store view. */
-  currency: Maybe<Currency>;
-  /** Countries the store view ships to. */
-  countries: Maybe<Array<Maybe<Country>>>;
-  /** One country by its two-letter code. */
-  country: Maybe<Country>;
-  /** Orders by number, without sign-in; unknown numbers are left out, all in the same way (an extension of this shop). */
-  getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCustomAttributeMetadataArgs = {
-  attributes: Array<AttributeInput>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCartArgs = {
-  cart_id: Scalars['String']['input'];
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryProductsArgs = {
-  search?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ProductAttributeFilterInput>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ProductAttributeSortInput>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCategoriesArgs = {
-  filters?: InputMaybe<CategoryFilterInput>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCategoryListArgs = {
-  filters?: InputMaybe<CategoryFilterInput>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCategoryArgs = {
-  id?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryPlacedOrderArgs = {
-  cart_id: Scalars['String']['input'];
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCmsPageArgs = {
-  id?: InputMaybe<Scalars['Int']['input']>;
-  identifier?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCmsBlocksArgs = {
-  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryIsEmailAvailableArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-/** Questions that a shopper may ask. */
-export type QuerySnowdogMenusArgs = {
-  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryUrlResolverArgs = {
-  url: Scalars['String']['input'];
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryRouteArgs = {
-  url: Scalars['String']['input'];
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryAvailableStoresArgs = {
-  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryCountryArgs = {
-  id?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Questions that a shopper may ask. */
-export type QueryGetOrderItemsByOrderNumberArgs = {
-  ordersNumbers: Array<Scalars['String']['input']>;
-};
 
 /** Where a shopper collects products before ordering. */
 export type Cart = {
@@ -831,179 +1235,6 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   /** The cart. */
   cart: Cart;
-};
-
-/** Changes that a shopper may make. */
-export type Mutation = {
-  /**
-   * Makes an empty cart and answers its masked id.
-   * @deprecated Use `createGuestCart`.
-   */
-  createEmptyCart: Maybe<Scalars['String']['output']>;
-  /** Makes an empty guest cart. */
-  createGuestCart: Maybe<CreateGuestCartOutput>;
-  /** Adds products of any type; problems come as user_errors. */
-  addProductsToCart: Maybe<AddProductsToCartOutput>;
-  /** Adds simple products; problems come as errors. */
-  addSimpleProductsToCart: Maybe<AddSimpleProductsToCartOutput>;
-  /** Adds variants; problems come as errors. */
-  addConfigurableProductsToCart: Maybe<AddConfigurableProductsToCartOutput>;
-  /** Changes quantities. */
-  updateCartItems: Maybe<UpdateCartItemsOutput>;
-  /** Removes a line. */
-  removeItemFromCart: Maybe<RemoveItemFromCartOutput>;
-  /** Sets the guest's e-mail address. */
-  setGuestEmailOnCart: Maybe<SetGuestEmailOnCartOutput>;
-  /** Sets the shipping address and answers the ways to ship. */
-  setShippingAddressesOnCart: Maybe<SetShippingAddressesOnCartOutput>;
-  /** Sets the billing address. */
-  setBillingAddressOnCart: Maybe<SetBillingAddressOnCartOutput>;
-  /** Chooses the way to ship. */
-  setShippingMethodsOnCart: Maybe<SetShippingMethodsOnCartOutput>;
-  /** Chooses the payment method. */
-  setPaymentMethodOnCart: Maybe<SetPaymentMethodOnCartOutput>;
-  /** Places the order: once per cart, whoever asks and however often. */
-  placeOrder: Maybe<PlaceOrderOutput>;
-  /** Ways to ship to an address, without storing it. */
-  estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  /** Makes an account; signs nobody in. */
-  createCustomerV2: Maybe<CustomerOutput>;
-  /** Signs in. */
-  generateCustomerToken: Maybe<CustomerToken>;
-  /** Signs out everywhere. */
-  revokeCustomerToken: Maybe<RevokeCustomerTokenOutput>;
-  /** Puts a guest's cart into the signed-in customer's; the guest's is closed. */
-  mergeCarts: Cart;
-  /** Keeps what a visitor has to say and tells the shop's support (an extension of this shop). */
-  submitFeedback: Maybe<FeedbackOutput>;
-  /** Subscribes an address to the newsletter of the store view's website. */
-  subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
-  /** The same, with the consent that was given (an extension of this shop). */
-  subscribeToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationCreateEmptyCartArgs = {
-  input?: InputMaybe<CreateEmptyCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationCreateGuestCartArgs = {
-  input?: InputMaybe<CreateGuestCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationAddProductsToCartArgs = {
-  cartId: Scalars['String']['input'];
-  cartItems: Array<CartItemInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationAddSimpleProductsToCartArgs = {
-  input?: InputMaybe<AddSimpleProductsToCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationAddConfigurableProductsToCartArgs = {
-  input?: InputMaybe<AddConfigurableProductsToCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationUpdateCartItemsArgs = {
-  input?: InputMaybe<UpdateCartItemsInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationRemoveItemFromCartArgs = {
-  input?: InputMaybe<RemoveItemFromCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSetGuestEmailOnCartArgs = {
-  input?: InputMaybe<SetGuestEmailOnCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSetShippingAddressesOnCartArgs = {
-  input?: InputMaybe<SetShippingAddressesOnCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSetBillingAddressOnCartArgs = {
-  input?: InputMaybe<SetBillingAddressOnCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSetShippingMethodsOnCartArgs = {
-  input?: InputMaybe<SetShippingMethodsOnCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSetPaymentMethodOnCartArgs = {
-  input?: InputMaybe<SetPaymentMethodOnCartInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationPlaceOrderArgs = {
-  input?: InputMaybe<PlaceOrderInput>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationEstimateShippingMethodsArgs = {
-  input: EstimateTotalsInput;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationCreateCustomerV2Args = {
-  input: CustomerCreateInput;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationGenerateCustomerTokenArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationMergeCartsArgs = {
-  source_cart_id: Scalars['String']['input'];
-  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSubmitFeedbackArgs = {
-  input: FeedbackInput;
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSubscribeEmailToNewsletterArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-/** Changes that a shopper may make. */
-export type MutationSubscribeToNewsletterArgs = {
-  email: Scalars['String']['input'];
-  consent?: InputMaybe<NewsletterConsentInput>;
 };
 
 /** Whether a product can be bought now. */
@@ -2253,6 +2484,36 @@ export type Customer = {
   lastname: Maybe<Scalars['String']['output']>;
   /** When the account was made, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
+  /** Whether the account's e-mail address receives the newsletter. */
+  is_subscribed: Maybe<Scalars['Boolean']['output']>;
+  /** The address book, oldest first. */
+  addresses: Maybe<Array<Maybe<CustomerAddress>>>;
+  /** Id of the address invoices go to, as text; null when none is chosen. */
+  default_billing: Maybe<Scalars['String']['output']>;
+  /** Id of the address parcels go to, as text; null when none is chosen. */
+  default_shipping: Maybe<Scalars['String']['output']>;
+  /** Orders placed while signed in. */
+  orders: Maybe<CustomerOrders>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+/** What may be changed of an account without its password. */
+export type CustomerUpdateInput = {
+  /** First name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Begins or ends the newsletter. To begin it with proof of consent use `subscribeToNewsletter` with the account's address. */
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What a new account is made of. */
@@ -2578,6 +2839,317 @@ export type NewsletterConsentInput = {
   source: Scalars['String']['input'];
 };
 
+/** A page of a customer's orders. */
+export type CustomerOrders = {
+  /** The orders. */
+  items: Array<Maybe<CustomerOrder>>;
+  /** Paging. */
+  page_info: Maybe<SearchResultPageInfo>;
+  /** Number of orders. */
+  total_count: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which orders. */
+export type CustomerOrdersFilterInput = {
+  /** By order number. */
+  number?: InputMaybe<FilterStringTypeInput>;
+};
+
+/** A filter on a text. */
+export type FilterStringTypeInput = {
+  /** Is exactly this. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Is one of these, 100 at most. */
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Contains this; at least three characters. */
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How orders are sorted. */
+export type CustomerOrderSortInput = {
+  /** Direction. */
+  sort_direction: SortEnum;
+  /** By what. */
+  sort_field: CustomerOrderSortableField;
+};
+
+/** What orders can be sorted by. */
+export type CustomerOrderSortableField =
+  /** Order number. */
+  | 'NUMBER'
+  /** Time of the order. */
+  | 'CREATED_AT';
+
+/** How far a customer's orders are looked for. */
+export type ScopeTypeEnum =
+  /** Everywhere. */
+  | 'GLOBAL'
+  /** In every store view of the website. */
+  | 'WEBSITE'
+  /** In this store view. */
+  | 'STORE';
+
+/** An order as its customer sees it. */
+export type CustomerOrder = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** Order number, nine digits. */
+  number: Scalars['String']['output'];
+  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_date: Scalars['String']['output'];
+  /** When its status changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_status_change_date: Scalars['String']['output'];
+  /** Status in words of the store view's language, such as Processing. */
+  status: Scalars['String']['output'];
+  /** E-mail address the order was placed with. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Lines; a variant is one. */
+  items: Maybe<Array<Maybe<OrderItemInterface>>>;
+  /** Sums. */
+  total: Maybe<OrderTotal>;
+  /** Where it goes. */
+  shipping_address: Maybe<OrderAddress>;
+  /** Where the invoice goes. */
+  billing_address: Maybe<OrderAddress>;
+  /** Way to ship, as it was named. */
+  shipping_method: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  carrier: Maybe<Scalars['String']['output']>;
+  /** How it was paid. */
+  payment_methods: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** Parcels that left. */
+  shipments: Maybe<Array<Maybe<OrderShipment>>>;
+  /** Always false: everything sold is a thing. */
+  is_virtual: Scalars['Boolean']['output'];
+};
+
+/** A line of an order. */
+export type OrderItemInterface = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+};
+
+/** A line of a product bought as it is. */
+export type OrderItem = OrderItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+};
+
+/** A line of a variant. */
+export type ConfigurableOrderItem = OrderItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Sku of the configurable product. */
+  parent_sku: Maybe<Scalars['String']['output']>;
+};
+
+/** A choice made for a line. */
+export type OrderItemOption = {
+  /** Name of the option, such as Size. */
+  label: Scalars['String']['output'];
+  /** What was chosen. */
+  value: Scalars['String']['output'];
+};
+
+/** Sums of an order. */
+export type OrderTotal = {
+  /** What was paid, with shipping and tax. */
+  grand_total: Money;
+  /** The same in the currency of the books. */
+  base_grand_total: Money;
+  /**
+   * Lines without tax.
+   * @deprecated Use subtotal_excl_tax field instead
+   */
+  subtotal: Money;
+  /** Lines without tax. */
+  subtotal_excl_tax: Money;
+  /** Lines with tax. */
+  subtotal_incl_tax: Money;
+  /** Shipping without tax. */
+  total_shipping: Money;
+  /** Sum of the taxes. */
+  total_tax: Money;
+  /** Taxes, one entry each. */
+  taxes: Maybe<Array<Maybe<TaxItem>>>;
+};
+
+/** A tax of an order. */
+export type TaxItem = {
+  /** Amount. */
+  amount: Money;
+  /** Rate in percent, such as 9.975. */
+  rate: Scalars['Float']['output'];
+  /** Name, in the language of the order. */
+  title: Scalars['String']['output'];
+};
+
+/** An address of an order. */
+export type OrderAddress = {
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** Street lines. */
+  street: Array<Maybe<Scalars['String']['output']>>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Name of the province or state, in the language of the store view. */
+  region: Maybe<Scalars['String']['output']>;
+  /** Numeric id of the province or state. */
+  region_id: Maybe<Scalars['ID']['output']>;
+  /** Postal code. */
+  postcode: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country_code: Maybe<CountryCodeEnum>;
+  /** Telephone. */
+  telephone: Maybe<Scalars['String']['output']>;
+};
+
+/** How an order was paid. */
+export type OrderPaymentMethod = {
+  /** Name, with the last digits of a card. */
+  name: Scalars['String']['output'];
+  /** Code. */
+  type: Scalars['String']['output'];
+};
+
+/** What left together. */
+export type OrderShipment = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** Number of the order and the shipment's place in it, such as 123456789-1. */
+  number: Scalars['String']['output'];
+  /** Tracking numbers. */
+  tracking: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+/** A parcel to follow. */
+export type ShipmentTracking = {
+  /** Code of the carrier. */
+  carrier: Scalars['String']['output'];
+  /** The carrier's number of it. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier. */
+  title: Scalars['String']['output'];
+};
+
+/** A time at which a visit can begin (an extension of this shop). */
+export type ShowroomVisitTime = {
+  /** ISO 8601 with its offset from UTC, to be sent back as it is. */
+  starts_at: Scalars['String']['output'];
+  /** The day in the showroom's time zone, as YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** False when every place is taken. */
+  is_free: Scalars['Boolean']['output'];
+};
+
+/** A booked visit, as whoever has its link may see it: nothing about the visitor (an extension of this shop). */
+export type ShowroomVisit = {
+  /** Number to name on the telephone. */
+  number: Scalars['String']['output'];
+  /** Where. */
+  showroom: Showroom;
+  /** ISO 8601 in UTC. */
+  starts_at: Scalars['String']['output'];
+  /** ISO 8601 in UTC. */
+  ends_at: Scalars['String']['output'];
+  /** BOOKED or CANCELLED. */
+  status: Scalars['String']['output'];
+  /** False once it has begun or is cancelled. */
+  can_change: Scalars['Boolean']['output'];
+  /** The visit as an iCalendar file (RFC 5545). */
+  calendar: Scalars['String']['output'];
+};
+
+/** A visit to be booked (an extension of this shop). The rules of every field are in contract/reservation.ts. */
+export type ShowroomVisitInput = {
+  /** Made by the client, the same when the same request is sent again: 16 to 64 letters, digits and hyphens. */
+  request_id: Scalars['String']['input'];
+  /** Code of the showroom. */
+  showroom_code: Scalars['String']['input'];
+  /** One of the times of showroomVisitTimes. */
+  starts_at: Scalars['String']['input'];
+  /** What it is about: floor, wall, slab, wood_vinyl, outdoor or project. */
+  topic: Scalars['String']['input'];
+  /** How many people come. */
+  people: Scalars['Int']['input'];
+  /** Name of the visitor. */
+  fullname: Scalars['String']['input'];
+  /** E-mail address, which gets the confirmation. */
+  email: Scalars['String']['input'];
+  /** Telephone number, ten digits. */
+  telephone: Scalars['String']['input'];
+  /** What the showroom may prepare. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the consent text the visitor agreed to: to be written to and called about this visit, nothing else. */
+  consent_version: Scalars['String']['input'];
+  /** No person fills it in. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Kinds of pages an address can lead to. */
 export type UrlRewriteEntityTypeEnum =
   /** A content page. */
@@ -2629,16 +3201,50 @@ export type RoutableUrl = RoutableInterface & {
   type: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
+/** Hours of one day of the week (an extension of this shop). */
+export type ShowroomHours = {
+  /** English name of the day in lower case, monday to sunday. */
+  weekday: Scalars['String']['output'];
+  /** Local time as HH:MM. */
+  opens: Scalars['String']['output'];
+  /** Local time as HH:MM. */
+  closes: Scalars['String']['output'];
+};
+
 /** A showroom (an extension of this shop). */
 export type Showroom = {
   /** Code, which is also its method of pickup. */
   code: Scalars['String']['output'];
+  /** Last part of its page's address, below /showroom/. */
+  url_key: Scalars['String']['output'];
   /** Name in the language of the store view. */
   name: Scalars['String']['output'];
+  /** What is special about it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  street: Scalars['String']['output'];
   /** City. */
   city: Scalars['String']['output'];
+  /** Two-letter code of the province or state. */
+  region_code: Scalars['String']['output'];
+  /** Postal code. */
+  postcode: Scalars['String']['output'];
   /** Two-letter ISO code of the country. */
   country_id: Scalars['String']['output'];
+  /** Telephone number as people write it. */
+  telephone: Scalars['String']['output'];
+  /** Degrees north. */
+  latitude: Maybe<Scalars['Float']['output']>;
+  /** Degrees east. */
+  longitude: Maybe<Scalars['Float']['output']>;
+  /** Address of a picture of it, from the root of the site. */
+  picture: Maybe<Scalars['String']['output']>;
+  /** IANA name of the time zone its hours are in. */
+  time_zone: Maybe<Scalars['String']['output']>;
+  /** Days of the week it is open, from Monday. */
+  hours: Array<ShowroomHours>;
+  /** Whether visits can be booked, see reserveShowroomVisit. */
+  takes_visits: Scalars['Boolean']['output'];
 };
 
 /** Settings of one store view. The `Store` header chooses the view; without it the default view answers. */
