@@ -2,7 +2,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CmsBlockGroup } from '#storefront/features/cms-block/cms-block-group.tsx';
+import { pageComposition } from './composition/page-composition.tsx';
+import { CmsBlockGroup } from '#storefront/features/page-builder/cms-block-group.tsx';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
 import { ERROR_SHOWN_FOR, reportUnexpected, watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
@@ -142,19 +143,27 @@ test('on a page that holds an element of that id no dialog opens', async () => {
 });
 
 test('[ER-07][ER-08][ER-09] a block group shows a placeholder of 200px, then its blocks, the error’s message, or that there are none', async () => {
-  const group = () => <CmsBlockGroup identifiers={['a']} />;
+  const group = () => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />;
   const answers = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
   expect((await draw(group, answers([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain('<p>Text</p>');
   await drawn?.unmount();
   expect((await draw(group, answers([null]))).textContent).toBe('There are no blocks to display');
   await drawn?.unmount();
   expect((await draw(group, { answers: { cmsBlocks: new Error('The shop is closed') } })).textContent).toBe('The shop is closed');
-  expect(ruleOf(styleSheet('features/cms-block/cms-block-group.module.css'), '.placeholder')).toContain('height: 200px');
+  expect(ruleOf(styleSheet('features/page-builder/cms-block-group.module.css'), '.placeholder')).toContain('height: 200px');
+});
+
+test('[HL-03] what Page Builder writes into a block is drawn as on a page: its own parts, the rest left out', async () => {
+  const heading = '<h2 data-content-type="heading" data-appearance="default" data-element="main">Privacy</h2>';
+  const content = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">${heading}<div data-content-type="unknown">Gone</div></div></div>`;
+  const container = await draw(() => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />, { answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'a', content }] } } } });
+  expect(container.querySelector('h2')?.textContent).toBe('Privacy');
+  expect(container.textContent).not.toContain('Gone');
 });
 
 test('[SC-03] [SC-04] a group shows its blocks one below the other, and a skeleton until they are there', async () => {
   const items = [{ identifier: 'b', content: '<p>Second</p>' }, { identifier: 'a', content: '<p>First</p>' }];
-  const container = await draw(() => <CmsBlockGroup identifiers={['a', 'gone', 'b']} />, { answers: { cmsBlocks: { cmsBlocks: { items } } } });
+  const container = await draw(() => <CmsBlockGroup identifiers={['a', 'gone', 'b']} composition={pageComposition} />, { answers: { cmsBlocks: { cmsBlocks: { items } } } });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
   await drawn?.unmount();
   const { renderToString } = await import('react-dom/server');

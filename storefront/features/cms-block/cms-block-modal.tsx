@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
-import { CmsBlockGroup } from './cms-block-group.tsx';
 
 const TITLES = {
   'privacy-policy': 'shell.modal.privacy',
@@ -13,12 +13,12 @@ export type BlockModalName = keyof typeof TITLES;
 
 export const isBlockModal = (name: string | undefined): name is BlockModalName => name !== undefined && Object.hasOwn(TITLES, name);
 
-/** A content block of the same name as the hash that opens it. */
-export const CmsBlockModal = ({ name, onClose }: { name: BlockModalName; onClose: () => void }) => {
+/** The dialog of a content block of the same name as the hash that opens it. */
+export const CmsBlockModal = ({ name, onClose, children }: { name: BlockModalName; onClose: () => void; children: ReactNode }) => {
   const t = useT();
   return (
     <Dialog isOpen onClose={onClose} size="large" title={t(TITLES[name])} closeLabel={t('common.close')}>
-      <CmsBlockGroup identifiers={[name]} />
+      {children}
     </Dialog>
   );
 };

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { blocksQuery } from '#storefront/platform/content/blocks.ts';
-import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
+import { blockTreesQuery } from './block-trees-query.ts';
 import styles from './cms-block-group.module.css';
+import type { PageComposition } from './composition.ts';
+import { PageContent } from './render/page-content.tsx';
 
 /** Content blocks one below the other, with their loading, failed and empty states. */
-export const CmsBlockGroup = ({ identifiers }: { identifiers: readonly string[] }) => {
+export const CmsBlockGroup = ({ identifiers, composition }: { identifiers: readonly string[]; composition: PageComposition }) => {
   const t = useT();
-  const { data, error, isPending } = useQuery(blocksQuery(usePlatform(), identifiers));
+  const { data, error, isPending } = useQuery(blockTreesQuery(usePlatform(), identifiers));
   if (isPending) return <Skeleton className={styles.placeholder} />;
   if (error) return <p className={styles.message}>{error.message || t('common.blocks.failed')}</p>;
-  const blocks = identifiers.flatMap((identifier) => (data[identifier] ? [{ identifier, text: data[identifier] }] : []));
+  const blocks = identifiers.flatMap((identifier) => (data[identifier] ? [{ identifier, tree: data[identifier] }] : []));
   if (!blocks.length) return <p className={styles.message}>{t('common.blocks.empty')}</p>;
-  return blocks.map(({ identifier, text }) => (
+  return blocks.map(({ identifier, tree }) => (
     <div key={identifier} className={styles.block}>
-      <RichTextView content={text} />
+      <PageContent tree={tree} composition={composition} />
     </div>
   ));
 };
