@@ -85,3 +85,17 @@ test('[LK-14] what was entered at checkout survives a reload', async ({ page }) 
   await expect(page.getByRole('button', { name: wordsOf('US_EN').edit })).toBeVisible();
   await expect(page.getByRole('main').getByText('ann@example.com')).toBeVisible();
 });
+
+test('[CK-17] what is typed and not sent yet survives a reload too', async ({ page }) => {
+  await openProduct(page, 'CA_FR', 'tivola-travertine-walnut');
+  await addToCart(page, 'CA_FR');
+  await visit(page, 'CA_FR', '/checkout');
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await field('street_1').fill('12, rue de la Montagne');
+  await field('country_id').selectOption('US');
+  await field('region').selectOption('VT');
+  await page.reload();
+  await expect(field('street_1')).toHaveValue('12, rue de la Montagne');
+  await expect(field('country_id')).toHaveValue('US');
+  await expect(field('region')).toHaveValue('VT');
+});

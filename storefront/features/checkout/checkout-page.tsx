@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import type { Address } from '#storefront/platform/address/address.ts';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -51,7 +50,7 @@ const Notice = ({ title, text, action }: { title: string; text: string; action: 
   </div>
 );
 
-export const CheckoutPage = ({ cart, remembered }: { cart: CheckoutCart; remembered: Partial<Address> | undefined }) => {
+export const CheckoutPage = ({ cart }: { cart: CheckoutCart }) => {
   const t = useT();
   const platform = usePlatform();
   const { data: countries } = useSuspenseQuery(countriesQuery(platform));
@@ -80,7 +79,7 @@ export const CheckoutPage = ({ cart, remembered }: { cart: CheckoutCart; remembe
         </div>
         <div className={styles.steps}>
           <Step number={1} title={t('checkout.step.address')} state={stateOf('shippingAddress')} onEdit={() => edit('shippingAddress')} summary={shippingAddress && <><p>{shippingAddress.email}</p><AddressLines address={shippingAddress} /></>}>
-            <ShippingAddressStep countries={countries} remembered={remembered} />
+            <ShippingAddressStep countries={countries} />
           </Step>
           <Step number={2} title={t('checkout.step.shipping')} state={stateOf('shippingMethod')} onEdit={() => edit('shippingMethod')} summary={<p>{shippingMethod?.method_title}</p>}>
             <ShippingMethodStep />

@@ -24,6 +24,7 @@ export const createCheckout = ({ commerce, session }: Pick<Platform, 'commerce' 
     isSignedIn: session.isSignedIn,
     wasAnswered,
     newKey: () => crypto.randomUUID(),
+    now: () => new Date(),
   });
   return { store, actions };
 };

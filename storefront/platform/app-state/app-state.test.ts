@@ -6,6 +6,10 @@ import { appStore, executeSearch, setOffline, setOnline, setPageLoading, toggleD
 const state = appStore.getState;
 afterEach(() => appStore.setState(appStore.getInitialState(), true));
 
+test('[EN-44] the state begins with nothing open, online, and nothing on its way', () => {
+  expect(appStore.getInitialState()).toEqual({ drawer: undefined, overlay: false, searchOpen: false, isOnline: true, hasBeenOffline: false, isPageLoading: false });
+});
+
 test('[AP-01] toggling the drawer opens and closes it; the overlay is on while one is open', () => {
   const seen = [];
   for (const name of ['nav', 'filter', 'filter', 'nav', undefined]) {

@@ -7,7 +7,7 @@ export type FormValues = Readonly<Record<string, string>>;
 /** Rules of each field by its name; they may depend on what stands in the others. */
 export type FormRules = (values: FormValues) => Readonly<Record<string, readonly Rule[]>>;
 
-const valuesOf = (form: HTMLFormElement): FormValues =>
+export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 /**

@@ -4,9 +4,7 @@ import { useCart, useCartActions, useCartContext } from '#storefront/features/ca
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
-import type { Address } from '#storefront/platform/address/address.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
-import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
@@ -45,7 +43,7 @@ export const CheckoutScreen = () => {
 
   return (
     <CheckoutProvider checkout={checkout}>
-      <CheckoutPage cart={{ isReady, lines, subtotal: details?.subtotalExcludingTax, isBlocked }} remembered={browserStorage.get<Address>('guest_shipping_data')} />
+      <CheckoutPage cart={{ isReady, lines, subtotal: details?.subtotalExcludingTax, isBlocked }} />
     </CheckoutProvider>
   );
 };

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  test('[SI-01] [SI-02] keeps the token for 3600 seconds and marks the shopper signed in', async () => {
+  test('[EN-27] [SI-01] [SI-02] keeps the token for 3600 seconds and marks the shopper signed in', async () => {
     await actions().signIn(credentials);
     expect([session.token(), session.isSignedIn()]).toEqual(['token', true]);
     expect(JSON.parse([...kept.values()][0] ?? '')).toMatchObject({ ttl: 3600 });
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(calls).toEqual(['clearCheckout', 'revoke token', 'clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
   });
 
-  test('a sign-in that ran out leaves what was entered at checkout', async () => {
+  test('[CK-17] a sign-in that ran out leaves what was entered at checkout', async () => {
     await actions().expire();
     expect([session.isSignedIn(), calls.includes('clearCheckout'), calls.includes('removeCart')]).toEqual([false, false, true]);
   });

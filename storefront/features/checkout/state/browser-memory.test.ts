@@ -4,7 +4,7 @@ import { createCheckoutMemory } from './browser-memory.ts';
 import { forgetCheckout } from './checkout-memory.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 
-test('[LK-10][LK-14] what a guest typed into checkout is kept on the device for a day, and forgotten with the checkout', () => {
+test('[LK-10][LK-13][LK-14] what a guest typed into checkout is kept on the device for a day, and forgotten with the checkout; that the terms were accepted is not', () => {
   const entries = new Map<string, string>();
   let now = 0;
   const storage = createBrowserStorage(
@@ -18,6 +18,8 @@ test('[LK-10][LK-14] what a guest typed into checkout is kept on the device for 
   now = 86_400_001;
   expect(memory.read('guest_shipping_data')).toBeUndefined();
   memory.write('guest_shipping_data', address);
+  memory.write('agreements_timestamp', '2026-03-01T12:00:00.000Z');
   forgetCheckout(memory);
-  expect(storage.keys()).toEqual([]);
+  now *= 400;
+  expect([storage.keys(), memory.read('agreements_timestamp')]).toEqual([['agreements_timestamp'], '2026-03-01T12:00:00.000Z']);
 });

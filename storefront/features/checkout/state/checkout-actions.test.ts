@@ -34,6 +34,7 @@ const build = () => {
     isSignedIn: () => false,
     closeDrawer: vi.fn(),
     newKey: vi.fn(() => `key-${Math.random()}`),
+    now: () => new Date('2026-03-01T12:00:00Z'),
     ordered: vi.fn(),
   };
   return { store, ...createCheckoutActions(dependencies) };
@@ -207,4 +208,22 @@ test('[EN-30] [EN-31] the state has what the specification names', () => {
   expect(Object.keys(build().store.getState())).toEqual(
     expect.arrayContaining(['availableShippingMethods', 'shippingMethod', 'shippingTitle', 'billingAddress', 'shippingAddress', 'paymentCode', 'paymentData', 'receipt', 'isSubmitting', 'errors']),
   );
+});
+
+test('[LK-13] paying accepts the terms: when that was is kept, also after the order', async () => {
+  const checkout = await ready();
+  expect(kept.agreements_timestamp).toBeUndefined();
+  await checkout.submitOrder();
+  expect(kept.agreements_timestamp).toBe('2026-03-01T12:00:00.000Z');
+  checkout.reset();
+  expect(kept.agreements_timestamp).toBe('2026-03-01T12:00:00.000Z');
+});
+
+test('[CK-17] an address that is typed and not sent is kept, and goes with the order', async () => {
+  build().keepAddress({ ...address, city: 'Lav' });
+  expect(build().keptAddress()?.city).toBe('Lav');
+  const later = await ready();
+  expect(later.keptAddress()).toEqual(address);
+  await later.submitOrder();
+  expect(later.keptAddress()).toBeUndefined();
 });

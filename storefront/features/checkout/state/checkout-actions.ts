@@ -13,6 +13,7 @@ export type CheckoutDependencies = {
   isSignedIn(): boolean;
   closeDrawer(): void;
   newKey(): string;
+  now(): Date;
   ordered(receipt: Receipt): void;
 };
 
@@ -31,7 +32,7 @@ const billingOf = (billing: BillingAddress | undefined, shipping: Address): Addr
 const withoutEmail = ({ email: _, ...address }: Address): Address => address;
 
 /** The steps of checkout. Each goes submit, then accept or reject; what was typed is kept until the order stands. */
-export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, closeDrawer, newKey, wasAnswered, ordered }: CheckoutDependencies) => {
+export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, closeDrawer, newKey, now, wasAnswered, ordered }: CheckoutDependencies) => {
   const step = async (name: Step, work: (cartId: string) => Promise<void>): Promise<void> => {
     store.setState((state) => ({ isSubmitting: true, errors: { ...state.errors, [name]: undefined } }));
     try {
@@ -150,6 +151,7 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
       const earlier = isUncertain ? await orderUnheardOf(cartId, shippingAddress) : undefined;
       isUncertain = false;
       if (earlier) return receive(earlier);
+      memory.write('agreements_timestamp', now().toISOString());
       try {
         const id = await api.placeOrder(cartId, { email: shippingAddress.email, billingAddress: billing, method: paymentCode, nonce: paymentData.nonce, key: payment?.key ?? newKey() });
         receive((await orderThatStands(cartId)) ?? bareReceipt(id, shippingAddress));
@@ -171,6 +173,9 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
 
   return {
     begin,
+    /** What is typed into the address before it is sent: a reload, or a sign-in that runs out, loses none of it. */
+    keepAddress: (address: Address): void => memory.write('guest_shipping_data', address),
+    keptAddress: (): Address | undefined => memory.read('guest_shipping_data'),
     edit: (name: Step): void => store.setState({ editing: name }),
     submitShippingAddress,
     submitShippingMethod,

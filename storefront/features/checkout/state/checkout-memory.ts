@@ -10,6 +10,8 @@ export type SavedCheckout = {
   guest_shipping_data: Address;
   authorize_net_cc: PaymentData;
   last_order: Receipt;
+  /** When the shopper last accepted the terms of sale, in ISO 8601. */
+  agreements_timestamp: string;
 };
 
 export type CheckoutMemory = {

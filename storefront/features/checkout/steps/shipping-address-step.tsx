@@ -1,10 +1,9 @@
-import { useCallback, useEffect } from 'react';
-import type { Address } from '#storefront/platform/address/address.ts';
+import { useCallback, useEffect, useState } from 'react';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
-import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useForm, valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useSignedInCustomer, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
@@ -22,10 +21,10 @@ const fillIn = (form: HTMLFormElement | null, customer: SignedInCustomer): void 
   }
 };
 
-export const ShippingAddressStep = ({ countries, remembered }: { countries: readonly Country[]; remembered: Partial<Address> | undefined }) => {
+export const ShippingAddressStep = ({ countries }: { countries: readonly Country[] }) => {
   const t = useT();
   const { countryId: country } = useStoreView();
-  const { submitShippingAddress } = useCheckoutActions();
+  const { submitShippingAddress, keepAddress, keptAddress } = useCheckoutActions();
   const customer = useSignedInCustomer();
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
@@ -33,18 +32,19 @@ export const ShippingAddressStep = ({ countries, remembered }: { countries: read
   const submit = useCallback((values: FormValues) => submitShippingAddress(addressOf(values, countries, country)).catch(() => undefined), [submitShippingAddress, countries, country]);
   const { errors, check, formProps } = useForm(rules, submit);
   const { ref: form } = formProps;
+  const [kept] = useState(keptAddress);
 
   useEffect(() => {
     if (customer) fillIn(form.current, customer);
   }, [form, customer]);
 
   return (
-    <form {...formProps}>
+    <form {...formProps} onChange={(event) => keepAddress(addressOf(valuesOf(event.currentTarget), countries, country))}>
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
       <AddressFields
         countries={countries}
-        initial={address ?? remembered ?? { country_id: country }}
+        initial={kept ?? address ?? { country_id: country }}
         errors={errors}
         withEmail
         isEmailFixed={customer !== null}
