@@ -1,3 +1,4 @@
+import { resolvers as analytics } from './analytics/graphql.ts';
 import { resolvers as attributes } from './attributes/graphql.ts';
 import { resolvers as cart } from './cart/graphql.ts';
 import { routes as cartRoutes } from './cart/rest.ts';
@@ -29,7 +30,7 @@ import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
 
 /** Every subject's GraphQL half. */
-export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom];
+export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom, analytics];
 
 /** Every subject's REST half. */
 export const restRoutes: readonly RestRoute[] = [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...newsletterRoutes];

@@ -3,6 +3,8 @@
  * uses one of them stands alone, so that a Magento without it loses that document only.
  */
 export const extensionTypes: readonly string[] = [
+  'DataServicesMagentoExtensionContext',
+  'DataServicesStorefrontInstanceContext',
   'FeedbackInput',
   'FeedbackOutput',
   'NewsletterConsentInput',
@@ -53,6 +55,8 @@ export const extensionFields: readonly string[] = [
   'Mutation.submitFeedback',
   'Mutation.subscribeToNewsletter',
   'PaymentMethodInput.tessera_test',
+  'Query.dataServicesMagentoExtensionContext',
+  'Query.dataServicesStorefrontInstanceContext',
   'Query.getOrderItemsByOrderNumber',
   'Query.placedOrder',
   'Query.showrooms',
