@@ -22,6 +22,8 @@ const toButton = (page: Page, wanted: RegExp) => tabTo(page, (name, tag) => (tag
 
 test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
+  // The whole purchase, key by key.
+  test.slow();
   await visit(page, 'CA_EN', '/search.html?query=travertine%20walnut');
   await toButton(page, /Tivola Travertine Walnut/);
   await page.keyboard.press('Enter');

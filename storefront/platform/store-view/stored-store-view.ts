@@ -3,6 +3,7 @@ import { browserStorage, type BrowserStorage } from '../browser-storage/browser-
 const CODE = 'store_view_code';
 const CURRENCY = 'store_view_currency';
 const MEDIA_URL = 'store_view_secure_base_media_url';
+const RELOADED = 'currency_reload';
 const YEAR = 365 * 86_400;
 
 export type StoredStoreView = { code: string; currency?: string | undefined; mediaUrl?: string | undefined };
@@ -13,6 +14,8 @@ const setCookie = (currency: string): void => {
   // The asynchronous cookie store is not known to every browser, and a reload follows at once.
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${CURRENCY}=${currency}; path=/; max-age=${YEAR}; samesite=lax`;
+  // Browsers write behind the page's back; reading waits for that, and so the reload carries the new value.
+  void document.cookie;
 };
 
 export const storedStoreCode = (storage: BrowserStorage = browserStorage): string | undefined => storage.get<string>(CODE);
@@ -29,13 +32,22 @@ export const rememberStoreView = ({ code, currency, mediaUrl }: StoredStoreView,
   if (mediaUrl) storage.set(MEDIA_URL, mediaUrl);
 };
 
+/** A page that still comes in the other currency, because cookies are refused, is not loaded again and again. */
+const mayReload = (storage: BrowserStorage): boolean => {
+  if (storage.get(RELOADED)) return false;
+  storage.set(RELOADED, true, 60);
+  return true;
+};
+
 /**
  * Follows the store view of the address. True when what is on the screen was drawn for another currency than the one that
  * now counts, so that the page has to be loaded again.
  */
 export const followAddress = (page: { code: string; currency: string; defaultCurrency: string; mediaUrl?: string | undefined }, storage: BrowserStorage = browserStorage): boolean => {
   const known = storedStoreCode(storage);
-  if (known === page.code) return false;
-  rememberStoreView({ code: page.code, currency: known === undefined ? page.currency : page.defaultCurrency, mediaUrl: page.mediaUrl }, storage);
-  return known !== undefined && page.currency !== page.defaultCurrency;
+  if (known !== page.code) rememberStoreView({ code: page.code, currency: known === undefined ? page.currency : page.defaultCurrency, mediaUrl: page.mediaUrl }, storage);
+  const wanted = storedCurrency(storage) ?? page.currency;
+  if (wanted === page.currency) return false;
+  setCookie(wanted);
+  return mayReload(storage);
 };
