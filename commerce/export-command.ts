@@ -6,14 +6,15 @@ import { migrate } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
 import { createPlatform } from './platform/platform.ts';
+import { listVisits } from './reservation/service.ts';
 import { loadSettings } from './platform/settings.ts';
 
-const LISTS = { feedback: listFeedback, newsletter: listSubscribers } as const;
-const USAGE = 'Usage: npm run --silent export -- feedback|newsletter > file.csv\nWrites what visitors had to say, or who is subscribed with which consent, as CSV.';
+const LISTS = { feedback: listFeedback, newsletter: listSubscribers, reservations: listVisits } as const;
+const USAGE = 'Usage: npm run --silent export -- feedback|newsletter|reservations > file.csv\nWrites what visitors had to say, who is subscribed with which consent, or who comes to a showroom, as CSV.';
 
 const main = async (): Promise<void> => {
   const name = process.argv[2];
-  if (name !== 'feedback' && name !== 'newsletter') throw new TypeError(USAGE);
+  if (name !== 'feedback' && name !== 'newsletter' && name !== 'reservations') throw new TypeError(USAGE);
   const settings = loadSettings();
   const database = await openDatabase(settings);
   try {

@@ -23,6 +23,8 @@ import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
+import { resolvers as reservation } from './reservation/graphql.ts';
+import { startReservations } from './reservation/service.ts';
 import { resolvers as showroom } from './showroom/graphql.ts';
 import { resolvers as stores } from './stores/graphql.ts';
 import { listStoreViews } from './stores/service.ts';
@@ -30,7 +32,7 @@ import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
 
 /** Every subject's GraphQL half. */
-export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom, analytics];
+export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom, reservation, analytics];
 
 /** Every subject's REST half. */
 export const restRoutes: readonly RestRoute[] = [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...newsletterRoutes];
@@ -48,4 +50,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startCartCleanUp(platform);
   startPaymentSweeper(platform);
   startOrders(platform);
+  startReservations(platform);
 };

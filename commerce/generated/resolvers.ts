@@ -323,10 +323,14 @@ export type ResolversTypes = {
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
   OrderShipment: ResolverTypeWrapper<types.OrderShipment>;
   ShipmentTracking: ResolverTypeWrapper<types.ShipmentTracking>;
+  ShowroomVisitTime: ResolverTypeWrapper<types.ShowroomVisitTime>;
+  ShowroomVisit: ResolverTypeWrapper<types.ShowroomVisit>;
+  ShowroomVisitInput: types.ShowroomVisitInput;
   UrlRewriteEntityTypeEnum: types.UrlRewriteEntityTypeEnum;
   EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<types.RoutableUrl>;
+  ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
   Showroom: ResolverTypeWrapper<types.Showroom>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
   Currency: ResolverTypeWrapper<types.Currency>;
@@ -516,9 +520,13 @@ export type ResolversParentTypes = {
   OrderPaymentMethod: types.OrderPaymentMethod;
   OrderShipment: types.OrderShipment;
   ShipmentTracking: types.ShipmentTracking;
+  ShowroomVisitTime: types.ShowroomVisitTime;
+  ShowroomVisit: types.ShowroomVisit;
+  ShowroomVisitInput: types.ShowroomVisitInput;
   EntityUrl: types.EntityUrl;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: types.RoutableUrl;
+  ShowroomHours: types.ShowroomHours;
   Showroom: types.Showroom;
   StoreConfig: types.StoreConfig;
   Currency: types.Currency;
@@ -584,6 +592,9 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
   subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
+  reserveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationReserveShowroomVisitArgs, 'input'>>;
+  moveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationMoveShowroomVisitArgs, 'token' | 'starts_at'>>;
+  cancelShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationCancelShowroomVisitArgs, 'token'>>;
 };
 
 export type DataServicesStorefrontInstanceContextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataServicesStorefrontInstanceContext'] = ResolversParentTypes['DataServicesStorefrontInstanceContext']> = {
@@ -627,6 +638,8 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
+  showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
+  showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
   urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
   route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
   showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
@@ -1594,6 +1607,22 @@ export type ShipmentTrackingResolvers<ContextType = CommerceContext, ParentType 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShowroomVisitTimeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomVisitTime'] = ResolversParentTypes['ShowroomVisitTime']> = {
+  starts_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShowroomVisitResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomVisit'] = ResolversParentTypes['ShowroomVisit']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showroom?: Resolver<ResolversTypes['Showroom'], ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ends_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  can_change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1614,11 +1643,29 @@ export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShowroomHoursResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomHours'] = ResolversParentTypes['ShowroomHours']> = {
+  weekday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Showroom'] = ResolversParentTypes['Showroom']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  picture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time_zone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['ShowroomHours']>, ParentType, ContextType>;
+  takes_visits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StoreConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
@@ -1864,9 +1911,12 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
+  ShowroomVisitTime?: ShowroomVisitTimeResolvers<ContextType>;
+  ShowroomVisit?: ShowroomVisitResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
+  ShowroomHours?: ShowroomHoursResolvers<ContextType>;
   Showroom?: ShowroomResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;

@@ -22,6 +22,10 @@ export const readShowrooms = (folder: Folder): readonly ShowroomInput[] => {
     longitude: showroom.longitude ?? null,
     hours: showroom.hours,
     hasSlabYard: showroom.slab_yard,
+    timeZone: showroom.time_zone ?? null,
+    closedOn: showroom.closed_on,
+    visitsAtOnce: showroom.visits_at_once,
+    picture: showroom.picture ?? null,
     position,
   }));
 };

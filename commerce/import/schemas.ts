@@ -140,6 +140,14 @@ export const menuSchema = v.object({
   nodes: v.array(menuNodeSchema),
 });
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
 export const showroomsSchema = v.array(
   v.object({
     code: v.pipe(v.string(), v.regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores')),
@@ -155,8 +163,12 @@ export const showroomsSchema = v.array(
     email: v.optional(v.string()),
     latitude: v.optional(v.number()),
     longitude: v.optional(v.number()),
-    hours: v.optional(v.record(v.string(), v.string()), {}),
+    hours: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\d\d:\d\d-\d\d:\d\d$/, 'must look like 09:00-18:00'))), {}),
     slab_yard: v.optional(v.boolean(), false),
+    time_zone: v.optional(v.pipe(v.string('must be a text'), v.check(isTimeZone, 'must be a time zone such as America/Toronto'))),
+    closed_on: v.optional(v.array(v.pipe(v.string('must be a text: put it in quotes'), v.regex(/^(?:\d{4}-)?\d\d-\d\d$/, 'must look like 12-25 or 2027-04-02'))), []),
+    visits_at_once: v.optional(v.pipe(whole, v.minValue(0, 'must be 0 or more'), v.maxValue(100, 'must be 100 at most')), 0),
+    picture: v.optional(text),
   }),
 );
 

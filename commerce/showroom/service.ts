@@ -1,29 +1,38 @@
 import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { Language } from '#commerce/stores/types.ts';
 import { readShowrooms, writeShowrooms } from './store.ts';
 import type { Showroom, ShowroomInput } from './types.ts';
 
+export { showroomOnWire, takesVisits } from './wire.ts';
+
 const SHOWROOMS = Symbol('showrooms');
+
+const inLanguage = ({ names, descriptions, position: _position, ...showroom }: ShowroomInput, language: Language): Showroom => ({
+  ...showroom,
+  name: names[language] ?? names.en ?? showroom.code,
+  description: descriptions[language] ?? descriptions.en ?? null,
+});
 
 /** Showrooms in their order, of one country (ISO code) or of all, in the language of the store view. */
 export const listShowrooms = async (context: CommerceContext, country?: string): Promise<readonly Showroom[]> => {
   context.tags.add(tag.showroom);
   const { language } = context.storeView;
   const all = await context.perProcess(SHOWROOMS, () => derived(context.cache, [tag.showroom], () => readShowrooms(context.db.kysely)))();
-  return all
-    .filter((showroom) => !country || showroom.country === country)
-    .map(({ names, descriptions, position: _position, ...showroom }) => ({
-      ...showroom,
-      name: names[language] ?? names.en ?? showroom.code,
-      description: descriptions[language] ?? descriptions.en ?? null,
-    }));
+  return all.filter((showroom) => !country || showroom.country === country).map((showroom) => inLanguage(showroom, language));
 };
 
 /** The showroom of a code, or undefined. */
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>
   (await listShowrooms(context)).find((showroom) => showroom.code === code);
+
+/** The same where no request is served. */
+export const readShowroom = async ({ db }: Pick<Platform, 'db'>, code: string, language: Language): Promise<Showroom | undefined> => {
+  const showroom = (await readShowrooms(db.kysely)).find((one) => one.code === code);
+  return showroom && inLanguage(showroom, language);
+};
 
 /** Writes showrooms inside the importer's transaction and returns the tags that changed. */
 export const saveShowrooms = async (db: Db, showrooms: readonly ShowroomInput[]): Promise<string[]> => {

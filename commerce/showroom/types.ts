@@ -1,6 +1,6 @@
 import type { Language } from '#commerce/stores/types.ts';
 
-/** A place where orders can be picked up; texts in the language asked for. */
+/** A place where orders can be picked up and, where it takes visits, tile can be seen; texts in the language asked for. */
 export type Showroom = {
   code: string;
   urlKey: string;
@@ -18,6 +18,14 @@ export type Showroom = {
   /** Local 24-hour times such as `09:00-18:00` by English weekday in lower case; a missing day is closed. */
   hours: Readonly<Record<string, string>>;
   hasSlabYard: boolean;
+  /** IANA name; null where nobody said. */
+  timeZone: string | null;
+  /** Days it stays closed, as MM-DD for every year or YYYY-MM-DD. */
+  closedOn: readonly string[];
+  /** How many booked visitors it receives at the same time; 0 where no visits can be booked. */
+  visitsAtOnce: number;
+  /** Path below the media folder. */
+  picture: string | null;
 };
 
 export type ShowroomInput = Omit<Showroom, 'name' | 'description'> & {

@@ -141,6 +141,12 @@ export type Mutation = {
   subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
   /** The same, with the consent that was given (an extension of this shop). */
   subscribeToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Books a visit and confirms it by mail (an extension of this shop). Problems carry an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
+  reserveShowroomVisit: Maybe<ShowroomVisit>;
+  /** Moves a visit to another time in the same showroom (an extension of this shop). */
+  moveShowroomVisit: Maybe<ShowroomVisit>;
+  /** Cancels a visit; doing it twice is doing it once (an extension of this shop). */
+  cancelShowroomVisit: Maybe<ShowroomVisit>;
 };
 
 
@@ -320,6 +326,25 @@ export type MutationSubscribeToNewsletterArgs = {
   consent?: InputMaybe<NewsletterConsentInput>;
 };
 
+
+/** Changes that a shopper may make. */
+export type MutationReserveShowroomVisitArgs = {
+  input: ShowroomVisitInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationMoveShowroomVisitArgs = {
+  token: Scalars['String']['input'];
+  starts_at: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCancelShowroomVisitArgs = {
+  token: Scalars['String']['input'];
+};
+
 /**
  * Which installation, website, store and store view an event was measured in; as Adobe's data services module answers it.
  * *Store* is Magento's store group, *store view* its store.
@@ -407,6 +432,10 @@ export type Query = {
   customerCart: Cart;
   /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
+  /** Times at which a visit to a showroom can begin, the free ones and those that are taken, in order (an extension of this shop). */
+  showroomVisitTimes: Maybe<Array<ShowroomVisitTime>>;
+  /** The visit of a mailed link (an extension of this shop). */
+  showroomVisit: Maybe<ShowroomVisit>;
   /**
    * Resolves a path of the current store view. Null when nothing stands there.
    * @deprecated Use `route`.
@@ -503,6 +532,18 @@ export type QueryIsEmailAvailableArgs = {
 /** Questions that a shopper may ask. */
 export type QuerySnowdogMenusArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryShowroomVisitTimesArgs = {
+  showroom_code: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryShowroomVisitArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3055,6 +3096,60 @@ export type ShipmentTracking = {
   title: Scalars['String']['output'];
 };
 
+/** A time at which a visit can begin (an extension of this shop). */
+export type ShowroomVisitTime = {
+  /** ISO 8601 in UTC, to be sent back as it is. */
+  starts_at: Scalars['String']['output'];
+  /** The day in the showroom's time zone, as YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** False when every place is taken. */
+  is_free: Scalars['Boolean']['output'];
+};
+
+/** A booked visit, as whoever has its link may see it: nothing about the visitor (an extension of this shop). */
+export type ShowroomVisit = {
+  /** Number to name on the telephone. */
+  number: Scalars['String']['output'];
+  /** Where. */
+  showroom: Showroom;
+  /** ISO 8601 in UTC. */
+  starts_at: Scalars['String']['output'];
+  /** ISO 8601 in UTC. */
+  ends_at: Scalars['String']['output'];
+  /** BOOKED or CANCELLED. */
+  status: Scalars['String']['output'];
+  /** False once it has begun or is cancelled. */
+  can_change: Scalars['Boolean']['output'];
+  /** The visit as an iCalendar file (RFC 5545). */
+  calendar: Scalars['String']['output'];
+};
+
+/** A visit to be booked (an extension of this shop). The rules of every field are in contract/reservation.ts. */
+export type ShowroomVisitInput = {
+  /** Made by the client, the same when the same request is sent again: 16 to 64 letters, digits and hyphens. */
+  request_id: Scalars['String']['input'];
+  /** Code of the showroom. */
+  showroom_code: Scalars['String']['input'];
+  /** One of the times of showroomVisitTimes. */
+  starts_at: Scalars['String']['input'];
+  /** What it is about: floor, wall, slab, wood_vinyl, outdoor or project. */
+  topic: Scalars['String']['input'];
+  /** How many people come. */
+  people: Scalars['Int']['input'];
+  /** Name of the visitor. */
+  fullname: Scalars['String']['input'];
+  /** E-mail address, which gets the confirmation. */
+  email: Scalars['String']['input'];
+  /** Telephone number, ten digits. */
+  telephone: Scalars['String']['input'];
+  /** What the showroom may prepare. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the consent text the visitor agreed to: to be written to and called about this visit, nothing else. */
+  consent_version: Scalars['String']['input'];
+  /** No person fills it in. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Kinds of pages an address can lead to. */
 export type UrlRewriteEntityTypeEnum =
   /** A content page. */
@@ -3106,16 +3201,50 @@ export type RoutableUrl = RoutableInterface & {
   type: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
+/** Hours of one day of the week (an extension of this shop). */
+export type ShowroomHours = {
+  /** English name of the day in lower case, monday to sunday. */
+  weekday: Scalars['String']['output'];
+  /** Local time as HH:MM. */
+  opens: Scalars['String']['output'];
+  /** Local time as HH:MM. */
+  closes: Scalars['String']['output'];
+};
+
 /** A showroom (an extension of this shop). */
 export type Showroom = {
   /** Code, which is also its method of pickup. */
   code: Scalars['String']['output'];
+  /** Last part of its page's address, below /showroom/. */
+  url_key: Scalars['String']['output'];
   /** Name in the language of the store view. */
   name: Scalars['String']['output'];
+  /** What is special about it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  street: Scalars['String']['output'];
   /** City. */
   city: Scalars['String']['output'];
+  /** Two-letter code of the province or state. */
+  region_code: Scalars['String']['output'];
+  /** Postal code. */
+  postcode: Scalars['String']['output'];
   /** Two-letter ISO code of the country. */
   country_id: Scalars['String']['output'];
+  /** Telephone number as people write it. */
+  telephone: Scalars['String']['output'];
+  /** Degrees north. */
+  latitude: Maybe<Scalars['Float']['output']>;
+  /** Degrees east. */
+  longitude: Maybe<Scalars['Float']['output']>;
+  /** Address of a picture of it, from the root of the site. */
+  picture: Maybe<Scalars['String']['output']>;
+  /** IANA name of the time zone its hours are in. */
+  time_zone: Maybe<Scalars['String']['output']>;
+  /** Days of the week it is open, from Monday. */
+  hours: Array<ShowroomHours>;
+  /** Whether visits can be booked, see reserveShowroomVisit. */
+  takes_visits: Scalars['Boolean']['output'];
 };
 
 /** Settings of one store view. The `Store` header chooses the view; without it the default view answers. */

@@ -12,6 +12,10 @@ export const extensionTypes: readonly string[] = [
   'PlacedOrderAddress',
   'PlacedOrderItem',
   'Showroom',
+  'ShowroomHours',
+  'ShowroomVisit',
+  'ShowroomVisitInput',
+  'ShowroomVisitTime',
   'SnowdogMenu',
   'SnowdogMenuCmsPageNode',
   'SnowdogMenuCustomUrlNode',
@@ -52,6 +56,9 @@ export const attributeFields: readonly string[] = [
 ];
 
 export const extensionFields: readonly string[] = [
+  'Mutation.cancelShowroomVisit',
+  'Mutation.moveShowroomVisit',
+  'Mutation.reserveShowroomVisit',
   'Mutation.submitFeedback',
   'Mutation.subscribeToNewsletter',
   'PaymentMethodInput.tessera_test',
@@ -59,6 +66,8 @@ export const extensionFields: readonly string[] = [
   'Query.dataServicesStorefrontInstanceContext',
   'Query.getOrderItemsByOrderNumber',
   'Query.placedOrder',
+  'Query.showroomVisit',
+  'Query.showroomVisitTimes',
   'Query.showrooms',
   'Query.snowdogMenus',
   'StoreConfig.store_phone',

@@ -63,7 +63,8 @@ export const products: readonly ProductInput[] = [
 
 const showroom = (code: string, city: string, country: 'CA' | 'US', regionCode: string, position: number): ShowroomInput => ({
   code, urlKey: code, names: { en: city, fr: city }, descriptions: {}, street: '1 Main St', city, regionCode, postcode: country === 'CA' ? 'H2N 0A7' : '05401', country,
-  telephone: '514-555-0140', email: null, latitude: null, longitude: null, hours: {}, hasSlabYard: false, position,
+  telephone: '514-555-0140', email: null, latitude: null, longitude: null, hours: {}, hasSlabYard: false, timeZone: null, closedOn: [],
+  visitsAtOnce: 0, picture: null, position,
 });
 
 export const showrooms: readonly ShowroomInput[] = [

@@ -15,7 +15,7 @@ const ADVISORY_LOCK = 8_376_637;
 /**
  * `commerce/<subject>/migrations/NNNN_name.sql`, in the order of their numbers, which are unique over all subjects:
  * platform 0001-0099, stores 0100-0199, catalogue and content 0200-0399, cart 0400-0499, tax, shipping and payment
- * 0500-0599, orders and tracking 0600-0699, newsletter and feedback 0700-0799.
+ * 0500-0599, orders and tracking 0600-0699, newsletter, feedback and reservations 0700-0799.
  */
 export const readMigrations = (): readonly Migration[] => {
   const migrations = globSync('*/migrations/*.sql', { cwd: COMMERCE }).map((path): Migration => {

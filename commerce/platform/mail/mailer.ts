@@ -15,6 +15,8 @@ export type MailMessage = {
   replyTo?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
+  /** Files of text, such as a calendar event. */
+  attachments?: readonly { filename: string; contentType: string; content: string }[];
 };
 
 export type Mailer = {
@@ -25,7 +27,7 @@ export type Mailer = {
 type Envelope = MailMessage & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
 
-const addressed = ({ headers = {}, ...message }: Envelope, messageId: string) => ({ ...message, headers: { ...headers }, messageId });
+const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string) => ({ ...message, headers: { ...headers }, attachments: [...attachments], messageId });
 
 const overSmtp = (url: string): Send => {
   const transport = createTransport(url);

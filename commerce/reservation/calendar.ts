@@ -1,0 +1,59 @@
+/** One event of a calendar; times in UTC, so that no table of time zones has to travel along. */
+export type CalendarEvent = {
+  uid: string;
+  sequence: number;
+  isCancelled: boolean;
+  stampedAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  location: string;
+  description: string;
+  url?: string | undefined;
+};
+
+const MOST_OCTETS = 75;
+
+const escape = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+/** Lines longer than 75 octets go on in the next, never inside a character (RFC 5545, 3.1). */
+const fold = (line: string): string => {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines.join('\r\n');
+};
+
+/** An iCalendar file (RFC 5545). A later one with the same uid and a higher sequence replaces it. */
+export const calendarFile = ({ uid, sequence, isCancelled, stampedAt, startsAt, endsAt, summary, location, description, url }: CalendarEvent): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tessera//Showroom visits//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${stamp(stampedAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escape(summary)}`,
+    `LOCATION:${escape(location)}`,
+    `DESCRIPTION:${escape(description)}`,
+    ...(url ? [`URL:${url}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');

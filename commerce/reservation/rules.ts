@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { AlreadyExistsError, CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { ShowroomVisitInput } from '#contract/generated/schema-types.ts';
+import { VISIT_FIELDS, VISIT_RULES } from '#contract/reservation.ts';
+import type { VisitField, VisitTopic } from '#contract/reservation.ts';
+import { firstProblem } from '#contract/validation.ts';
+import type { Problem } from '#contract/validation.ts';
+import type { Visit, VisitRequest } from './types.ts';
+
+/** Visits an address of the network may try to book, links it may open, and visits one e-mail address may have before it. */
+export const RESERVE_RATE = { limit: 10, perSeconds: 3600 };
+export const LINK_RATE = { limit: 60, perSeconds: 3600 };
+export const MOST_UPCOMING = 3;
+
+const WORDS = {
+  required: { en: 'This is a required field', fr: 'Ce champ est requis' },
+  email: { en: 'Enter a valid email address.', fr: 'Entrez une adresse courriel valide.' },
+  telephone: { en: 'Enter a ten-digit telephone number such as 514-555-0101.', fr: 'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.' },
+  too_long: { en: 'Must have less characters', fr: 'Doit contenir moins de caractères' },
+  taken: { en: 'This time has just been taken. Please choose another one.', fr: 'Cette plage vient d’être réservée. Choisissez-en une autre.' },
+  notOffered: { en: 'This time cannot be booked any more. Please choose another one.', fr: 'Cette plage ne peut plus être réservée. Choisissez-en une autre.' },
+  alreadyBooked: { en: 'You have already booked this time. The confirmation is in your mail.', fr: 'Vous avez déjà réservé cette plage. La confirmation se trouve dans vos courriels.' },
+  tooMany: { en: 'You have three visits ahead already. Call the showroom to arrange more.', fr: 'Vous avez déjà trois visites à venir. Téléphonez à la salle d’exposition pour en prévoir d’autres.' },
+  unknownLink: { en: 'There is no visit behind this link.', fr: 'Aucune visite ne correspond à ce lien.' },
+  over: { en: 'This visit cannot be changed any more.', fr: 'Cette visite ne peut plus être modifiée.' },
+  noVisits: { en: 'Visits to this showroom cannot be booked online.', fr: 'Cette salle d’exposition n’offre pas de réservation en ligne.' },
+  refused: { en: 'The request was refused. Please call the showroom.', fr: 'La demande a été refusée. Téléphonez à la salle d’exposition.' },
+} as const;
+
+type Refusal = Exclude<keyof typeof WORDS, 'required' | 'email' | 'telephone' | 'too_long'>;
+
+const CODES: Readonly<Record<Refusal, string>> = {
+  taken: 'VISIT_TIME_TAKEN',
+  notOffered: 'VISIT_TIME_TAKEN',
+  alreadyBooked: 'VISIT_ALREADY_BOOKED',
+  tooMany: 'VISIT_TOO_MANY',
+  unknownLink: 'VISIT_UNKNOWN',
+  over: 'VISIT_OVER',
+  noVisits: 'VISIT_SHOWROOM_CODE',
+  refused: 'VISIT_REFUSED',
+};
+
+/** A refusal in the shopper's language, with the code that the contract names. */
+export const refusal = (why: Refusal, language: Language): CommerceError => {
+  const [message, options] = [WORDS[why][language], { code: CODES[why] }];
+  if (why === 'unknownLink') return new NoSuchEntityError(message, options);
+  return why === 'alreadyBooked' ? new AlreadyExistsError(message, options) : new InputError(message, options);
+};
+
+const fieldProblem = (field: VisitField, { code }: Problem, language: Language): InputError => {
+  const words = WORDS[code in WORDS ? (code as 'required') : 'required'];
+  return new InputError(words[language], { code: `VISIT_${field.toUpperCase()}` });
+};
+
+/** Composed, without control characters; only notes keep their lines. */
+const clean = (text: string, keepsLines = false): string =>
+  text.normalize('NFC').replaceAll(keepsLines ? /[^\P{Cc}\n]+/gu : /[\s\p{Cc}]+/gu, ' ').trim();
+
+/** Checked and trimmed. Throws every problem there is, each with the code of its field. */
+export const checkedVisit = (input: ShowroomVisitInput, language: Language): VisitRequest => {
+  if (input.website) throw refusal('refused', language);
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id)) throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  const startsAt = new Date(input.starts_at);
+  const values: Readonly<Record<VisitField, string>> = {
+    showroom_code: input.showroom_code,
+    starts_at: Number.isNaN(startsAt.getTime()) ? '' : input.starts_at,
+    topic: input.topic,
+    people: String(input.people),
+    fullname: clean(input.fullname),
+    email: clean(input.email),
+    telephone: clean(input.telephone),
+    notes: clean(input.notes?.replaceAll('\r\n', '\n') ?? '', true),
+    consent_version: input.consent_version,
+  };
+  const errors = VISIT_FIELDS.flatMap((field) => {
+    const problem = firstProblem(values[field], VISIT_RULES[field]);
+    return problem ? [fieldProblem(field, problem, language)] : [];
+  });
+  const [only, ...others] = errors;
+  if (only) throw others.length ? new InputError(only.message, { errors }) : only;
+  const digits = values.telephone.replaceAll(/\D/g, '').slice(-10);
+  return {
+    requestId: input.request_id,
+    showroomCode: values.showroom_code,
+    startsAt,
+    topic: values.topic as VisitTopic,
+    people: input.people,
+    fullname: values.fullname,
+    email: values.email,
+    telephone: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+    notes: values.notes || null,
+    consentVersion: values.consent_version,
+  };
+};
+
+/** Whether a visit is what the same request asked for before. */
+export const isSameVisit = (visit: Visit, { showroomCode, startsAt, email }: VisitRequest): boolean =>
+  visit.showroomCode === showroomCode && visit.startsAt.getTime() === startsAt.getTime() && visit.email === email;
+
+/** What is kept of the token in a mailed link. */
+export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();

@@ -1,0 +1,145 @@
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { findShowroom, showroomOnWire, takesVisits } from '#commerce/showroom/service.ts';
+import type { Showroom } from '#commerce/showroom/types.ts';
+import type { ShowroomVisit, ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
+import { remindLater } from './reminder.ts';
+import { checkedVisit, hashOf, isSameVisit, LINK_RATE, MOST_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
+import { changeVisit, countTaken, countUpcoming, findByRequest, findByToken, freePlace, insertVisit, isVisitorThere, lockTime, readVisits } from './store.ts';
+import type { Visit, VisitRecord } from './types.ts';
+import type { VisitEvent } from './mail-texts.ts';
+import { linksOf, showroomMail, visitCalendar, visitorMail } from './visit-mail.ts';
+import { endOf, visitTimes } from './visit-times.ts';
+
+export { startReservations } from './reminder.ts';
+
+const visitable = async (context: CommerceContext, code: string): Promise<Showroom> => {
+  const showroom = await findShowroom(context, code);
+  if (!showroom || !takesVisits(showroom)) throw refusal('noVisits', context.storeView.language);
+  return showroom;
+};
+
+const showroomOf = async (context: CommerceContext, { showroomCode }: Visit): Promise<Showroom> => {
+  const showroom = await findShowroom(context, showroomCode);
+  if (!showroom) throw new NoSuchEntityError('This showroom has closed.');
+  return showroom;
+};
+
+const canChange = ({ status, startsAt }: Visit, now: Date): boolean => status === 'BOOKED' && startsAt > now;
+
+const onWire = (context: CommerceContext, visit: Visit, showroom: Showroom): ShowroomVisit => ({
+  number: String(visit.id),
+  showroom: showroomOnWire(showroom),
+  starts_at: visit.startsAt.toISOString(),
+  ends_at: endOf(visit.startsAt).toISOString(),
+  status: visit.status,
+  can_change: canChange(visit, context.clock.now()),
+  calendar: visitCalendar(visit, showroom, context.settings),
+});
+
+/** Every time at which a visit to a showroom can begin, taken or not. */
+export const listVisitTimes = async (context: CommerceContext, showroomCode: string): Promise<ShowroomVisitTime[]> => {
+  context.noStore();
+  const showroom = await visitable(context, showroomCode);
+  const now = context.clock.now();
+  const taken = await countTaken(context.db.kysely, showroom.code, now);
+  return visitTimes(showroom, now).map(({ startsAt, date }) => ({ starts_at: startsAt.toISOString(), date, is_free: (taken.get(startsAt.getTime()) ?? 0) < showroom.visitsAtOnce }));
+};
+
+/** A place at a time that the caller has locked; throws when there is none. */
+const claimPlace = async (context: CommerceContext, db: Db, showroom: Showroom, startsAt: Date, email: string): Promise<number> => {
+  const { language } = context.storeView;
+  const time = { showroomCode: showroom.code, startsAt };
+  if (!visitTimes(showroom, context.clock.now()).some((offered) => offered.startsAt.getTime() === startsAt.getTime())) throw refusal('notOffered', language);
+  if (await isVisitorThere(db, time, email)) throw refusal('alreadyBooked', language);
+  const place = await freePlace(db, time, showroom.visitsAtOnce);
+  if (place === undefined) throw refusal('taken', language);
+  return place;
+};
+
+const tell = async (context: CommerceContext, db: Db, event: Exclude<VisitEvent, 'reminder'>, visit: Visit, showroom: Showroom, token: string): Promise<void> => {
+  const { mail, settings, storeView } = context;
+  await mail.enqueue(db, visitorMail(event, visit, showroom, settings, linksOf(settings, storeView, token)));
+  await mail.enqueue(db, showroomMail(event, visit, showroom, settings));
+  if (event !== 'cancelled') await remindLater(context, db, visit);
+};
+
+/** Books a visit: the place, the visitor's mail and the showroom's exist together or not at all. The same request again books nothing more. */
+export const reserveVisit = async (context: CommerceContext, input: ShowroomVisitInput): Promise<ShowroomVisit> => {
+  context.noStore();
+  const { storeView: view, random, clock } = context;
+  if (!context.rateLimit.allow('showroom-visit', context.ip, RESERVE_RATE)) throw new TooManyRequestsError();
+  const request = checkedVisit(input, view.language);
+  const showroom = await visitable(context, request.showroomCode);
+  const token = random.token(32);
+  const visit = await context.db.tx(async (db) => {
+    await lockTime(db, request);
+    const known = await findByRequest(db, request.requestId);
+    if (known) {
+      if (isSameVisit(known, request)) return known;
+      throw refusal('refused', view.language);
+    }
+    const now = clock.now();
+    if ((await countUpcoming(db, request.email, now)) >= MOST_UPCOMING) throw refusal('tooMany', view.language);
+    const place = await claimPlace(context, db, showroom, request.startsAt, request.email);
+    const booked = await insertVisit(db, request, { place, view, customerId: context.customer?.id ?? null, tokenHash: hashOf(token), now });
+    await tell(context, db, 'booked', booked, showroom, token);
+    return booked;
+  });
+  return onWire(context, visit, showroom);
+};
+
+const guardLink = (context: CommerceContext): void => {
+  context.noStore();
+  if (!context.rateLimit.allow('showroom-visit-link', context.ip, LINK_RATE)) throw new TooManyRequestsError();
+};
+
+/** The visit of a mailed link. Looking changes nothing: mail programs look, too. */
+export const findVisit = async (context: CommerceContext, token: string): Promise<ShowroomVisit> => {
+  guardLink(context);
+  const visit = await findByToken(context.db.kysely, hashOf(token));
+  if (!visit) throw refusal('unknownLink', context.storeView.language);
+  return onWire(context, visit, await showroomOf(context, visit));
+};
+
+type Change = (db: Db, visit: Visit, showroom: Showroom) => Promise<Visit | undefined>;
+
+const change = async (context: CommerceContext, token: string, event: 'moved' | 'cancelled', apply: Change): Promise<ShowroomVisit> => {
+  guardLink(context);
+  const known = await findByToken(context.db.kysely, hashOf(token));
+  if (!known) throw refusal('unknownLink', context.storeView.language);
+  const showroom = await showroomOf(context, known);
+  const visit = await context.db.tx(async (db) => {
+    const before = await findByToken(db, hashOf(token), { isLocked: true });
+    if (!before) throw refusal('unknownLink', context.storeView.language);
+    const changed = await apply(db, before, showroom);
+    if (changed) await tell(context, db, event, changed, showroom, token);
+    return changed ?? before;
+  });
+  return onWire(context, visit, showroom);
+};
+
+/** Moves a visit; its old place is free at once. The time it has already is no change. */
+export const moveVisit = (context: CommerceContext, token: string, startsAt: Date): Promise<ShowroomVisit> =>
+  change(context, token, 'moved', async (db, visit, showroom) => {
+    const now = context.clock.now();
+    if (!canChange(visit, now)) throw refusal('over', context.storeView.language);
+    if (visit.startsAt.getTime() === startsAt.getTime()) return undefined;
+    if (Number.isNaN(startsAt.getTime())) throw refusal('notOffered', context.storeView.language);
+    await lockTime(db, { showroomCode: showroom.code, startsAt });
+    const place = await claimPlace(context, db, showroom, startsAt, visit.email);
+    return changeVisit(db, visit.id, { startsAt, place }, now);
+  });
+
+/** Cancels a visit; twice is once. */
+export const cancelVisit = (context: CommerceContext, token: string): Promise<ShowroomVisit> =>
+  change(context, token, 'cancelled', async (db, visit) => {
+    const now = context.clock.now();
+    if (visit.status === 'CANCELLED') return undefined;
+    if (!canChange(visit, now)) throw refusal('over', context.storeView.language);
+    return changeVisit(db, visit.id, { status: 'CANCELLED' }, now);
+  });
+
+/** For the shop's staff. */
+export const listVisits = (platform: Platform): Promise<readonly VisitRecord[]> => readVisits(platform.db.kysely);

@@ -1,0 +1,44 @@
+import type { Language } from '#commerce/stores/types.ts';
+import type { VisitTopic } from '#contract/reservation.ts';
+
+/** What a visitor asks for, checked and trimmed. */
+export type VisitRequest = {
+  requestId: string;
+  showroomCode: string;
+  startsAt: Date;
+  topic: VisitTopic;
+  people: number;
+  fullname: string;
+  email: string;
+  telephone: string;
+  notes: string | null;
+  consentVersion: string;
+};
+
+/** A visit as it is kept. */
+export type Visit = Omit<VisitRequest, 'requestId' | 'consentVersion'> & {
+  id: number;
+  status: 'BOOKED' | 'CANCELLED';
+  language: Language;
+  sequence: number;
+  changedAt: Date;
+};
+
+/** For the shop's staff. */
+export type VisitRecord = {
+  number: number;
+  showroom: string;
+  startsAt: Date;
+  status: string;
+  topic: string;
+  people: number;
+  fullname: string;
+  email: string;
+  telephone: string;
+  notes: string | null;
+  language: string;
+  storeView: string;
+  consentVersion: string;
+  bookedAt: Date;
+  changedAt: Date;
+};

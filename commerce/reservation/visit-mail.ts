@@ -1,0 +1,118 @@
+import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Showroom } from '#commerce/showroom/types.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
+import { calendarFile } from './calendar.ts';
+import { visitTexts } from './mail-texts.ts';
+import type { VisitEvent } from './mail-texts.ts';
+import type { Visit } from './types.ts';
+import { endOf } from './visit-times.ts';
+
+const SHOP = 'Tessera';
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
+
+export type VisitLinks = {
+  /** Where the visit can be changed; undefined where the token is not at hand. */
+  change?: string | undefined;
+  /** The page that books visits. */
+  book: string;
+};
+
+const addressOf = ({ street, city, regionCode, postcode }: Showroom): string => `${street}, ${city} (${regionCode}) ${postcode}`;
+
+const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone: timeZone ?? 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(startsAt);
+
+const momentOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone: timeZone ?? 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(startsAt);
+
+/** Where the links of a visit's mails lead. */
+export const linksOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, { pathPrefix }: Pick<StoreView, 'pathPrefix'>, token?: string): VisitLinks => {
+  const book = `${publicUrl}${pathPrefix}/showroom-reservation`;
+  return { book, change: token && `${book}/visit?token=${token}` };
+};
+
+/** The visit as a calendar event, in the visitor's language. */
+export const visitCalendar = (visit: Visit, showroom: Showroom, { publicUrl }: Pick<Settings, 'publicUrl'>, url?: string): string => {
+  const texts = visitTexts[visit.language];
+  return calendarFile({
+    uid: `visit-${visit.id}@${new URL(publicUrl).hostname}`,
+    sequence: visit.sequence,
+    isCancelled: visit.status === 'CANCELLED',
+    stampedAt: visit.changedAt,
+    startsAt: visit.startsAt,
+    endsAt: endOf(visit.startsAt),
+    summary: `${texts.event(SHOP)}, ${showroom.name}`,
+    location: addressOf(showroom),
+    description: `${texts.bring}\n${texts.labels.telephone}: ${showroom.telephone}`,
+    url,
+  });
+};
+
+/** The first name with its comma. Nothing but a name is repeated to an address that anybody may have typed. */
+const greeting = ({ fullname }: Visit): string => {
+  const [first = ''] = fullname.split(' ', 1);
+  return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
+};
+
+const message = (to: string, subject: string, letter: Letter): MailMessage => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });
+
+/** What the visitor gets, in the language the visit was booked in, with the event for their calendar. */
+export const visitorMail = (event: VisitEvent, visit: Visit, showroom: Showroom, settings: Pick<Settings, 'publicUrl' | 'mailAddress'>, links: VisitLinks): MailMessage => {
+  const texts = visitTexts[visit.language];
+  const { labels } = texts;
+  const action = event === 'cancelled' ? { label: texts.bookAgain, url: links.book } : links.change && { label: texts.change, url: links.change };
+  const letter: Letter = {
+    language: LOCALES[visit.language],
+    shop: SHOP,
+    title: texts.title[event],
+    paragraphs: [texts.intro[event](greeting(visit)), ...(event === 'cancelled' ? [] : [texts.bring])],
+    facts: [
+      [labels.when, momentOf(visit, showroom, visit.language)],
+      [labels.showroom, showroom.name],
+      [labels.address, addressOf(showroom)],
+      [labels.telephone, showroom.telephone],
+      [labels.topic, texts.topics[visit.topic]],
+      [labels.people, String(visit.people)],
+      [labels.number, String(visit.id)],
+    ],
+    ...(action ? { action } : {}),
+    notes: [...(event === 'cancelled' ? [] : [links.change ? texts.linkNote : texts.reminderNote]), texts.consent, settings.mailAddress],
+  };
+  const calendar = { filename: 'tessera.ics', contentType: `text/calendar; charset=utf-8; method=${event === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`, content: visitCalendar(visit, showroom, settings, links.change) };
+  return {
+    ...message(visit.email, texts.subject[event](showroom.name, dayOf(visit, showroom, visit.language)), letter),
+    ...(showroom.email ? { replyTo: showroom.email } : {}),
+    ...(event === 'reminder' ? {} : { attachments: [calendar] }),
+  };
+};
+
+/** What the showroom gets, in French in Québec; an answer goes to the visitor. */
+export const showroomMail = (event: Exclude<VisitEvent, 'reminder'>, visit: Visit, showroom: Showroom, { supportEmail }: Pick<Settings, 'supportEmail'>): MailMessage => {
+  const language: Language = showroom.regionCode === 'QC' ? 'fr' : 'en';
+  const texts = visitTexts[language];
+  const { labels } = texts;
+  const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));
+  const letter: Letter = {
+    language: LOCALES[language],
+    shop: SHOP,
+    title,
+    paragraphs: [],
+    facts: [
+      [labels.when, momentOf(visit, showroom, language)],
+      [labels.showroom, showroom.name],
+      [labels.topic, texts.topics[visit.topic]],
+      [labels.people, String(visit.people)],
+      ...(visit.notes ? [[labels.notes, visit.notes] as const] : []),
+      [labels.name, visit.fullname],
+      [labels.visitorPhone, visit.telephone],
+      [labels.email, visit.email],
+      [labels.language, texts.language[visit.language]],
+      [labels.number, String(visit.id)],
+    ],
+    notes: [texts.staffNote],
+  };
+  return { ...message(showroom.email ?? supportEmail, title, letter), replyTo: visit.email };
+};

@@ -1,0 +1,33 @@
+import type { Showroom as ShowroomOnWire, ShowroomHours } from '#contract/generated/schema-types.ts';
+import type { Showroom } from './types.ts';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const hoursOf = ({ hours }: Showroom): ShowroomHours[] =>
+  WEEKDAYS.flatMap((weekday) => {
+    const [opens, closes] = hours[weekday]?.split('-') ?? [];
+    return opens && closes ? [{ weekday, opens, closes }] : [];
+  });
+
+/** Whether it has places and a clock; its hours say when. */
+export const takesVisits = ({ timeZone, visitsAtOnce }: Pick<Showroom, 'timeZone' | 'visitsAtOnce'>): boolean => timeZone !== null && visitsAtOnce > 0;
+
+/** As the contract has it. */
+export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({
+  code: showroom.code,
+  url_key: showroom.urlKey,
+  name: showroom.name,
+  description: showroom.description,
+  street: showroom.street,
+  city: showroom.city,
+  region_code: showroom.regionCode,
+  postcode: showroom.postcode,
+  country_id: showroom.country,
+  telephone: showroom.telephone,
+  latitude: showroom.latitude,
+  longitude: showroom.longitude,
+  picture: showroom.picture && `/media/${showroom.picture}`,
+  time_zone: showroom.timeZone,
+  hours: hoursOf(showroom),
+  takes_visits: takesVisits(showroom),
+});
