@@ -15,6 +15,7 @@ import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
 import { STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { createAppRouter } from './router.tsx';
+import { isPrivatePage } from './routes/private-page.ts';
 import { serverParts } from './routes/layout/server-parts.tsx';
 
 const noWaiting = { isOnline: () => false, random: Math.random, wait: () => Promise.resolve() };
@@ -49,5 +50,5 @@ export const render: RenderPage = async (request) => {
   if (!result || result.type === 'redirect') return redirectTo(result?.redirect);
   const body = renderToString(<App router={router} context={context} />);
   const html = writeDocument({ request, context, matches: router.state.matches, body, styles: [...styles].join('') });
-  return { status: result.status, headers: {}, html, tags: [], cacheable: result.status < 500 };
+  return { status: result.status, headers: {}, html, tags: [], cacheable: result.status < 500 && !isPrivatePage(router.state.matches) };
 };

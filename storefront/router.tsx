@@ -8,9 +8,10 @@ import { ErrorPage } from './routes/errors/error-page.tsx';
 import { PendingPage } from './routes/errors/pending-page.tsx';
 import { homeRoute, searchRoute } from './routes/fixed-pages.ts';
 import { unsubscribeRoute } from './routes/newsletter.tsx';
+import { accountRoutes } from './routes/account-pages.ts';
 import { resolvedRoute } from './routes/resolved.tsx';
 
-const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, searchRoute, unsubscribeRoute, resolvedRoute]);
+const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, searchRoute, unsubscribeRoute, ...accountRoutes, resolvedRoute]);
 
 /** The router of one page on the server, or of one visit in the browser. */
 export const createAppRouter = (context: RouterContext, options: { history?: RouterHistory; isServer: boolean }) =>

@@ -14,6 +14,8 @@ export type Page<Data> = {
   load: (given: Given) => Promise<Data>;
   head: (given: Given & { data: Data }) => HeadInput;
   Component: ComponentType<{ data: Data; search: SearchValues }>;
+  /** Its answer is kept nowhere, not even for the way back: it is where a customer's own data is shown. */
+  isPrivate?: boolean;
 };
 
 /** Forgets the type of the data, which only the page itself needs to know. */

@@ -1,3 +1,4 @@
+import { useEffect, useId } from 'react';
 import { email, minLength, password, required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -10,19 +11,37 @@ import styles from './account-panel.module.css';
 
 const RULES = () => ({ firstname: [required], lastname: [required], email: [required, email], password: [required, minLength(8), password] });
 
-type Props = { createAccount: (account: NewAccount) => Promise<void>; onOther: () => void };
+type Props = {
+  createAccount: (account: NewAccount) => Promise<void>;
+  onOther: () => void;
+  /** What is known of the person; it goes where nothing has been typed. */
+  known?: Readonly<Partial<Record<'email' | 'firstname' | 'lastname', string>>> | undefined;
+  /** On a page of its own its title is the page's. */
+  isPage?: boolean;
+};
 
-export const CreateAccountForm = ({ createAccount, onOther }: Props) => {
+export const CreateAccountForm = ({ createAccount, onOther, known, isPage = false }: Props) => {
   const t = useT();
+  const titleId = useId();
   const { isBusy, refusal, send } = useSending();
   const { errors, formProps } = useForm(RULES, ({ firstname = '', lastname = '', email: address = '', password: secret = '' }) =>
     send(() => createAccount({ firstname, lastname, email: address, password: secret })),
   );
+  const { ref: form } = formProps;
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(known ?? {})) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+    }
+  }, [form, known]);
+
+  const Title = isPage ? 'h1' : 'h2';
   return (
-    <form {...formProps} className={styles.form} aria-labelledby="create-account-title">
-      <h2 id="create-account-title" className={styles.title}>
+    <form {...formProps} className={styles.form} aria-labelledby={titleId}>
+      <Title id={titleId} className={styles.title}>
         {t('account.create.title')}
-      </h2>
+      </Title>
       <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" maxLength={255} error={errors['firstname']} required />
       <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" maxLength={255} error={errors['lastname']} required />
       <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />

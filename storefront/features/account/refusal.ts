@@ -1,11 +1,26 @@
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 
-const WORDS: Readonly<Record<string, MessageId>> = {
+/** What a refusal means to the shopper of one form, by its category or, where the back end gives one, its code. */
+export type Words = Readonly<Record<string, MessageId>>;
+
+const WORDS: Words = {
   'graphql-authentication': 'account.sign_in.failed',
   'graphql-already-exists': 'account.create.taken',
   'graphql-too-many-requests': 'account.too_often',
 };
 
+/** Codes that tell more than their category; a Magento gives none of them. */
+const CODES: Words = {
+  PASSWORD_SPACES: 'account.password.spaces',
+  PASSWORD_IS_EMAIL: 'account.password.is_email',
+  ACCOUNT_LOCKED: 'account.locked',
+};
+
 /** Why the shop refused, in the shopper's words; what it says itself is for developers. */
-export const refusalOf = (error: unknown): MessageId => (error instanceof GraphqlError && WORDS[error.category ?? '']) || 'account.failed';
+export const refusalOf = (error: unknown, words: Words = {}): MessageId => {
+  if (!(error instanceof GraphqlError)) return 'account.failed';
+  const { category = '', problems } = error;
+  const code = problems[0]?.code ?? '';
+  return CODES[code] ?? words[category] ?? WORDS[category] ?? 'account.failed';
+};

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { email, required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -10,15 +11,16 @@ import styles from './account-panel.module.css';
 
 const RULES = () => ({ email: [required, email], password: [required] });
 
-type Props = { signIn: (credentials: Credentials) => Promise<void>; onOther: () => void };
+type Props = { signIn: (credentials: Credentials) => Promise<void>; onOther: () => void; onForgot: () => void };
 
-export const SignInForm = ({ signIn, onOther }: Props) => {
+export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
   const t = useT();
+  const titleId = useId();
   const { isBusy, refusal, send } = useSending();
   const { errors, formProps } = useForm(RULES, (values) => send(() => signIn({ email: values['email'] ?? '', password: values['password'] ?? '' })));
   return (
-    <form {...formProps} className={styles.form} aria-labelledby="sign-in-title">
-      <h2 id="sign-in-title" className={styles.title}>
+    <form {...formProps} className={styles.form} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         {t('account.sign_in.title')}
       </h2>
       <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
@@ -29,9 +31,14 @@ export const SignInForm = ({ signIn, onOther }: Props) => {
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sign_in.submit')}
       </Button>
-      <Button kind="link" size="small" onClick={onOther}>
-        {t('account.sign_in.other')}
-      </Button>
+      <div className={styles.others}>
+        <Button kind="link" size="small" onClick={onForgot}>
+          {t('account.forgot')}
+        </Button>
+        <Button kind="link" size="small" onClick={onOther}>
+          {t('account.sign_in.other')}
+        </Button>
+      </div>
     </form>
   );
 };

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, type Words } from './refusal.ts';
+
+export type { Words };
 
 /** One sending at a time; what was refused is told and stays until the next try. */
-export const useSending = () => {
+export const useSending = (words?: Words) => {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageId>();
   const send = async (work: () => Promise<void>): Promise<void> => {
@@ -13,7 +15,7 @@ export const useSending = () => {
     try {
       await work();
     } catch (error) {
-      setRefusal(refusalOf(error));
+      setRefusal(refusalOf(error, words));
     } finally {
       setIsBusy(false);
     }

@@ -15,11 +15,12 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
 };
 
 /** Words that most pages do without. */
-export type MessageGroup = 'account' | 'cart' | 'feedback' | 'product' | 'content' | 'order' | 'shell';
+export type MessageGroup = 'account' | 'cart' | 'customer' | 'feedback' | 'product' | 'content' | 'order' | 'shell';
 
 const GROUPS: Readonly<Record<MessageGroup, Readonly<Record<Language, Catalogue>>>> = {
   account: { en: () => import('#storefront/generated/messages/en.account.ts'), fr: () => import('#storefront/generated/messages/fr.account.ts') },
   cart: { en: () => import('#storefront/generated/messages/en.cart.ts'), fr: () => import('#storefront/generated/messages/fr.cart.ts') },
+  customer: { en: () => import('#storefront/generated/messages/en.customer.ts'), fr: () => import('#storefront/generated/messages/fr.customer.ts') },
   feedback: { en: () => import('#storefront/generated/messages/en.feedback.ts'), fr: () => import('#storefront/generated/messages/fr.feedback.ts') },
   product: { en: () => import('#storefront/generated/messages/en.product.ts'), fr: () => import('#storefront/generated/messages/fr.product.ts') },
   content: { en: () => import('#storefront/generated/messages/en.content.ts'), fr: () => import('#storefront/generated/messages/fr.content.ts') },

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createAccountApi } from '#storefront/features/account/api/account-api.ts';
 import { createAccountActions, type AccountActions } from '#storefront/features/account/state/account-actions.ts';
-import { watchExpiry } from '#storefront/features/account/state/watch-expiry.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
 import { forgetCheckout } from '#storefront/features/checkout/state/checkout-memory.ts';
@@ -41,7 +40,5 @@ export const useAccountActions = (): AccountActions => {
       },
     }),
   );
-
-  useEffect(() => watchExpiry(session, () => void actions.expire().finally(() => window.location.reload())), [session, actions]);
   return actions;
 };

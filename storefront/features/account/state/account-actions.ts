@@ -50,6 +50,8 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
 
   return {
     signIn,
+    /** Another hour for whoever is signed in; cart and answers stay as they are. */
+    renew: async (credentials: Credentials): Promise<void> => session.setToken(await api.signIn(credentials)),
     createAccount: async (account: NewAccount): Promise<void> => {
       await api.createAccount(account);
       await signIn(account);

@@ -7,6 +7,8 @@ let expiresAt: number | undefined;
 let listener: () => void;
 let timers: Map<number, { tick: () => void; every: number }>;
 const expired = vi.fn<() => void>();
+const ending = vi.fn<() => void>();
+const events = { onEnding: ending, onExpired: expired };
 
 const session = { expiresAt: () => expiresAt, subscribe: (heard: () => void) => ((listener = heard), () => undefined) } as unknown as Session;
 const ticker = {
@@ -28,10 +30,11 @@ beforeEach(() => {
   expiresAt = undefined;
   timers = new Map();
   expired.mockClear();
+  ending.mockClear();
 });
 
 test('[SI-15] [SI-17] [SI-18] a sign-in schedules its end, looked for every second', () => {
-  watchExpiry(session, expired, ticker);
+  watchExpiry(session, events, ticker);
   expect(timers.size).toBe(0);
   change(3_600_000);
   expect([...timers.values()].map(({ every }) => every)).toEqual([1000]);
@@ -44,14 +47,14 @@ test('[SI-15] [SI-17] [SI-18] a sign-in schedules its end, looked for every seco
 
 test('[SI-16] a sign-in of an earlier page is watched from the start', () => {
   expiresAt = 5000;
-  watchExpiry(session, expired, ticker);
+  watchExpiry(session, events, ticker);
   pass(5000);
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
 test('[SI-19] signing out cancels it', () => {
   expiresAt = 5000;
-  watchExpiry(session, expired, ticker);
+  watchExpiry(session, events, ticker);
   change(undefined);
   pass(10_000);
   expect([timers.size, expired.mock.calls.length]).toEqual([0, 0]);
@@ -59,7 +62,7 @@ test('[SI-19] signing out cancels it', () => {
 
 test('the same sign-in is watched once, a later one anew', () => {
   expiresAt = 5000;
-  watchExpiry(session, expired, ticker);
+  watchExpiry(session, events, ticker);
   change(5000);
   expect(timers.size).toBe(1);
   change(9000);
@@ -67,4 +70,26 @@ test('the same sign-in is watched once, a later one anew', () => {
   expect(expired).not.toHaveBeenCalled();
   pass(4000);
   expect(expired).toHaveBeenCalledTimes(1);
+});
+
+test('[SI-20] one minute before the end it is said, once', () => {
+  expiresAt = 3_600_000;
+  watchExpiry(session, events, ticker);
+  pass(3_539_000);
+  expect(ending).not.toHaveBeenCalled();
+  pass(1000);
+  expect(ending).toHaveBeenCalledTimes(1);
+  pass(30_000);
+  expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('[SI-20] whoever stays signed in, here or in another tab, is asked again an hour later', () => {
+  expiresAt = 3_600_000;
+  watchExpiry(session, events, ticker);
+  pass(3_540_000);
+  expiresAt = 7_140_000;
+  pass(60_000);
+  expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
+  pass(3_480_000);
+  expect(ending).toHaveBeenCalledTimes(2);
 });

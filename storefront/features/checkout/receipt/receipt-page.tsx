@@ -20,7 +20,17 @@ const NoReceipt = () => {
   );
 };
 
-export const ReceiptPage = ({ receipt }: { receipt: Receipt | undefined }) => {
+type Props = {
+  receipt: Receipt | undefined;
+  /** A guest may make an account from here. */
+  isGuest: boolean;
+};
+
+/** Where a guest makes an account with what the order already knows (RT-14). */
+const accountAddress = ({ shipping_address: address, email }: Receipt): string =>
+  `/create-account?${new URLSearchParams({ email: address?.email ?? email ?? '', firstName: address?.firstname ?? '', lastName: address?.lastname ?? '' })}`;
+
+export const ReceiptPage = ({ receipt, isGuest }: Props) => {
   const t = useT();
   if (!receipt) return <NoReceipt />;
   const { shipping_address: address } = receipt;
@@ -71,6 +81,15 @@ export const ReceiptPage = ({ receipt }: { receipt: Receipt | undefined }) => {
           <h2>{t('checkout.review.items')}</h2>
           <OrderLines lines={lines} />
           {receipt.totals && <TotalRows totals={receipt.totals} isComplete />}
+        </section>
+      )}
+      {isGuest && (
+        <section className={styles.account}>
+          <h2>{t('receipt.account')}</h2>
+          <p>{t('receipt.account.text')}</p>
+          <Link className={buttonClass({ kind: 'secondary' })} href={accountAddress(receipt)}>
+            {t('receipt.account.create')}
+          </Link>
         </section>
       )}
       <Link href="/">{t('cart.continue')}</Link>

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
+import { addressOf } from '#storefront/platform/address/address-of.ts';
+import { addressRules } from '#storefront/platform/address/address-rules.ts';
+import type { Country } from '#storefront/platform/address/countries.ts';
+import { customerAddressInput, type SavedAddress } from '#storefront/platform/address/address-book.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Checkbox } from '#storefront/ui/field/choice.tsx';
+import { FormActions } from '../area/form-actions.tsx';
+import { useSaving } from '../area/use-saving.ts';
+import { CreateCustomerAddressDocument } from './create-address.graphql.ts';
+import { UpdateCustomerAddressDocument } from './update-address.graphql.ts';
+import styles from './address-book.module.css';
+
+const rules = (values: FormValues) => addressRules(values, false);
+
+type Props = {
+  countries: readonly Country[];
+  /** The address that changes; none for a new one. */
+  saved: SavedAddress | undefined;
+  /** What a new address begins with. */
+  initial: Partial<SavedAddress>;
+  close: () => void;
+};
+
+/** The form of one address, with checkout's fields and rules. */
+export const AddressEditor = ({ countries, saved, initial, close }: Props) => {
+  const t = useT();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { commerce, storeView } = usePlatform();
+  const { isBusy, refusal, save } = useSaving();
+  const { errors, check, formProps } = useForm(rules, async (values) => {
+    const input = {
+      ...customerAddressInput(addressOf(values, countries, storeView.countryId)),
+      default_shipping: values['default_shipping'] === 'on',
+      default_billing: values['default_billing'] === 'on',
+    };
+    const send = (): Promise<unknown> => (saved ? commerce.mutate(UpdateCustomerAddressDocument, { id: saved.id, input }, { isIdempotent: true }) : commerce.mutate(CreateCustomerAddressDocument, { input }));
+    if (await save(send, 'addresses.saved')) close();
+  });
+
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <form {...formProps} className={styles.editor} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} className={styles.title} tabIndex={-1}>
+        {t(saved ? 'addresses.edit.title' : 'addresses.add.title')}
+      </h2>
+      <AddressFields countries={countries} initial={saved ?? initial} errors={errors} withEmail={false} recheck={check} />
+      <div className={styles.choices}>
+        <Checkbox label={t('addresses.use_shipping')} name="default_shipping" defaultChecked={(saved ?? initial).isDefaultShipping} />
+        <Checkbox label={t('addresses.use_billing')} name="default_billing" defaultChecked={(saved ?? initial).isDefaultBilling} />
+      </div>
+      <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
+    </form>
+  );
+};

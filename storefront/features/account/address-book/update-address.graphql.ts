@@ -1,0 +1,56 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** An address as it is entered; what is absent in a change stays as it is. */
+export type CustomerAddressInput = {
+  /** Given name. */
+  firstname?: string | null | undefined;
+  /** Family name. */
+  lastname?: string | null | undefined;
+  /** Company; an empty text removes it. */
+  company?: string | null | undefined;
+  /** Street lines, two at most. */
+  street?: Array<string | null | undefined> | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Province or state by id, code or name. */
+  region?: CustomerAddressRegionInput | null | undefined;
+  /** Postal code. */
+  postcode?: string | null | undefined;
+  /** Country. */
+  country_code?: CountryCodeEnum | null | undefined;
+  /** Telephone. */
+  telephone?: string | null | undefined;
+  /** True makes it the address parcels go to, false ends that. */
+  default_shipping?: boolean | null | undefined;
+  /** True makes it the address invoices go to, false ends that. */
+  default_billing?: boolean | null | undefined;
+};
+
+/** A province or state by code, id or name. */
+export type CustomerAddressRegionInput = {
+  /** Name. */
+  region?: string | null | undefined;
+  /** Code. */
+  region_code?: string | null | undefined;
+  /** Numeric id. */
+  region_id?: number | null | undefined;
+};
+
+/** Countries the shop ships to. */
+export type CountryCodeEnum =
+  /** Canada. */
+  | 'CA'
+  /** United States. */
+  | 'US';
+
+export type UpdateCustomerAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+
+export type UpdateCustomerAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
+export const UpdateCustomerAddressDocument = "mutation updateCustomerAddress($id:Int!$input:CustomerAddressInput!){updateCustomerAddress(id:$id input:$input){id}}" as TypedDocument<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { AccountActions } from '../state/account-actions.ts';
+import { AccountNavigation } from './account-navigation.tsx';
+import { LoadingPart } from './account-part.tsx';
+import { sectionOf, type SectionName } from './sections.ts';
+import { SignInInvitation } from './sign-in-invitation.tsx';
+import { useVisitor } from './use-visitor.ts';
+import styles from './account-area.module.css';
+
+type Props = { section: SectionName; actions: AccountActions; children: ReactNode };
+
+/**
+ * The frame of every account page. Title and navigation are drawn for everyone; `children` is mounted for a signed-in
+ * customer only, and a guest is invited to sign in where they are (AA-01).
+ */
+export const AccountArea = ({ section, actions, children }: Props) => {
+  const t = useT();
+  const visitor = useVisitor();
+  const body = { unknown: <LoadingPart />, guest: <SignInInvitation actions={actions} />, customer: children };
+  return (
+    <div className={styles.area}>
+      <h1 className={styles.title}>{t(sectionOf(section).title)}</h1>
+      <AccountNavigation current={section} />
+      <div className={styles.content}>{body[visitor]}</div>
+    </div>
+  );
+};

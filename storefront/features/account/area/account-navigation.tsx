@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { SECTIONS, type SectionName } from './sections.ts';
+import styles from './account-navigation.module.css';
+
+/** The pages of the account: a column beside the page, a strip above it on phones, where the current one is brought into view. */
+export const AccountNavigation = ({ current }: { current: SectionName }) => {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const strip = list.current;
+    const entry = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && entry) strip.scrollLeft = entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav className={styles.navigation} aria-label={t('account.nav.label')}>
+      <ul ref={list} className={styles.list}>
+        {SECTIONS.map(({ name, path, title, subtitle, icon }) => (
+          <li key={name}>
+            <Link className={styles.entry} href={path} aria-current={name === current ? 'page' : undefined}>
+              <Icon name={icon} className={styles.icon} />
+              <span className={styles.title}>{t(title)}</span>
+              <span className={styles.subtitle}>{t(subtitle)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,16 @@
+import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { IconName } from '#storefront/ui/icon/icon.tsx';
+
+export type SectionName = 'information' | 'addresses' | 'orders' | 'newsletter';
+
+export type Section = { name: SectionName; path: string; title: MessageId; subtitle: MessageId; icon: IconName };
+
+/** The pages of the account in the order of their navigation (AA-02 to AA-05). */
+export const SECTIONS: readonly Section[] = [
+  { name: 'information', path: '/account-information', title: 'account.nav.information', subtitle: 'account.nav.information.subtitle', icon: 'user' },
+  { name: 'addresses', path: '/address-book', title: 'account.nav.addresses', subtitle: 'account.nav.addresses.subtitle', icon: 'pin' },
+  { name: 'orders', path: '/order-history', title: 'account.nav.orders', subtitle: 'account.nav.orders.subtitle', icon: 'box' },
+  { name: 'newsletter', path: '/communications', title: 'account.nav.newsletter', subtitle: 'account.nav.newsletter.subtitle', icon: 'mail' },
+];
+
+export const sectionOf = (name: SectionName): Section => SECTIONS.find((section) => section.name === name) as Section;

@@ -1,0 +1,18 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { addToast } from '#storefront/platform/toasts/toast-store.ts';
+import { GuestForms } from '../guest-forms.tsx';
+import type { AccountActions } from '../state/account-actions.ts';
+import styles from './sign-in-invitation.module.css';
+
+/** Signing in changes nothing but who is signed in, so that the page that was asked for follows in its place. */
+export const SignInInvitation = ({ actions }: { actions: AccountActions }) => {
+  const t = useT();
+  return (
+    <div className={styles.invitation}>
+      <p className={styles.text}>{t('area.guest.text')}</p>
+      <div className={styles.sheet}>
+        <GuestForms actions={actions} done={(message) => addToast({ type: 'success', message })} />
+      </div>
+    </div>
+  );
+};

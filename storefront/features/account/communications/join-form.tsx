@@ -1,0 +1,59 @@
+import { useState, type SubmitEvent } from 'react';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Checkbox } from '#storefront/ui/field/choice.tsx';
+import { useSaving } from '../area/use-saving.ts';
+import styles from './communications.module.css';
+
+/** Subscribes an address with the consent that is shown; the newsletter does it, and the route hands it over. */
+export type Subscribe = (email: string) => Promise<string | null | undefined>;
+
+const isAlready = (error: unknown): boolean => error instanceof GraphqlError && error.category === 'graphql-already-exists';
+
+export const JoinForm = ({ email, subscribe }: { email: string; subscribe: Subscribe }) => {
+  const t = useT();
+  const { isBusy, refusal, save } = useSaving();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setIsMissing(!isAgreed);
+    if (!isAgreed) return event.currentTarget.querySelector('input')?.focus();
+    const join = () =>
+      subscribe(email).catch((error: unknown) => {
+        // Subscribed elsewhere meanwhile: that is what was asked for.
+        if (!isAlready(error)) throw error;
+        return 'SUBSCRIBED';
+      });
+    void save(join, (status) => (status === 'SUBSCRIBED' ? 'communications.subscribed' : 'newsletter.confirm'));
+  };
+
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate>
+      <h2 className={styles.title}>{t('communications.off.title')}</h2>
+      <p className={styles.text}>{t('communications.off.text', { email })}</p>
+      <Checkbox
+        label={t('newsletter.consent')}
+        name="consent"
+        checked={isAgreed}
+        onChange={() => {
+          setIsAgreed(!isAgreed);
+          setIsMissing(false);
+        }}
+        error={isMissing ? t('newsletter.consent.required') : undefined}
+        required
+      />
+      <p className={styles.terms}>
+        {t('newsletter.terms')} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
+      </p>
+      <p className={styles.refusal} role="alert">
+        {refusal && t(refusal)}
+      </p>
+      <Button type="submit" isBusy={isBusy}>
+        {t('communications.subscribe')}
+      </Button>
+    </form>
+  );
+};

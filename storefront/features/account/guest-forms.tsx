@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { ForgotPasswordForm } from './password/forgot-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import type { AccountActions } from './state/account-actions.ts';
+
+type Props = { actions: Pick<AccountActions, 'signIn' | 'createAccount'>; /** Told what to say once somebody is signed in. */ done: (message: string) => void };
+
+/** A guest's ways in: sign in, make an account, ask for a new password. */
+export const GuestForms = ({ actions, done }: Props) => {
+  const t = useT();
+  const [view, setView] = useState<'sign-in' | 'create' | 'forgot'>('sign-in');
+  const shown = useRef(view);
+  const forms = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (shown.current !== view) forms.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    shown.current = view;
+  }, [view]);
+
+  const form = {
+    'sign-in': () => (
+      <SignInForm
+        onOther={() => setView('create')}
+        onForgot={() => setView('forgot')}
+        signIn={async (credentials) => {
+          await actions.signIn(credentials);
+          done(t('account.sign_in.done'));
+        }}
+      />
+    ),
+    create: () => (
+      <CreateAccountForm
+        onOther={() => setView('sign-in')}
+        createAccount={async (account) => {
+          await actions.createAccount(account);
+          done(t('account.create.done'));
+        }}
+      />
+    ),
+    forgot: () => <ForgotPasswordForm onBack={() => setView('sign-in')} />,
+  };
+  return <div ref={forms}>{form[view]()}</div>;
+};

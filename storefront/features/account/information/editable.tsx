@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import styles from './editable.module.css';
+
+type Props = {
+  title: string;
+  /** What stands there now. */
+  value: ReactNode;
+  /** The form in its place; `close` ends it, saved or not. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** One fact of the account with a button that opens its form. Opening moves to the first field, closing back to the button. */
+export const Editable = ({ title, value, children }: Props) => {
+  const t = useT();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (isOpen) card.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    else if (wasOpen.current) card.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {!isOpen && (
+          <Button kind="default" size="medium" aria-label={t('area.change.label', { name: title })} onClick={() => setIsOpen(true)}>
+            {t('area.change')}
+          </Button>
+        )}
+      </header>
+      {isOpen ? children(() => setIsOpen(false)) : <p className={styles.value}>{value}</p>}
+    </section>
+  );
+};

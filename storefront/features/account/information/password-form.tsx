@@ -1,0 +1,42 @@
+import { minLength, password, required } from '#contract/validation.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { FormActions } from '../area/form-actions.tsx';
+import { useSaving } from '../area/use-saving.ts';
+import { PasswordField } from '../password-field.tsx';
+import type { AccountActions } from '../state/account-actions.ts';
+import { ChangeCustomerPasswordDocument } from './change-password.graphql.ts';
+import styles from './editable.module.css';
+
+const RULES = () => ({ password: [required], new_password: [required, minLength(8), password] });
+const WORDS = { 'graphql-authentication': 'information.password.wrong' } as const;
+
+type Props = { email: string; renew: AccountActions['renew']; close: () => void };
+
+/** A Magento ends every sign-in with the old password, this one too: the new password begins another at once. */
+export const PasswordForm = ({ email, renew, close }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, refusal, save } = useSaving(WORDS);
+  const { errors, formProps } = useForm(RULES, async ({ password: current = '', new_password: next = '' }) => {
+    const change = async (): Promise<void> => {
+      await commerce.mutate(ChangeCustomerPasswordDocument, { current, next });
+      await renew({ email, password: next });
+    };
+    if (await save(change, 'information.password.saved')) close();
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      {/* Tells a password manager whose password changes. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <PasswordField
+        label={t('information.password.current')}
+        autoComplete="current-password"
+        error={errors['password'] ?? (refusal === WORDS['graphql-authentication'] ? t(refusal) : undefined)}
+      />
+      <PasswordField label={t('information.password.new')} name="new_password" autoComplete="new-password" hint={t('account.password.hint')} error={errors['new_password']} />
+      <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Currencies known to the contract; the shop itself sells in CAD and USD. */
+export type CurrencyEnum =
+  /** Canadian dollar. */
+  | 'CAD'
+  /** United States dollar. */
+  | 'USD';
+
+export type GetOrderHistoryQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type GetOrderHistoryQuery = { customer: { orders: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null, items: Array<
+          | { id: string, product_name: string | null, product:
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+             | null }
+          | { id: string, product_name: string | null, product:
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+             | null }
+         | null> | null } | null> } | null } | null };
+
+export const GetOrderHistoryDocument = "query getOrderHistory($page:Int!$pageSize:Int!){customer{orders(currentPage:$page pageSize:$pageSize scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){total_count page_info{current_page total_pages}items{number order_date status total{grand_total{currency value}}items{id product_name product{thumbnail{url}}}}}}}" as TypedDocument<GetOrderHistoryQuery, GetOrderHistoryQueryVariables>;

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { openModal } from '#storefront/platform/page/modal-handle.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Badge } from '#storefront/ui/badge/badge.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { AccountPart } from '../area/account-part.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { orderQuery } from './orders-queries.ts';
+import type { Order } from './order.ts';
+import { OrderSums } from './order-sums.tsx';
+import { useDate } from './use-date.ts';
+import styles from './order-details.module.css';
+
+/** Everything of one order; Track My Order opens with its number. */
+const Sheet = ({ order }: { order: Order }) => {
+  const t = useT();
+  const date = useDate();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The page stays the same, so that nobody else says that its content is another.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <h2 ref={title} className={styles.title} tabIndex={-1}>
+            {t('orders.number', { number: order.number })}
+          </h2>
+          <p className={styles.date}>
+            {t('orders.placed')} {date(order.date)}
+          </p>
+        </div>
+        <Badge>{order.status}</Badge>
+      </header>
+      <Button kind="secondary" size="medium" onClick={() => openModal('track-my-order', order.number)}>
+        {t('orders.track')}
+      </Button>
+      <OrderLines lines={order.lines} />
+      {order.sums && <OrderSums sums={order.sums} />}
+      <OrderFacts order={order} />
+    </article>
+  );
+};
+
+export const OrderDetails = ({ number }: { number: string }) => {
+  const t = useT();
+  return (
+    <>
+      <Link className={styles.back} href="/order-history">
+        <Icon name="chevron-left" size={18} />
+        {t('orders.all')}
+      </Link>
+      <AccountPart query={useQuery(orderQuery(usePlatform(), number))}>{(order) => (order ? <Sheet order={order} /> : <p role="status">{t('orders.missing')}</p>)}</AccountPart>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { Order } from './order.ts';
+import styles from './order-details.module.css';
+
+/** Where an order goes, how, how it was paid and what has left. */
+export const OrderFacts = ({ order }: { order: Order }) => {
+  const t = useT();
+  const { shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;
+  const facts: readonly (readonly [title: string, value: ReactNode])[] = [
+    [t('orders.ship_to'), shippingAddress && <AddressLines address={shippingAddress} />],
+    [t('orders.bill_to'), billingAddress && <AddressLines address={billingAddress} />],
+    [t('orders.method'), shippingMethod],
+    [t('orders.payment'), payment],
+    [
+      t('orders.parcels'),
+      parcels.length ? (
+        <ul className={styles.parcels}>
+          {parcels.map(({ carrier, number }) => (
+            <li key={number}>{t('orders.parcel', { carrier, number })}</li>
+          ))}
+        </ul>
+      ) : (
+        t('orders.parcels.none')
+      ),
+    ],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([title, value]) =>
+          value && (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,38 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
+import type { OrderLine } from './order.ts';
+import styles from './order-details.module.css';
+
+/** What was bought. A product that is still sold leads to its page. */
+export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, name, sku, options, ordered, shipped, price, image, path }) => (
+        <li key={id} className={styles.line}>
+          <span className={styles.picture}>{image ? <Image src={image} alt="" width={80} sizes="4rem" /> : <Icon name="box" />}</span>
+          <div className={styles.what}>
+            {path ? (
+              <Link className={styles.name} href={path}>
+                {name}
+              </Link>
+            ) : (
+              <span className={styles.name}>{name}</span>
+            )}
+            {options.length > 0 && <span>{options.join(' · ')}</span>}
+            <span className={styles.sku}>{sku}</span>
+          </div>
+          <div className={styles.amount}>
+            <span>{money(price)}</span>
+            <span className={styles.sku}>{t('orders.quantity', { quantity: ordered })}</span>
+            {shipped > 0 && <span className={styles.sku}>{t('orders.shipped', { quantity: shipped })}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

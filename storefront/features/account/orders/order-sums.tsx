@@ -1,0 +1,26 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import type { Order } from './order.ts';
+import styles from './order-details.module.css';
+
+/** Subtotal, shipping, each tax by its name, and what was paid. */
+export const OrderSums = ({ sums }: { sums: NonNullable<Order['sums']> }) => {
+  const t = useT();
+  const money = useMoney();
+  const rows = [
+    { title: t('checkout.total.subtotal'), text: money(sums.subtotal) },
+    { title: t('checkout.total.shipping'), text: sums.shipping.value === 0 ? t('checkout.shipping.free') : money(sums.shipping) },
+    ...sums.taxes.map(({ title, amount }) => ({ title, text: money(amount) })),
+    { title: t('checkout.total.grand'), text: money(sums.total) },
+  ];
+  return (
+    <dl className={styles.sums}>
+      {rows.map(({ title, text }) => (
+        <div key={title} className={styles.sum}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

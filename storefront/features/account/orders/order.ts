@@ -1,0 +1,89 @@
+import type { Address } from '#storefront/platform/address/address.ts';
+import type { GetCustomerOrderQuery } from './get-order.graphql.ts';
+
+type Answer = NonNullable<NonNullable<NonNullable<GetCustomerOrderQuery['customer']>['orders']>['items'][number]>;
+type Amount = { currency: string | null; value: number | null };
+
+export type OrderLine = {
+  id: string;
+  name: string;
+  sku: string;
+  options: readonly string[];
+  ordered: number;
+  shipped: number;
+  /** One unit without tax. */
+  price: Amount;
+  image: string | undefined;
+  /** Undefined when the product is no longer sold. */
+  path: string | undefined;
+};
+
+export type Order = {
+  number: string;
+  /** `YYYY-MM-DD HH:MM:SS` UTC. */
+  date: string;
+  /** In words of the store view's language. */
+  status: string;
+  lines: readonly OrderLine[];
+  sums: { subtotal: Amount; shipping: Amount; taxes: readonly { title: string; amount: Amount }[]; total: Amount } | undefined;
+  shippingAddress: Address | undefined;
+  billingAddress: Address | undefined;
+  shippingMethod: string | undefined;
+  payment: string | undefined;
+  parcels: readonly { carrier: string; number: string }[];
+};
+
+const addressOf = (address: Answer['shipping_address']): Address | undefined =>
+  address
+    ? {
+        firstname: address.firstname,
+        lastname: address.lastname,
+        company: address.company ?? '',
+        street: address.street.filter((line) => line !== null),
+        city: address.city,
+        // An order names its province in words.
+        region_code: address.region ?? '',
+        region_id: undefined,
+        region: address.region ?? '',
+        postcode: address.postcode ?? '',
+        telephone: address.telephone ?? '',
+        country_id: address.country_code ?? '',
+      }
+    : undefined;
+
+/** A customer's order as the page shows it. */
+export const orderOf = ({ number, order_date, status, items, total, shipping_address, billing_address, shipping_method, payment_methods, shipments }: Answer): Order => ({
+  number,
+  date: order_date,
+  status,
+  lines: (items ?? []).flatMap((line) =>
+    line
+      ? [
+          {
+            id: line.id,
+            name: line.product_name ?? line.product_sku,
+            sku: line.product_sku,
+            options: (line.selected_options ?? []).flatMap((option) => (option ? [option.value] : [])),
+            ordered: line.quantity_ordered ?? 0,
+            shipped: line.quantity_shipped ?? 0,
+            price: line.product_sale_price,
+            image: line.product?.thumbnail?.url ?? undefined,
+            path: line.product?.url_key ? `/${line.product.url_key}${line.product.url_suffix ?? ''}` : undefined,
+          },
+        ]
+      : [],
+  ),
+  sums: total
+    ? {
+        subtotal: total.subtotal_excl_tax,
+        shipping: total.total_shipping,
+        taxes: (total.taxes ?? []).flatMap((tax) => (tax ? [{ title: tax.title, amount: tax.amount }] : [])),
+        total: total.grand_total,
+      }
+    : undefined,
+  shippingAddress: addressOf(shipping_address),
+  billingAddress: addressOf(billing_address),
+  shippingMethod: shipping_method ?? undefined,
+  payment: payment_methods?.[0]?.name,
+  parcels: (shipments ?? []).flatMap((shipment) => (shipment?.tracking ?? []).flatMap((tracking) => (tracking?.number ? [{ carrier: tracking.title, number: tracking.number }] : []))),
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useTakenQuery } from '#storefront/platform/page/use-taken-query.ts';
+import { addToast } from '#storefront/platform/toasts/toast-store.ts';
+import type { AccountActions } from '../state/account-actions.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import styles from '../area/lone-form.module.css';
+
+type Props = {
+  signIn: AccountActions['signIn'];
+  /** Leads to a page of the account. */
+  go: (path: string) => void;
+};
+
+/** Where the mail's link leads (RT-10): the token it carries leaves the address at once, and with it a new password is set. */
+export const CreatePasswordPage = ({ signIn, go }: Props) => {
+  const t = useT();
+  const taken = useTakenQuery();
+  const [isAsking, setIsAsking] = useState(false);
+  const token = taken?.['token'] ?? '';
+  const hasNoToken = taken !== undefined && token === '';
+  return (
+    <div className={styles.page}>
+      <h1>{t('reset.title')}</h1>
+      <p className={styles.lead}>{t(hasNoToken ? 'reset.no_token' : 'reset.text')}</p>
+      <div className={styles.sheet}>
+        {hasNoToken || isAsking ? (
+          <ForgotPasswordForm onBack={() => go('/account-information')} />
+        ) : (
+          <ResetPasswordForm
+            token={token}
+            email={taken?.['email']}
+            onAgain={() => setIsAsking(true)}
+            done={async (credentials) => {
+              await signIn(credentials);
+              addToast({ type: 'success', message: t('reset.done') });
+              go('/account-information');
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

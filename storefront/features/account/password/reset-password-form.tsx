@@ -1,0 +1,55 @@
+import { email, minLength, password, required } from '#contract/validation.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import type { Credentials } from '../api/account-api.ts';
+import { PasswordField } from '../password-field.tsx';
+import { useSending } from '../use-sending.ts';
+import { ResetPasswordDocument } from './reset-password.graphql.ts';
+import styles from '../area/lone-form.module.css';
+
+const RULES = () => ({ email: [required, email], password: [required, minLength(8), password] });
+
+/** However a back end says that a link does not count, the way on is another link. */
+const WORDS = { 'graphql-input': 'reset.expired', 'graphql-no-such-entity': 'reset.expired', 'graphql-authentication': 'reset.expired', 'graphql-authorization': 'reset.expired' } as const;
+
+type Props = {
+  token: string;
+  /** The account's address, where the link names it. */
+  email: string | undefined;
+  /** The new password counts. */
+  done: (credentials: Credentials) => Promise<void>;
+  onAgain: () => void;
+};
+
+export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, refusal, send } = useSending(WORDS);
+  const { errors, formProps } = useForm(RULES, ({ email: typed = '', password: secret = '' }) =>
+    send(async () => {
+      const credentials = { email: typed.trim(), password: secret };
+      await commerce.mutate(ResetPasswordDocument, { email: credentials.email, token, newPassword: secret });
+      await done(credentials);
+    }),
+  );
+  return (
+    <form {...formProps} className={styles.form}>
+      <TextField key={known} label={t('account.email')} defaultValue={known} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
+      <PasswordField label={t('information.password.new')} autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} />
+      <p className={styles.refusal} role="alert">
+        {refusal && t(refusal)}
+      </p>
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('reset.submit')}
+      </Button>
+      {refusal && (
+        <Button kind="link" size="medium" onClick={onAgain}>
+          {t('reset.again')}
+        </Button>
+      )}
+    </form>
+  );
+};

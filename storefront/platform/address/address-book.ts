@@ -1,0 +1,51 @@
+import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+import { queryOptionsFor } from '../commerce/query-options.ts';
+import type { Platform } from '../platform.tsx';
+import type { Address } from './address.ts';
+import { GetAddressBookDocument, type GetAddressBookQuery } from './get-address-book.graphql.ts';
+
+/** An address of a customer's book. */
+export type SavedAddress = Address & { id: number; isDefaultShipping: boolean; isDefaultBilling: boolean };
+
+type Entry = NonNullable<NonNullable<NonNullable<GetAddressBookQuery['customer']>['addresses']>[number]>;
+
+const savedAddress = (entry: Entry): SavedAddress => ({
+  id: entry.id ?? 0,
+  firstname: entry.firstname ?? '',
+  lastname: entry.lastname ?? '',
+  company: entry.company ?? '',
+  street: (entry.street ?? []).filter((line) => line !== null),
+  city: entry.city ?? '',
+  region: entry.region?.region ?? '',
+  region_code: entry.region?.region_code ?? '',
+  region_id: entry.region?.region_id ?? undefined,
+  postcode: entry.postcode ?? '',
+  telephone: entry.telephone ?? '',
+  country_id: entry.country_code ?? '',
+  isDefaultShipping: entry.default_shipping === true,
+  isDefaultBilling: entry.default_billing === true,
+});
+
+/** The default addresses first. */
+const rank = ({ isDefaultShipping, isDefaultBilling }: SavedAddress): number => Number(isDefaultShipping) * 2 + Number(isDefaultBilling);
+
+/** Addresses of whoever is signed in; rejects for guests. */
+export const addressBookQuery = (platform: Platform) =>
+  queryOptionsFor(platform, GetAddressBookDocument, {}, {
+    noCache: true,
+    staleTime: 0,
+    select: ({ customer }): SavedAddress[] => (customer?.addresses ?? []).flatMap((entry) => (entry ? [savedAddress(entry)] : [])).sort((a, b) => rank(b) - rank(a)),
+  });
+
+/** An address as the contract takes it for the book; defaults are left to the caller. */
+export const customerAddressInput = ({ firstname, lastname, company, street, city, region, region_code, region_id, postcode, country_id, telephone }: Address) => ({
+  firstname,
+  lastname,
+  company,
+  street: [...street],
+  city,
+  region: { region, region_code, region_id: region_id ?? null },
+  postcode,
+  country_code: country_id as CountryCodeEnum,
+  telephone,
+});

@@ -1,0 +1,17 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Countries the shop ships to. */
+export type CountryCodeEnum =
+  /** Canada. */
+  | 'CA'
+  /** United States. */
+  | 'US';
+
+export type GetAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAddressBookQuery = { customer: { addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null } | null> | null } | null };
+
+export const GetAddressBookDocument = "query getAddressBook{customer{addresses{id firstname lastname company street city region{region region_code region_id}postcode country_code telephone default_shipping default_billing}}}" as TypedDocument<GetAddressBookQuery, GetAddressBookQueryVariables>;

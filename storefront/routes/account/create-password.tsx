@@ -1,0 +1,11 @@
+import { CreatePasswordPage } from '#storefront/features/account/password/create-password-page.tsx';
+import { accountPage } from './account-page.tsx';
+import { useGo } from './use-go.ts';
+
+export const page = accountPage({
+  path: '/customer/account/createPassword',
+  title: 'reset.title',
+  Screen: function CreatePasswordScreen({ actions }) {
+    return <CreatePasswordPage signIn={actions.signIn} go={useGo()} />;
+  },
+});

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
+import { watchExpiry } from '#storefront/features/account/state/watch-expiry.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+
+/**
+ * Follows the sign-in to its end. `isEnding` is true in its last minute until the question is put away; `renew` holds the end
+ * back until its answer is there.
+ */
+export const useExpiry = (actions: AccountActions) => {
+  const { session } = usePlatform();
+  const [isEnding, setIsEnding] = useState(false);
+  const renewing = useRef<Promise<void>>(Promise.resolve());
+
+  useEffect(() => {
+    const expire = async (): Promise<void> => {
+      await renewing.current.catch(() => undefined);
+      if (!session.isSignedIn()) void actions.expire().finally(() => window.location.reload());
+    };
+    return watchExpiry(session, { onEnding: () => setIsEnding(true), onExpired: () => void expire() });
+  }, [session, actions]);
+
+  const renew = useCallback(
+    (credentials: Parameters<AccountActions['renew']>[0]): Promise<void> => {
+      renewing.current = actions.renew(credentials);
+      return renewing.current;
+    },
+    [actions],
+  );
+  const putAway = useCallback(() => setIsEnding(false), []);
+  return { isEnding, renew, putAway };
+};
