@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Styles mean nothing to tests, except where code reads a sheet as text.
+    css: { include: [/\.css\?raw$/] },
   },
 });

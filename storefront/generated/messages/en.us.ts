@@ -3,5 +3,11 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "checkout.shipping.none": ["Nothing ships to this address. Check the state and ZIP code, or call us."],
+  "guide.colours": ["Colors"],
+  "guide.colours.note": ["Text keeps a contrast of 4.5 or more on every ground it may stand on, lines that mean something keep 3. The figures are computed from the colors as they are."],
+  "guide.colours.table": ["Contrast of each text color on each ground"],
+  "guide.dialogs.modal": ["Dialog that stays centered"],
+  "guide.dropdowns.metres": ["Square meters"],
+  "guide.pictures.alt": ["Showroom with large gray slabs along the wall"],
   "product.attribute.color_family": ["Color"],
 };

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
 export type FieldProps = {
@@ -9,6 +10,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong, in the shopper's words. Its presence is the error state. */
   error?: ReactNode;
+  /** What went well where that cannot be seen otherwise. An error takes its place. */
+  success?: ReactNode;
   className?: string | undefined;
 };
 
@@ -16,16 +19,17 @@ export type FieldProps = {
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; className: string };
 
 /** Label, control, hint and error of one field, tied together. */
-export const Field = ({ label, optional, hint, error, className, children }: FieldProps & { children: (control: FieldControl) => ReactNode }) => {
+export const Field = ({ label, optional, hint, error, success, className, children }: FieldProps & { children: (control: FieldControl) => ReactNode }) => {
   const id = useId();
-  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+  const isRight = Boolean(success) && !error;
+  const describedBy = [error ? `${id}-error` : '', isRight ? `${id}-success` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, className: classNames(styles.control, Boolean(error) && styles.wrong) })}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, className: classNames(styles.control, Boolean(error) && styles.wrong, isRight && styles.right) })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -34,6 +38,12 @@ export const Field = ({ label, optional, hint, error, className, children }: Fie
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
+        </p>
+      )}
+      {isRight && (
+        <p id={`${id}-success`} className={styles.success}>
+          <Icon name="check" size={16} />
+          {success}
         </p>
       )}
     </div>

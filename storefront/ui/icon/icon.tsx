@@ -34,6 +34,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
+
 /** Drawn in one stroke on a grid of 24. Without `label` it is decoration. */
 export const Icon = ({ name, size = 20, className, label }: { name: IconName; size?: number; className?: string | undefined; label?: string }) => (
   <svg className={classNames(styles.icon, className)} width={size} height={size} viewBox="0 0 24 24" role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import '#storefront/ui/carousel/carousel.module.css';
+import '#storefront/ui/tabs/tabs.module.css';
 import './background-video.module.css';
-import './tabs.module.css';
 import './video.module.css';
 
 // Drawn on the server with the page; only a page that holds one fetches its code, after its own. The styles are the page's.

@@ -45,7 +45,7 @@ test('[PB-19] the navigation stands left by default, in the middle or right when
     expect(container.querySelector('[role="tablist"]')?.className).toMatch(new RegExp(`_${alignment}_`));
     await drawn?.unmount();
   }
-  const css = styleSheet('features/page-builder/render/tabs.module.css');
+  const css = styleSheet('ui/tabs/tabs.module.css');
   expect(ruleOf(css, '.left')).toContain('justify-content: flex-start');
   expect(css).toMatch(/\.center > :first-child,\s*\.right > :first-child \{\s*margin-left: auto/);
 });

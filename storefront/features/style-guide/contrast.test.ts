@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { CONTRAST_GROUNDS, LINES } from './contrast-pairs.ts';
+import { tokenValue } from './tokens.ts';
+
+test('contrast is 21 between black and white, 1 between a colour and itself, and agrees with the known #767676', () => {
+  expect([contrast('#000000', '#ffffff'), contrast('#8f4e2b', '#8f4e2b')]).toEqual([21, 1]);
+  expect(contrast('#767676', '#ffffff').toFixed(2)).toBe('4.54');
+});
+
+test('[RT-39] every text colour is readable on every ground it may stand on, and lines that mean something can be seen', () => {
+  const pairs = CONTRAST_GROUNDS.flatMap(({ ground, inks }) => inks.map((ink) => ({ pair: `${ink} on ${ground}`, ratio: contrast(tokenValue(ink), tokenValue(ground)) })));
+  expect(pairs.length).toBeGreaterThan(20);
+  expect(pairs.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+  expect(LINES.filter((line) => contrast(tokenValue(line), tokenValue('surface')) < 3)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+const STATES = ['hover', 'focus-visible', 'active'] as const;
+
+export type HeldState = (typeof STATES)[number];
+
+/** For `data-show`: the element looks as it does in that state, without a pointer or a key. */
+export const held = (state: HeldState): { 'data-show': HeldState } => ({ 'data-show': state });
+
+const showing = (selector: string): string => STATES.reduce((text, state) => text.replaceAll(`:${state}`, `[data-show='${state}']`), selector);
+
+/** The rule again for elements that show a state; empty where it concerns none. */
+const copyOf = (rule: CSSRule): string => {
+  if (rule instanceof CSSStyleRule) {
+    const selector = showing(rule.selectorText);
+    return selector === rule.selectorText ? '' : `${selector}{${rule.style.cssText}}`;
+  }
+  const inner = 'cssRules' in rule ? copiesOf(rule.cssRules as CSSRuleList) : '';
+  return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
+};
+
+const copiesOf = (rules: CSSRuleList): string => [...rules].map(copyOf).join('\n');
+
+/**
+ * Copies the page's own rules of hover, focus and press onto elements that only show them: what is seen is the component as
+ * it is, and cannot fall behind it.
+ */
+export const useHeldStates = (): void => {
+  useEffect(() => {
+    const copies = new CSSStyleSheet();
+    copies.replaceSync([...document.styleSheets].map((sheet) => copiesOf(sheet.cssRules)).join('\n'));
+    document.adoptedStyleSheets.push(copies);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== copies);
+    };
+  }, []);
+};

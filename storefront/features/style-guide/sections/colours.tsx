@@ -1,0 +1,63 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { contrast } from '../contrast.ts';
+import { CONTRAST_GROUNDS, LINES } from '../contrast-pairs.ts';
+import { Section } from '../section.tsx';
+import type { PartProps } from '../sections.ts';
+import { colourTokens, tokenValue } from '../tokens.ts';
+import styles from './colours.module.css';
+
+/** WCAG asks 4.5 of text (7 for AAA) and 3 of lines. */
+const gradeOf = (ratio: number, isLine: boolean): string => {
+  if (!isLine && ratio >= 7) return 'AAA';
+  return ratio >= (isLine ? 3 : 4.5) ? 'AA' : '–';
+};
+
+const Pair = ({ ink, ground, isLine = false }: { ink: string; ground: string; isLine?: boolean }) => {
+  const { storeView } = usePlatform();
+  const t = useT();
+  const ratio = contrast(tokenValue(ink), tokenValue(ground));
+  const figure = new Intl.NumberFormat(storeView.languageTag, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(ratio);
+  return (
+    <li className={styles.pair}>
+      {/* Drawn, not styled: a page's policy allows no style attributes. */}
+      <svg className={styles.sample} viewBox="0 0 64 40" aria-hidden="true">
+        <rect width="64" height="40" fill={tokenValue(ground)} />
+        {isLine ? <path d="M12 20h40" stroke={tokenValue(ink)} /> : <text x="32" y="26.500" textAnchor="middle" fontSize="18" fill={tokenValue(ink)}>Aa</text>}
+      </svg>
+      <span>
+        <code>{ink}</code>
+        <span className={styles.ratio} data-ratio={ratio.toFixed(2)}>
+          {figure} {gradeOf(ratio, isLine)} <span className={styles.ground}>{t('guide.colours.on', { ground })}</span>
+        </span>
+      </span>
+    </li>
+  );
+};
+
+export const Colours = ({ id, title }: PartProps) => {
+  const t = useT();
+  return (
+    <Section id={id} title={title} note={t('guide.colours.note')}>
+      <h3>{t('guide.colours.palette')}</h3>
+      <ul className={styles.palette}>
+        {colourTokens().map((name) => (
+          <li key={name} className={styles.colour}>
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect width="100%" height="100%" fill={tokenValue(name)} />
+            </svg>
+            <code>{name}</code>
+            <code className={styles.value}>{tokenValue(name)}</code>
+          </li>
+        ))}
+      </ul>
+      <h3>{t('guide.colours.contrast')}</h3>
+      <ul className={styles.pairs} aria-label={t('guide.colours.table')}>
+        {CONTRAST_GROUNDS.flatMap(({ ground, inks }) => inks.map((ink) => <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} />))}
+        {LINES.map((line) => (
+          <Pair key={line} ink={line} ground="surface" isLine />
+        ))}
+      </ul>
+    </Section>
+  );
+};

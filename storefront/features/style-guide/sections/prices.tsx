@@ -1,0 +1,61 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { formatMoney } from '#storefront/platform/money/format-money.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { Price } from '#storefront/ui/price/price.tsx';
+import { Section, Specimen, Specimens } from '../section.tsx';
+import type { PartProps } from '../sections.ts';
+import styles from './prices.module.css';
+
+const CURRENCIES = ['CAD', 'USD'] as const;
+const AMOUNT = 1234.5;
+
+export const Prices = ({ id, title }: PartProps) => {
+  const t = useT();
+  const money = useMoney();
+  const amount = money({ value: AMOUNT });
+  const reduced = { was: money({ value: 1499 }), labels: { now: t('guide.prices.now'), was: t('guide.prices.was') } };
+  return (
+    <Section id={id} title={title} note={t('guide.prices.note')}>
+      <Specimens>
+        <Specimen name={t('guide.prices.plain')}>
+          <Price amount={amount} />
+        </Specimen>
+        <Specimen name={t('guide.prices.unit')}>
+          <Price amount={amount} unit={t('guide.prices.per_box')} />
+        </Specimen>
+        <Specimen name={t('guide.prices.reduced')}>
+          <Price amount={amount} unit={t('guide.prices.per_box')} {...reduced} />
+        </Specimen>
+        <Specimen name={t('guide.prices.large')}>
+          <Price amount={amount} unit={t('guide.prices.per_box')} isLarge {...reduced} />
+        </Specimen>
+      </Specimens>
+      <table className={styles.formats}>
+        <caption>{t('guide.prices.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('guide.prices.view')}</th>
+            {CURRENCIES.map((currency) => (
+              <th key={currency} scope="col">
+                {currency}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.values(STORE_VIEWS).map(({ code, languageTag }) => (
+            <tr key={code}>
+              <th scope="row">{code}</th>
+              {CURRENCIES.map((currency) => (
+                <td key={currency} lang={languageTag}>
+                  <Price amount={formatMoney(AMOUNT, currency, languageTag)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+};
