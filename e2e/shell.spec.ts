@@ -5,7 +5,7 @@ import { wordsOf } from './support/words.ts';
 
 const WORDS = {
   CA_EN: { tiles: 'Manufactured Tiles', first: 'Porcelain', all: 'View all Manufactured Tiles', privacy: 'Privacy policy', terms: 'Terms and conditions', gems: 'Gems of the earth', close: 'Close', back: 'Back to the menu', showroom: 'Showroom Reservation', store: /^Site and language/, currency: /^Currency/ },
-  CA_FR: { tiles: 'Carreaux manufacturés', first: 'Grès cérame', all: 'Tout voir\u00a0: Carreaux manufacturés', privacy: 'Politique de confidentialité', terms: 'Conditions d’utilisation', gems: 'Joyaux de la terre', close: 'Fermer', back: 'Retour au menu', showroom: 'Réserver en salle d’exposition', store: /^Site et langue/, currency: /^Devise/ },
+  CA_FR: { tiles: 'Carreaux manufacturés', first: 'Grès cérame', all: 'Tout voir\u00a0: Carreaux manufacturés', privacy: 'Politique de confidentialité', terms: 'Conditions d’utilisation', gems: 'Trésors de la terre', close: 'Fermer', back: 'Retour au menu', showroom: 'Réserver en salle d’exposition', store: /^Site et langue/, currency: /^Devise/ },
 } as const;
 const VIEWS = ['CA_EN', 'CA_FR'] as const;
 

@@ -73,7 +73,7 @@ export const messages: Messages = {
   "shell.messages": ["Messages de la boutique"],
   "shell.messages.next": ["Message suivant"],
   "shell.messages.pause": ["Arrêter le défilement des messages"],
-  "shell.modal.gems": ["Joyaux de la terre"],
+  "shell.modal.gems": ["Trésors de la terre"],
   "shell.modal.privacy": ["Politique de confidentialité"],
   "shell.modal.terms": ["Conditions d’utilisation"],
   "shell.phone": ["Nous joindre au ",["phone"]],
