@@ -18,6 +18,7 @@ export { restShippingMethod, shippingMethodOf } from './wire.ts';
 export { restAddress, restTotals } from './rest-shapes.ts';
 export { cartRoute } from './rest-gate.ts';
 export type { CartHandler } from './rest-gate.ts';
+export { closeCustomersCart, setCustomersEmail } from './store.ts';
 export { cartTotals } from './totals.ts';
 
 /** REST keeps a cart in its own store view, GraphQL moves it to that of the request. */

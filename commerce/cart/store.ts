@@ -89,6 +89,16 @@ export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, ad
       pickup_location_code = excluded.pickup_location_code`.execute(db);
 };
 
+/** A customer's open cart takes their new e-mail address. */
+export const setCustomersEmail = async (db: Db, customerId: number, email: string, now: Date): Promise<void> => {
+  await sql`update cart set email = ${email}, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(db);
+};
+
+/** A customer's open cart is closed: there is nobody to order it. */
+export const closeCustomersCart = async (db: Db, customerId: number, now: Date): Promise<void> => {
+  await sql`update cart set is_active = false, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(db);
+};
+
 /** Guests' carts nobody has touched since `before`; those that were ordered stay, and so do customers'. */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
   const { rows } = await sql`delete from cart where is_active and customer_id is null and updated_at < ${before} returning id`.execute(db);

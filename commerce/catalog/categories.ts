@@ -2,14 +2,14 @@ import type { CategoryFilterInput } from '#contract/generated/schema-types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { checkPage, pageOf } from '#commerce/platform/paging.ts';
+import type { PageInfo, PageRequest } from '#commerce/platform/paging.ts';
 import { bringIn } from './answer-budget.ts';
 import { categoryIdsOf, valuesOf } from './filters.ts';
-import { checkPage, pageOf } from './paging.ts';
-import type { PageRequest } from './paging.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { CategoryRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
-import type { CategoryModel, PageInfo } from './types.ts';
+import type { CategoryModel } from './types.ts';
 
 const ROOT = 2;
 const SHORTEST_NAME = 3;

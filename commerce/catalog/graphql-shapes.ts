@@ -2,9 +2,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { bringIn } from './answer-budget.ts';
 import { productModel } from './configurable.ts';
 import { currentSnapshot } from './snapshot.ts';
-import type { PageInfo, ProductModel } from './types.ts';
-
-export const pageInfo = ({ pageSize, currentPage, totalPages }: PageInfo) => ({ page_size: pageSize, current_page: currentPage, total_pages: totalPages });
+import type { ProductModel } from './types.ts';
 
 /** The products of a page; one that went since the list was made is left out. */
 export const productModels = async ({ ids }: { ids: readonly number[] }, _args: unknown, context: CommerceContext): Promise<ProductModel[]> => {

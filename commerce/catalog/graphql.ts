@@ -1,10 +1,11 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Language } from '#commerce/stores/types.ts';
+import { pageInfo } from '#commerce/platform/paging.ts';
 import { categoryById, listCategories } from './categories.ts';
 import { categoryResolvers } from './graphql-category.ts';
 import { productResolvers } from './graphql-product.ts';
-import { pageInfo, productModels } from './graphql-shapes.ts';
+import { productModels } from './graphql-shapes.ts';
 import { listProducts } from './lists.ts';
 
 const SORT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

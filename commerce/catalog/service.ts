@@ -111,13 +111,16 @@ export const categoryPath = async (context: CommerceContext, id: number): Promis
   return category && category.level > 1 ? inView(category.texts, context.storeView.id).urlPath + (urlSuffixes.get(context.storeView.id)?.category ?? '') : null;
 };
 
+/** Last part of the address of a product that can be opened in the current store view, without suffix; else null. */
+export const productUrlKey = async (context: CommerceContext, id: number): Promise<string | null> => {
+  const product = (await currentSnapshot(context)).products.get(id);
+  return product?.isEnabled && product.visibility > 1 ? inView(product.texts, context.storeView.id).urlKey : null;
+};
+
 /** Path of a product that can be opened in the current store view, with suffix; else null. */
 export const productPath = async (context: CommerceContext, id: number): Promise<string | null> => {
-  const { products, urlSuffixes } = await currentSnapshot(context);
-  const product = products.get(id);
-  return product?.isEnabled && product.visibility > 1
-    ? inView(product.texts, context.storeView.id).urlKey + (urlSuffixes.get(context.storeView.id)?.product ?? '.html')
-    : null;
+  const urlKey = await productUrlKey(context, id);
+  return urlKey === null ? null : urlKey + ((await currentSnapshot(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
 };
 
 /** What resolves a product that can be opened; else null. */

@@ -1,3 +1,4 @@
+import type { PageInfo } from '#commerce/platform/paging.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** Customer group of whoever is not signed in. */
@@ -160,9 +161,6 @@ export type ProductMediaInput = {
 
 /** What resolves CategoryTree. */
 export type CategoryModel = { __typename: 'CategoryTree'; id: number; routed?: Routed | undefined };
-
-/** A page of a list. */
-export type PageInfo = { pageSize: number; currentPage: number; totalPages: number };
 
 /** What resolves the products of a category. */
 export type CategoryProductsModel = { ids: readonly number[]; total: number; page: PageInfo };

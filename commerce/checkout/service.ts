@@ -18,6 +18,8 @@ const bothLanguages = (country: Country) => [...regionsOf(country, 'en'), ...reg
 
 export const checkShippingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'Shipping address errors');
 export const checkBillingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'An error occurred while processing the billing address.');
+/** Of a customer's address book. */
+export const checkBookAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'An error occurred while processing the address.');
 
 export { addressOf as restAddressInput } from './rest-address.ts';
 export { checkedEmail } from './rules.ts';

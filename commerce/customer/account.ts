@@ -1,13 +1,76 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import type { CustomerUpdateInput } from '#contract/generated/schema-types.ts';
-import { changedNames } from './rules.ts';
+import { closeCustomersCart, setCustomersEmail } from '#commerce/cart/service.ts';
+import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { setAccountSubscription } from '#commerce/newsletter/service.ts';
+import { refuseCardNumbers } from '#commerce/payment/service.ts';
+import { noticeMail } from './account-mails.ts';
+import { viewOf } from './account-view.ts';
+import { hashPassword } from './password.ts';
+import { provePassword } from './proof.ts';
+import { deleteResets } from './reset-store.ts';
+import { changedNames, checkedEmail, checkPassword, CREATE_RATE, emailTaken } from './rules.ts';
 import { currentCustomer } from './service.ts';
-import { updateNames } from './store.ts';
+import { deleteAccount, deleteOtherTokens, setPassword, updateEmail, updateNames } from './store.ts';
+import { currentTokenHash } from './token.ts';
 import type { CustomerRow } from './types.ts';
 
-/** Changes the caller's account; what is absent stays. */
-export const updateCustomer = async (context: CommerceContext, input: CustomerUpdateInput): Promise<CustomerRow> => {
+export type AccountChange = { firstname?: string | null | undefined; lastname?: string | null | undefined; is_subscribed?: boolean | null | undefined };
+
+/** Changes the caller's account; what is absent stays. Throws Magento's words. */
+export const updateCustomer = async (context: CommerceContext, change: AccountChange): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
-  await updateNames(context.db.kysely, customer.id, changedNames(input, customer));
+  refuseCardNumbers(change);
+  const names = changedNames(change, customer);
+  if (typeof change.is_subscribed === 'boolean') await setAccountSubscription(context, customer, change.is_subscribed);
+  await updateNames(context.db.kysely, customer.id, names);
   return currentCustomer(context);
+};
+
+/**
+ * Changes the address to sign in with, on proof of the password. The address before is told by mail, links to a new
+ * password sent there are void, and the open cart takes the new one.
+ */
+export const changeEmail = async (context: CommerceContext, given: string, password: string): Promise<CustomerRow> => {
+  const customer = await currentCustomer(context);
+  if (!password) throw new InputError('Provide the current "password" to change "email".', { code: 'PASSWORD_REQUIRED' });
+  const email = checkedEmail(given);
+  if (!context.rateLimit.allow('change-email', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
+  await provePassword(context, customer, password);
+  if (email === customer.email) return customer;
+  await context.db.tx(async (db) => {
+    if (!(await updateEmail(db, customer.id, email))) throw emailTaken();
+    await deleteResets(db, customer.id);
+    await setCustomersEmail(db, customer.id, email, context.clock.now());
+    const view = await viewOf(context, customer);
+    for (const to of [customer.email, email]) await context.mail.enqueue(db, noticeMail('email', to, view, context.settings));
+  });
+  return currentCustomer(context);
+};
+
+/** Changes the password on proof of the one before; every other sign-in ends and the customer is told by mail. */
+export const changePassword = async (context: CommerceContext, current: string, next: string): Promise<CustomerRow> => {
+  const customer = await currentCustomer(context);
+  if (!current) throw new InputError('Specify the "currentPassword" value.', { code: 'PASSWORD_REQUIRED' });
+  if (!next) throw new InputError('Specify the "newPassword" value.', { code: 'NEW_PASSWORD_REQUIRED' });
+  await provePassword(context, customer, current);
+  checkPassword(next, customer.email);
+  const passwordHash = await hashPassword(next);
+  return context.db.tx(async (db) => {
+    const changed = await setPassword(db, customer.id, passwordHash);
+    await deleteOtherTokens(db, customer.id, currentTokenHash(context));
+    await deleteResets(db, customer.id);
+    await context.mail.enqueue(db, noticeMail('password', customer.email, await viewOf(context, customer), context.settings));
+    return changed;
+  });
+};
+
+/** Removes the caller's account with its addresses and sign-ins, closes its cart, and says so by mail. */
+export const deleteCustomer = async (context: CommerceContext): Promise<true> => {
+  const customer = await currentCustomer(context);
+  await context.db.tx(async (db) => {
+    await closeCustomersCart(db, customer.id, context.clock.now());
+    await deleteAccount(db, customer.id);
+    await context.mail.enqueue(db, noticeMail('deleted', customer.email, await viewOf(context, customer), context.settings));
+  });
+  return true;
 };

@@ -1,5 +1,5 @@
 import { email as emailRule } from '#contract/validation.ts';
-import { InputError } from '#commerce/platform/errors.ts';
+import { AlreadyExistsError, InputError } from '#commerce/platform/errors.ts';
 import type { NewCustomer } from './types.ts';
 
 /** Seconds a sign-in lasts (`storeConfig.customer_access_token_lifetime` is 1 hour). */
@@ -10,6 +10,13 @@ export const LOCK_MS = 10 * 60 * 1000;
 /** Sign-ins by one network address, so that one machine cannot try many accounts. */
 export const SIGN_IN_RATE = { limit: 20, perSeconds: 60 };
 export const CREATE_RATE = { limit: 5, perSeconds: 60 };
+/** Times an account may be asked for its password while signed in. */
+export const PROOF_RATE = { limit: 15, perSeconds: 600 };
+/** Links to a new password: asked for by one network address, mailed to one e-mail address, tried by one network address. */
+export const RESET_ASK_RATE = { limit: 5, perSeconds: 600 };
+export const RESET_MAIL_RATE = { limit: 3, perSeconds: 3600 };
+export const RESET_TRY_RATE = { limit: 10, perSeconds: 600 };
+export const RESET_LIFETIME_MS = 3600 * 1000;
 
 const LONGEST_NAME = 255;
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
@@ -17,14 +24,18 @@ const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
 /** How addresses are compared: one account has one, however it is written. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-const checkPassword = (password: string, email: string): void => {
-  if (password.length > 256) throw new InputError('Please enter a password with at most 256 characters.');
-  if (password.trim() !== password) throw new InputError("The password can't begin or end with a space. Verify the password and try again.");
-  if (password.length < 8) throw new InputError('The password needs at least 8 characters. Create a new password and try again.');
+export const emailTaken = (): AlreadyExistsError =>
+  new AlreadyExistsError('A customer with the same email address already exists in an associated website.', { code: 'EMAIL_TAKEN' });
+
+/** Throws Magento's words for a password that is no good. */
+export const checkPassword = (password: string, email: string): void => {
+  if (password.length > 256) throw new InputError('Please enter a password with at most 256 characters.', { code: 'PASSWORD_TOO_LONG' });
+  if (password.trim() !== password) throw new InputError("The password can't begin or end with a space. Verify the password and try again.", { code: 'PASSWORD_SPACES' });
+  if (password.length < 8) throw new InputError('The password needs at least 8 characters. Create a new password and try again.', { code: 'PASSWORD_TOO_SHORT' });
   if (CLASSES.filter((pattern) => pattern.test(password)).length < 3) {
-    throw new InputError('Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', { parameters: [3] });
+    throw new InputError('Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', { code: 'PASSWORD_CLASSES', parameters: [3] });
   }
-  if (emailKey(password) === emailKey(email)) throw new InputError("The password can't be the same as the email address. Create a new password and try again.");
+  if (emailKey(password) === emailKey(email)) throw new InputError("The password can't be the same as the email address. Create a new password and try again.", { code: 'PASSWORD_IS_EMAIL' });
 };
 
 const checkNames = ({ firstname, lastname }: { firstname: string; lastname: string }): void => {
@@ -41,12 +52,19 @@ export const changedNames = (given: { firstname?: string | null | undefined; las
   return names;
 };
 
+/** An address as it is kept. Throws Magento's words. */
+export const checkedEmail = (given: string): string => {
+  const email = given.trim();
+  if (!email || emailRule(email)) throw new InputError('"%1" is not a valid email address.', { code: 'EMAIL_INVALID', parameters: [email.slice(0, 254)] });
+  return email;
+};
+
 /** A new account as it is kept. Throws Magento's words for the first thing that is wrong. */
 export const checkedCustomer = (given: { [K in keyof NewCustomer]?: string | null | undefined }): NewCustomer => {
   const { email, firstname, lastname, password } = { email: given.email?.trim() ?? '', firstname: given.firstname?.trim() ?? '', lastname: given.lastname?.trim() ?? '', password: given.password ?? '' };
   const missing = Object.entries({ email, firstname, lastname, password }).flatMap(([name, value]) => (value === '' ? [name] : []));
   if (missing.length > 0) throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
-  if (emailRule(email)) throw new InputError('"%1" is not a valid email address.', { parameters: [email.slice(0, 254)] });
+  checkedEmail(email);
   checkNames({ firstname, lastname });
   checkPassword(password, email);
   return { email, firstname, lastname, password };

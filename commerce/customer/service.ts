@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
-import { AlreadyExistsError, AuthenticationError, AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthenticationError, AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { hashPassword, isPassword, spendTheSameTime } from './password.ts';
-import { checkedCustomer, CREATE_RATE, LOCK_MS, MOST_FAILURES, SIGN_IN_RATE, TOKEN_LIFETIME_SECONDS } from './rules.ts';
+import { answerPasswordResets, forgetOldResets } from './password-reset.ts';
+import { checkedCustomer, CREATE_RATE, emailTaken, LOCK_MS, MOST_FAILURES, SIGN_IN_RATE, TOKEN_LIFETIME_SECONDS } from './rules.ts';
 import { deleteOldTokens, deleteTokens, findByEmail, findById, findByToken, forgetFailures, insertCustomer, insertToken, noteFailure } from './store.ts';
+import { hashOf } from './token.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
-
-const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 const signInFailed = (): AuthenticationError =>
   new AuthenticationError('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
@@ -21,7 +20,7 @@ export const createCustomer = async (context: CommerceContext, given: { [K in ke
   const { password, ...person } = checkedCustomer(given);
   const { websiteId, id: storeViewId } = context.storeView;
   const customer = await insertCustomer(context.db.kysely, { ...person, websiteId, storeViewId, passwordHash: await hashPassword(password), createdAt: context.clock.now() });
-  if (!customer) throw new AlreadyExistsError('A customer with the same email address already exists in an associated website.');
+  if (!customer) throw emailTaken();
   return customer;
 };
 
@@ -78,10 +77,14 @@ export const isEmailAvailable = (email: string): boolean => {
 
 const HOUR_MS = 3600 * 1000;
 
-/** Forgets tokens that have run out, now and every hour. */
+/** Answers those who forgot their password, and forgets tokens that have run out, now and every hour. */
 export const startCustomers = (platform: Platform): void => {
-  const clean = (): void =>
-    void deleteOldTokens(platform.db.kysely, platform.clock.now()).catch((error: unknown) => platform.log.warn({ err: error }, 'old tokens were kept'));
+  answerPasswordResets(platform);
+  const forget = async (): Promise<void> => {
+    await deleteOldTokens(platform.db.kysely, platform.clock.now());
+    await forgetOldResets(platform);
+  };
+  const clean = (): void => void forget().catch((error: unknown) => platform.log.warn({ err: error }, 'old tokens were kept'));
   clean();
   setInterval(clean, HOUR_MS).unref();
 };

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from './rules.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
-const COLUMNS = sql`c.id, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.password_hash as "passwordHash", c.failures,
+const COLUMNS = sql`c.id, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
   c.locked_until as "lockedUntil", c.created_at as "createdAt"`;
 
 type Insert = Omit<NewCustomer, 'password'> & { websiteId: number; storeViewId: number; passwordHash: string; createdAt: Date };
@@ -32,6 +32,26 @@ export const updateNames = async (db: Db, id: number, { firstname, lastname }: {
   await sql`update customer set firstname = ${firstname}, lastname = ${lastname} where id = ${id}`.execute(db);
 };
 
+/** False when the website has another account with that address. */
+export const updateEmail = async (db: Db, id: number, email: string): Promise<boolean> => {
+  const { rows } = await sql`
+    update customer c set email = ${email}, email_key = ${emailKey(email)} where id = ${id}
+      and not exists (select 1 from customer other where other.website_id = c.website_id and other.email_key = ${emailKey(email)} and other.id <> c.id)
+    returning id`.execute(db);
+  return rows.length > 0;
+};
+
+/** A new password also opens a closed account. */
+export const setPassword = async (db: Db, id: number, passwordHash: string): Promise<CustomerRow> => {
+  const { rows } = await sql<CustomerRow>`
+    update customer c set password_hash = ${passwordHash}, failures = 0, locked_until = null where id = ${id} returning ${COLUMNS}`.execute(db);
+  return rows[0]!;
+};
+
+export const deleteAccount = async (db: Db, id: number): Promise<void> => {
+  await sql`delete from customer where id = ${id}`.execute(db);
+};
+
 /** Counts a wrong password; the one that reaches `most` closes the account until `until` and begins to count anew. */
 export const noteFailure = async (db: Db, id: number, most: number, until: Date): Promise<void> => {
   await sql`update customer set locked_until = case when failures + 1 >= ${most} then ${until}::timestamptz else locked_until end,
@@ -53,6 +73,11 @@ export const findByToken = async (db: Db, hash: Uint8Array, now: Date): Promise<
 
 export const deleteTokens = async (db: Db, customerId: number): Promise<void> => {
   await sql`delete from customer_token where customer_id = ${customerId}`.execute(db);
+};
+
+/** Ends every sign-in but one. */
+export const deleteOtherTokens = async (db: Db, customerId: number, kept: Uint8Array): Promise<void> => {
+  await sql`delete from customer_token where customer_id = ${customerId} and hash <> ${kept}`.execute(db);
 };
 
 export const deleteOldTokens = async (db: Db, now: Date): Promise<void> => {

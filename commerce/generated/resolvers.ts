@@ -3,6 +3,7 @@ import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CustomerRow } from '#commerce/customer/types.ts';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
+import type { OrderItemModel } from '#commerce/orders/types.ts';
 import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -124,8 +125,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   SnowdogMenuCustomUrlNodeInterface: ( types.SnowdogMenuCustomUrlNode );
   OrderItemInterface:
-    | ( Omit<types.OrderItem, 'product'> & { product?: types.Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<types.ConfigurableOrderItem, 'product'> & { product?: types.Maybe<_RefType['ProductInterface']> } )
+    | ( OrderItemModel )
+    | ( OrderItemModel )
   ;
   RoutableInterface:
     | ( ProductModel )
@@ -313,9 +314,9 @@ export type ResolversTypes = {
   CustomerOrderSortableField: types.CustomerOrderSortableField;
   ScopeTypeEnum: types.ScopeTypeEnum;
   CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>> }>;
-  OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
-  OrderItem: ResolverTypeWrapper<Omit<types.OrderItem, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
-  ConfigurableOrderItem: ResolverTypeWrapper<Omit<types.ConfigurableOrderItem, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
+  OrderItemInterface: ResolverTypeWrapper<OrderItemModel>;
+  OrderItem: ResolverTypeWrapper<OrderItemModel>;
+  ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderItemOption: ResolverTypeWrapper<types.OrderItemOption>;
   OrderTotal: ResolverTypeWrapper<types.OrderTotal>;
   TaxItem: ResolverTypeWrapper<types.TaxItem>;
@@ -510,9 +511,9 @@ export type ResolversParentTypes = {
   FilterStringTypeInput: types.FilterStringTypeInput;
   CustomerOrderSortInput: types.CustomerOrderSortInput;
   CustomerOrder: Omit<types.CustomerOrder, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>> };
-  OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
-  OrderItem: Omit<types.OrderItem, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
-  ConfigurableOrderItem: Omit<types.ConfigurableOrderItem, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
+  OrderItemInterface: OrderItemModel;
+  OrderItem: OrderItemModel;
+  ConfigurableOrderItem: OrderItemModel;
   OrderItemOption: types.OrderItemOption;
   OrderTotal: types.OrderTotal;
   TaxItem: types.TaxItem;

@@ -3,18 +3,12 @@ import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/erro
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import type { NewsletterConsentInput, SubscriptionStatusesEnum } from '#contract/generated/schema-types.ts';
 import { alreadySubscribed, checkedConsent, checkedEmail, guestsRefused, networkHash, SUBSCRIBE_RATE, UNSUBSCRIBE_RATE } from './rules.ts';
-import { insertConsent, readSubscribers, subscribe, unsubscribe } from './store.ts';
+import { findSubscriber, insertConsent, readSubscribers, subscribe, unsubscribe } from './store.ts';
 import type { SubscriberRecord } from './types.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
-/** Subscribes an address to the website's newsletter: the subscription, its proof and the mail exist together or not at all. */
-export const subscribeToNewsletter = async (context: CommerceContext, given: string, consent?: NewsletterConsentInput | null): Promise<SubscriptionStatusesEnum> => {
-  context.noStore();
+const begin = async (context: CommerceContext, email: string, { textVersion, source }: { textVersion: string | null; source: string }): Promise<SubscriptionStatusesEnum> => {
   const { storeView: view, customer } = context;
-  if (!context.rateLimit.allow('newsletter', context.ip, SUBSCRIBE_RATE)) throw new TooManyRequestsError();
-  const email = checkedEmail(given, view.language);
-  const { textVersion, source } = checkedConsent(consent);
-  if (!customer && !context.settings.newsletterGuests) throw guestsRefused(view.language);
   const key = await readSecret(context.db, context.random, 'newsletter-network');
   const now = context.clock.now();
   return context.db.tx(async (db) => {
@@ -26,8 +20,19 @@ export const subscribeToNewsletter = async (context: CommerceContext, given: str
   });
 };
 
+/** Subscribes an address to the website's newsletter: the subscription, its proof and the mail exist together or not at all. */
+export const subscribeToNewsletter = async (context: CommerceContext, given: string, consent?: NewsletterConsentInput | null): Promise<SubscriptionStatusesEnum> => {
+  context.noStore();
+  const { storeView: view, customer } = context;
+  if (!context.rateLimit.allow('newsletter', context.ip, SUBSCRIBE_RATE)) throw new TooManyRequestsError();
+  const email = checkedEmail(given, view.language);
+  const proof = checkedConsent(consent);
+  if (!customer && !context.settings.newsletterGuests) throw guestsRefused(view.language);
+  return begin(context, email, proof);
+};
+
 /** Ends the subscription a mail's link names; asking again changes nothing. Throws on a link nobody was sent. */
-export const unsubscribeFromNewsletter = async (context: CommerceContext, token: string, source: 'link' | 'one-click'): Promise<SubscriptionStatusesEnum> => {
+export const unsubscribeFromNewsletter = async (context: CommerceContext, token: string, source: 'link' | 'one-click' | 'account'): Promise<SubscriptionStatusesEnum> => {
   context.noStore();
   if (!context.rateLimit.allow('newsletter-end', context.ip, UNSUBSCRIBE_RATE)) throw new TooManyRequestsError();
   const now = context.clock.now();
@@ -40,6 +45,22 @@ export const unsubscribeFromNewsletter = async (context: CommerceContext, token:
     }
     return subscriber.status;
   });
+};
+
+/** Whether an account's address receives the newsletter. */
+export const isAccountSubscribed = async (context: CommerceContext, { email }: { email: string }): Promise<boolean> =>
+  (await findSubscriber(context.db.kysely, context.storeView, email))?.status === 'SUBSCRIBED';
+
+/**
+ * Begins or ends the newsletter of a signed-in customer; what is so already stays. The ledger holds it as from the account,
+ * without a text version: who shows the consent text uses `subscribeToNewsletter`.
+ */
+export const setAccountSubscription = async (context: CommerceContext, { email }: { email: string }, isWanted: boolean): Promise<void> => {
+  const subscriber = await findSubscriber(context.db.kysely, context.storeView, email);
+  if ((subscriber?.status === 'SUBSCRIBED') === isWanted) return;
+  if (isWanted && !context.rateLimit.allow('newsletter', context.ip, SUBSCRIBE_RATE)) throw new TooManyRequestsError();
+  if (isWanted) await begin(context, email, { textVersion: null, source: 'account' });
+  else if (subscriber) await unsubscribeFromNewsletter(context, subscriber.token, 'account');
 };
 
 /** For the shop's staff. */

@@ -4,6 +4,15 @@ import type { StoreView } from '#commerce/stores/types.ts';
 import { emailKey } from './rules.ts';
 import type { Consent, Subscriber, SubscriberRecord } from './types.ts';
 
+type Website = Pick<StoreView, 'websiteId'>;
+
+/** Who an e-mail address is in the website's newsletter; undefined when it never was. */
+export const findSubscriber = async (db: Db, { websiteId }: Website, email: string): Promise<Subscriber | undefined> => {
+  const { rows } = await sql<Subscriber>`
+    select id, email, status, token, language from newsletter_subscriber where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(db);
+  return rows[0];
+};
+
 type NewSubscriber = { view: StoreView; email: string; customerId: number | null; token: string; now: Date };
 
 /** Subscribes an address of the view's website; undefined when it is subscribed already. A token once given stays good. */

@@ -1,7 +1,11 @@
 import type { PlaceOrderErrorCodes } from '#contract/generated/schema-types.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { openProduct, productUrlKey } from '#commerce/catalog/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
+import { customerOrders } from './customer-orders.ts';
 import { fingerprintOf, keyedCall, placedOrder, placeOrder } from './service.ts';
+import type { OrderItemModel } from './types.ts';
 
 const CODES: ReadonlySet<string> = new Set<PlaceOrderErrorCodes>(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER', 'UNDEFINED']);
 
@@ -13,7 +17,18 @@ const asData = (error: unknown) => {
   return { order: null, errors: [{ code: isCode(error.code) ? error.code : ('UNDEFINED' as const), message: error.message }] };
 };
 
+/** What the catalogue knows today of something bought earlier. */
+const orderItem = {
+  product: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) => openProduct(context, productId),
+  product_url_key: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) => productUrlKey(context, productId),
+};
+
 export const resolvers = {
+  Customer: {
+    orders: (customer, args, context) => customerOrders(context, customer.id, args),
+  },
+  OrderItem: orderItem,
+  ConfigurableOrderItem: orderItem,
   Query: {
     placedOrder: (_parent, { cart_id }, context) => placedOrder(context, cart_id),
   },

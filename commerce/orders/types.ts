@@ -1,6 +1,7 @@
 import type { Address } from '#commerce/cart/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { TaxCode } from '#commerce/tax/types.ts';
+import type { ConfigurableOrderItem } from '#contract/generated/schema-types.ts';
 
 export type OrderStatus = 'pending' | 'processing' | 'fraud' | 'partially' | 'shipped' | 'complete' | 'holded' | 'canceled' | 'closed';
 
@@ -89,3 +90,26 @@ export type TrackedItem = {
 };
 
 export type TrackedOrder = { number: string; status: OrderStatus; isPickup: boolean; items: readonly TrackedItem[] };
+
+/** A line of a customer's order: what was bought, and of a variant its configurable product. */
+export type BoughtLine = Pick<OrderLine, 'productId' | 'sku' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'rowTotal' | 'taxAmount' | 'parent'> &
+  Pick<TrackedItem, 'id' | 'status' | 'shippedAt' | 'trackingNumbers'>;
+
+/** An order as its customer sees it; amounts in minor units. */
+export type BoughtOrder = Pick<
+  Order,
+  | 'id' | 'number' | 'currency' | 'email' | 'isPickup' | 'shippingCarrierCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle' | 'subtotal' | 'shippingAmount'
+  | 'taxAmount' | 'grandTotal' | 'addresses' | 'placedAt'
+> & {
+  status: OrderStatus;
+  updatedAt: Date;
+  lines: readonly BoughtLine[];
+  taxes: readonly Pick<OrderTax, 'label' | 'amount' | 'ratePpm'>[];
+};
+
+/** What resolves the lines of CustomerOrder. */
+export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product' | 'product_url_key'> & {
+  __typename: 'OrderItem' | 'ConfigurableOrderItem';
+  /** The product that can be opened: of a variant its configurable one. */
+  productId: number;
+};

@@ -3015,7 +3015,7 @@ export type OrderItemOption = {
 export type OrderTotal = {
   /** What was paid, with shipping and tax. */
   grand_total: Money;
-  /** The same in the currency of the books. */
+  /** The same: the books are kept in the currency of the order. */
   base_grand_total: Money;
   /**
    * Lines without tax.

@@ -107,9 +107,13 @@ describeWithDatabases('jobs', (open, engine) => {
     await database.tx((db) =>
       platform.mail.enqueue(db, { to: 'ann@example.com', subject: 'Votre commande n° 000000012', text: 'Merci, à bientôt', html: '<p>Merci</p>' }),
     );
+    // A process that dies between the work and its mark leaves the job as it was.
+    const { rows } = await sql<{ id: number; payload: unknown }>`select id, payload from job where done_at is null`.execute(database.kysely);
     await platform.jobs.runDue();
-    await sql`update job set done_at = null`.execute(database.kysely);
+    await sql`update job set done_at = null, payload = ${JSON.stringify(rows[0]!.payload)}::jsonb where id = ${rows[0]!.id}`.execute(database.kysely);
     await platform.jobs.runDue();
+    const after = await sql`select payload from job where id = ${rows[0]!.id}`.execute(database.kysely);
+    expect(after.rows).toEqual([{ payload: {} }]);
     const folder = join(platform.settings.varDir, 'mail');
     const files = readdirSync(folder);
     expect(files).toHaveLength(1);

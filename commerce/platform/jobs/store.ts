@@ -22,8 +22,9 @@ export const claimJobs = async (db: Db, kinds: readonly string[], now: Date, loc
   return rows.sort((one, other) => one.id - other.id);
 };
 
+/** What it was about is forgotten: mails hold names, addresses and links. */
 export const finishJob = async (db: Db, id: number, now: Date): Promise<void> => {
-  await sql`update job set done_at = ${now}, locked_until = null, last_error = null where id = ${id}`.execute(db);
+  await sql`update job set payload = '{}', done_at = ${now}, locked_until = null, last_error = null where id = ${id}`.execute(db);
 };
 
 /** `runAt` null: it is given up. */

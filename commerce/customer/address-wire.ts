@@ -1,0 +1,63 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { regionsOf } from '#commerce/stores/service.ts';
+import type { CustomerAddress, CustomerAddressInput } from '#contract/generated/schema-types.ts';
+import type { BookChange } from './address-book.ts';
+import type { BookAddress } from './types.ts';
+
+const regionOf = ({ storeView }: CommerceContext, { countryId, regionId, regionCode }: BookAddress) => ({
+  region: regionsOf(countryId, storeView.language).find(({ id }) => id === regionId)?.name ?? regionCode,
+  region_code: regionCode,
+  region_id: regionId,
+});
+
+/** An address as GraphQL has it, its region named in the language of the store view. */
+export const graphqlAddress = (context: CommerceContext, address: BookAddress): CustomerAddress => ({
+  id: address.id,
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company,
+  street: [...address.street],
+  city: address.city,
+  region: regionOf(context, address),
+  region_id: address.regionId,
+  postcode: address.postcode,
+  country_code: address.countryId,
+  telephone: address.telephone,
+  default_shipping: address.isDefaultShipping,
+  default_billing: address.isDefaultBilling,
+});
+
+/** The same as REST has it: a default is told only where it is one. */
+export const restBookAddress = (context: CommerceContext, customerId: number, address: BookAddress) => ({
+  id: address.id,
+  customer_id: customerId,
+  region: regionOf(context, address),
+  region_id: address.regionId,
+  country_id: address.countryId,
+  street: address.street,
+  ...(address.company ? { company: address.company } : {}),
+  telephone: address.telephone,
+  postcode: address.postcode,
+  city: address.city,
+  firstname: address.firstname,
+  lastname: address.lastname,
+  ...(address.isDefaultShipping ? { default_shipping: true } : {}),
+  ...(address.isDefaultBilling ? { default_billing: true } : {}),
+});
+
+/** What came in over GraphQL. */
+export const bookChange = (input: CustomerAddressInput | null | undefined): BookChange => ({
+  firstname: input?.firstname,
+  lastname: input?.lastname,
+  company: input?.company,
+  street: input?.street,
+  city: input?.city,
+  region: input?.region?.region,
+  regionId: input?.region?.region_id,
+  regionCode: input?.region?.region_code,
+  postcode: input?.postcode,
+  countryId: input?.country_code,
+  telephone: input?.telephone,
+  isDefaultShipping: input?.default_shipping ?? undefined,
+  isDefaultBilling: input?.default_billing ?? undefined,
+});

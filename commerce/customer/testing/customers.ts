@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer, Caller, TestShop } from '#commerce/orders/testing/shop.ts';
+
+export const PASSWORD = 'Marble-12';
+
+let machines = 0;
+
+/** A network address nobody had before, so that the limits do not meet. */
+export const elsewhere = (): string => {
+  machines++;
+  return `10.${(machines >> 16) & 255}.${(machines >> 8) & 255}.${machines & 255}`;
+};
+
+export const createAccount = (shop: TestShop, email: string, store?: string): Promise<Answer> =>
+  shop.graphql('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } }, {
+    ip: elsewhere(),
+    ...(store ? { store } : {}),
+  });
+
+export const signIn = async (shop: TestShop, email: string, password = PASSWORD): Promise<string | undefined> =>
+  (await shop.graphql('mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password }, { ip: elsewhere() })).data
+    .generateCustomerToken?.token;
+
+export type SignedIn = { email: string; token: string; ask(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>; headers: Record<string, string> };
+
+/** What asks as the one a token belongs to. */
+export const as = (shop: TestShop, email: string, token: string): SignedIn => {
+  const headers = { authorization: `Bearer ${token}` };
+  return { email, token, headers, ask: (query, variables = {}, caller = {}) => shop.graphql(query, variables, { ip: elsewhere(), ...caller, headers }) };
+};
+
+/** A new customer, signed in. */
+export const customer = async (shop: TestShop, email: string, store?: string): Promise<SignedIn> => {
+  await createAccount(shop, email, store);
+  return as(shop, email, (await signIn(shop, email)) ?? '');
+};
+
+export const problem = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
+
+/** Mails to an address, oldest first, as text. */
+export const mailsTo = async (shop: TestShop, email: string): Promise<readonly string[]> => {
+  await shop.platform.jobs.runDue();
+  const folder = join(shop.platform.settings.varDir, 'mail');
+  const all = readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='));
+  return all.filter((mail) => mail.includes(`To: ${email}\r\n`));
+};

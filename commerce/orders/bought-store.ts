@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { BoughtOrder } from './types.ts';
+
+export type BoughtQuery = {
+  customerId: number;
+  /** Only those placed in these store views; undefined: in any. */
+  storeViewIds: readonly number[] | undefined;
+  /** Order numbers it must be one of. */
+  numbers: readonly string[] | undefined;
+  /** Digits the number must contain. */
+  part: string | undefined;
+};
+
+const conditions = ({ customerId, storeViewIds, numbers, part }: BoughtQuery) => sql`o.customer_id = ${customerId}
+  and (${storeViewIds ?? null}::int[] is null or o.store_view_id = any(${storeViewIds ?? null}::int[]))
+  and (${numbers ?? null}::text[] is null or o.number = any(${numbers ?? null}::text[]))
+  and (${part ?? null}::text is null or position(${part ?? null}::text in o.number) > 0)`;
+
+export const countBought = async (db: Db, query: BoughtQuery): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sales_order o where ${conditions(query)}`.execute(db);
+  return rows[0]!.count;
+};
+
+export type BoughtPage = { by: 'number' | 'id'; direction: 'asc' | 'desc'; limit: number; offset: number };
+
+type Json<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
+type Row = Omit<BoughtOrder, 'lines'> & { lines: readonly Json<BoughtOrder['lines'][number]>[] };
+
+const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object('firstname', a.firstname, 'lastname', a.lastname, 'company', a.company,
+    'street', a.street, 'city', a.city, 'regionId', a.region_id, 'regionCode', a.region_code, 'postcode', a.postcode, 'countryId', a.country_id,
+    'telephone', a.telephone)) from order_address a where a.order_id = o.id)`;
+
+const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
+    'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'taxAmount', i.tax_amount, 'status', i.status, 'shippedAt', i.shipped_at,
+    'trackingNumbers', i.tracking_numbers,
+    'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name) end) order by i.id)
+  from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type = 'simple')`;
+
+const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('label', t.label, 'amount', t.amount, 'ratePpm', t.rate_ppm) order by t.position)
+  from order_tax t where t.order_id = o.id), '[]')`;
+
+/** A page of a customer's orders, each whole, in one statement. */
+export const findBought = async (db: Db, query: BoughtQuery, { by, direction, limit, offset }: BoughtPage): Promise<readonly BoughtOrder[]> => {
+  const { rows } = await sql<Row>`
+    select o.id, o.number, o.status, o.currency, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
+      o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.subtotal,
+      o.shipping_amount as "shippingAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
+      o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes
+    from sales_order o where ${conditions(query)}
+    order by ${sql.ref(`o.${by}`)} ${direction === 'asc' ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map((row) => ({ ...row, lines: row.lines.map((line) => ({ ...line, shippedAt: line.shippedAt === null ? null : new Date(line.shippedAt) })) }) as BoughtOrder);
+};

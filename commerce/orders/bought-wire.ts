@@ -1,0 +1,84 @@
+import type { Address } from '#commerce/cart/types.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
+import { regionsOf } from '#commerce/stores/service.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { OrderAddress, OrderShipment, OrderTotal } from '#contract/generated/schema-types.ts';
+import { itemStatusWords, orderStatusWords } from './status-words.ts';
+import type { BoughtLine, BoughtOrder, OrderItemModel } from './types.ts';
+
+const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC. */
+const timestamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
+
+const addressOf = (address: Address, language: Language): OrderAddress => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company,
+  street: [...address.street],
+  city: address.city,
+  region: regionsOf(address.countryId, language).find(({ id }) => id === address.regionId)?.name ?? address.regionCode,
+  region_id: String(address.regionId),
+  postcode: address.postcode,
+  country_code: address.countryId,
+  telephone: address.telephone,
+});
+
+const lineOf = (order: BoughtOrder, line: BoughtLine, language: Language): OrderItemModel => ({
+  __typename: line.parent ? 'ConfigurableOrderItem' : 'OrderItem',
+  id: base64(line.id),
+  productId: line.parent?.productId ?? line.productId,
+  product_name: line.parent?.name ?? line.name,
+  product_sku: line.sku,
+  product_type: line.parent ? 'configurable' : 'simple',
+  product_sale_price: moneyOf(line.unitPrice, order.currency),
+  selected_options: line.options.map(({ label, value }) => ({ label, value })),
+  status: itemStatusWords(line.status, language, order.isPickup),
+  quantity_ordered: line.quantity,
+  quantity_shipped: line.status === 'shipped' ? line.quantity : 0,
+  parent_sku: line.parent?.sku ?? null,
+});
+
+const totalOf = (order: BoughtOrder): OrderTotal => {
+  const money = (minor: number) => moneyOf(minor, order.currency);
+  return {
+    grand_total: money(order.grandTotal),
+    base_grand_total: money(order.grandTotal),
+    subtotal: money(order.subtotal),
+    subtotal_excl_tax: money(order.subtotal),
+    subtotal_incl_tax: money(order.lines.reduce((sum, line) => sum + line.rowTotal + line.taxAmount, 0)),
+    total_shipping: money(order.shippingAmount),
+    total_tax: money(order.taxAmount),
+    taxes: order.taxes.map(({ label, amount, ratePpm }) => ({ title: label, amount: money(amount), rate: ratePpm / 10_000 })),
+  };
+};
+
+/** Lines that left at the same moment are one shipment. */
+const shipmentsOf = ({ id, number, lines, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] => {
+  const left = Map.groupBy(lines.filter((line) => line.shippedAt !== null), (line) => line.shippedAt!.getTime());
+  return [...left].sort(([one], [other]) => one - other).map(([, together], index) => ({
+    id: base64(`${id}-${index + 1}`),
+    number: `${number}-${index + 1}`,
+    tracking: [...new Set(together.flatMap(({ trackingNumbers }) => trackingNumbers))].map((tracking) => ({ carrier: shippingCarrierCode, number: tracking, title: shippingTitle })),
+  }));
+};
+
+/** An order as GraphQL has it, in the language of the store view that asks. */
+export const customerOrderOf = (order: BoughtOrder, language: Language): Awaited<ResolversTypes['CustomerOrder']> => ({
+  id: base64(order.id),
+  number: order.number,
+  order_date: timestamp(order.placedAt),
+  order_status_change_date: timestamp(order.updatedAt),
+  status: orderStatusWords(order.status, language),
+  email: order.email,
+  is_virtual: false,
+  items: order.lines.map((line) => lineOf(order, line, language)),
+  total: totalOf(order),
+  shipping_address: addressOf(order.addresses.shipping, language),
+  billing_address: addressOf(order.addresses.billing, language),
+  shipping_method: order.shippingTitle,
+  carrier: order.shippingCarrierCode,
+  payment_methods: [{ name: order.paymentTitle, type: order.paymentMethodCode }],
+  shipments: shipmentsOf(order),
+});

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest';
+import { customer, problem } from '#commerce/customer/testing/customers.ts';
+import type { SignedIn } from '#commerce/customer/testing/customers.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { advanceOrder } from './service.ts';
+import { openShop } from './testing/shop.ts';
+import type { TestShop } from './testing/shop.ts';
+import { montreal, paymentBody, readyCart, restAddress, placeOrder } from './testing/shopper.ts';
+
+const ORDERS = `query ($filter: CustomerOrdersFilterInput, $currentPage: Int = 1, $pageSize: Int = 20, $sort: CustomerOrderSortInput, $scope: ScopeTypeEnum) {
+  customer { orders(filter: $filter, currentPage: $currentPage, pageSize: $pageSize, sort: $sort, scope: $scope) {
+    total_count page_info { page_size current_page total_pages }
+    items { id number order_date status email shipping_method carrier payment_methods { name type }
+      total { grand_total { value currency } subtotal { value } total_shipping { value } total_tax { value } taxes { title rate amount { value } } }
+      items { __typename id product_name product_sku product_url_key quantity_ordered quantity_shipped status product_sale_price { value currency }
+        selected_options { label value } product { __typename } ... on ConfigurableOrderItem { parent_sku } }
+      shipping_address { firstname street city region region_id postcode country_code telephone } billing_address { city }
+      shipments { number tracking { number title carrier } } } } } }`;
+
+describeWithDatabases("a customer's orders", (open) => {
+  let shop: TestShop;
+  let ann: SignedIn;
+  let numbers: readonly string[];
+
+  const order = async (by: SignedIn, sku: string, store = ''): Promise<string> => {
+    const path = `${store}/V1/carts/mine`;
+    const address = restAddress(montreal);
+    await shop.rest('POST', path, {}, by.headers);
+    await shop.rest('POST', `${path}/items`, { cartItem: { sku, qty: 2 } }, by.headers);
+    await shop.rest('POST', `${path}/shipping-information`, { addressInformation: { shipping_address: address, billing_address: address, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } }, by.headers);
+    const { email: _guests, ...payment } = paymentBody();
+    const { status } = await shop.rest('POST', `${path}/payment-information`, payment, by.headers);
+    expect(status).toBe(200);
+    const { data } = await by.ask('{ customer { orders(scope: GLOBAL, pageSize: 1) { items { number } } } }');
+    return data.customer.orders.items[0].number;
+  };
+  const orders = async (by: SignedIn, variables: Record<string, unknown> = {}, store = 'CA_EN') => (await by.ask(ORDERS, variables, { store })).data.customer.orders;
+  const found = async (by: SignedIn, variables: Record<string, unknown>, store?: string): Promise<string[]> => (await orders(by, variables, store)).items.map(({ number }: { number: string }) => number);
+
+  beforeAll(async () => {
+    shop = await openShop(await open());
+    ann = await customer(shop, 'ann@orders.example');
+    numbers = [await order(ann, 'TILE'), await order(ann, 'STONE-12'), await order(ann, 'TILE', '/CA_FR')];
+  });
+
+  test('[AA-04] [GN-09] an order is shown whole: lines, sums, addresses, payment', async () => {
+    const [shown] = (await orders(ann, { filter: { number: { eq: numbers[1] } } })).items;
+    expect(shown).toMatchObject({
+      number: numbers[1], order_date: '2026-06-15 12:00:00', status: 'Processing', email: 'ann@orders.example', carrier: 'flatrate',
+      payment_methods: [{ type: 'tessera_test' }],
+      items: [{
+        __typename: 'ConfigurableOrderItem', product_name: 'Stone', product_sku: 'STONE-12', parent_sku: 'STONE', product_url_key: 'stone', quantity_ordered: 2, quantity_shipped: 0,
+        product_sale_price: { value: 80, currency: 'CAD' }, selected_options: [{ label: expect.any(String), value: expect.any(String) }], product: { __typename: 'ConfigurableProduct' },
+      }],
+      shipping_address: { firstname: 'Ann', street: ['1 Main St'], region: 'Quebec', region_id: '76', postcode: 'H2Y 1C6', country_code: 'CA' },
+      billing_address: { city: 'Montréal' }, shipments: [],
+    });
+    expect(shown.payment_methods[0].name).toContain('1111');
+    const { total } = shown;
+    expect(total.taxes.map(({ rate }: { rate: number }) => rate)).toEqual([5, 9.975]);
+    const taxes = total.taxes.reduce((sum: number, { amount }: { amount: { value: number } }) => sum + Math.round(amount.value * 100), 0);
+    expect(Math.round(total.total_tax.value * 100)).toBe(taxes);
+    expect(Math.round(total.grand_total.value * 100)).toBe(Math.round((total.subtotal.value + total.total_shipping.value) * 100) + taxes);
+  });
+
+  test('[AA-04] the store view is the scope unless more is asked for, and the words are its language', async () => {
+    expect(await found(ann, {})).toEqual([numbers[1], numbers[0]]);
+    expect(await found(ann, {}, 'CA_FR')).toEqual([numbers[2]]);
+    for (const scope of ['WEBSITE', 'GLOBAL']) expect(await found(ann, { scope })).toEqual(numbers.toReversed());
+    const [french] = (await orders(ann, { scope: 'WEBSITE' }, 'CA_FR')).items;
+    expect(french).toMatchObject({ status: 'En traitement', shipping_address: { region: 'Québec' } });
+  });
+
+  test('orders come by page, sorted, and are found by number', async () => {
+    const scope = 'GLOBAL';
+    expect(await orders(ann, { scope, pageSize: 2, currentPage: 2 })).toMatchObject({ total_count: 3, page_info: { page_size: 2, current_page: 2, total_pages: 2 }, items: [{ number: numbers[0] }] });
+    expect(await found(ann, { scope, sort: { sort_field: 'NUMBER', sort_direction: 'ASC' } })).toEqual(numbers.toSorted());
+    expect(await found(ann, { scope, sort: { sort_field: 'CREATED_AT', sort_direction: 'ASC' } })).toEqual(numbers);
+    expect(await found(ann, { scope, filter: { number: { match: numbers[2]!.slice(2, 8) } } })).toEqual([numbers[2]]);
+    expect((await found(ann, { scope, filter: { number: { in: [numbers[0], numbers[1]] } } })).toSorted()).toEqual([numbers[0], numbers[1]].toSorted());
+    expect(await found(ann, { scope, filter: { number: { match: '%%%' } } })).toEqual([]);
+    const refused = async (variables: Record<string, unknown>) => (await ann.ask(ORDERS, variables)).errors?.[0]?.message;
+    expect(await refused({ scope, currentPage: 0 })).toBe('currentPage value must be greater than 0.');
+    expect(await refused({ scope, pageSize: 101 })).toBe('Maximum pageSize is 100');
+    expect(await refused({ scope, currentPage: 9 })).toBe('currentPage value 9 specified is greater than the 1 page(s) available.');
+    expect(await refused({ scope, filter: { number: { match: '1' } } })).toBe('Invalid match filter. Minimum length is 3.');
+  });
+
+  test('what left is a shipment with its tracking numbers', async () => {
+    const number = numbers[0]!;
+    await advanceOrder(shop.platform, { number });
+    await advanceOrder(shop.platform, { number, trackingNumber: '1Z999' });
+    const [shown] = (await orders(ann, { filter: { number: { eq: number } } })).items;
+    expect(shown).toMatchObject({ status: 'Shipped', items: [{ status: 'Shipped', quantity_shipped: 2 }], shipments: [{ number: `${number}-1`, tracking: [{ number: '1Z999', carrier: 'flatrate' }] }] });
+  });
+
+  test("nobody sees another's orders, not even by number, nor those of a guest with the same address", async () => {
+    const eve = await customer(shop, 'eve@orders.example');
+    expect(await orders(eve, { scope: 'GLOBAL', filter: { number: { eq: numbers[0] } } })).toMatchObject({ total_count: 0, items: [] });
+    expect(await orders(eve, { scope: 'GLOBAL', filter: { number: { in: numbers } } })).toMatchObject({ total_count: 0, items: [] });
+    const { data } = await placeOrder(shop, await readyCart(shop));
+    expect(data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
+    const guest = await customer(shop, 'ann@example.com');
+    expect(await orders(guest, { scope: 'GLOBAL' })).toMatchObject({ total_count: 0, items: [] });
+    expect(problem(await shop.graphql(ORDERS, { scope: 'GLOBAL' }))).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+  });
+});
