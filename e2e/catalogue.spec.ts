@@ -72,6 +72,17 @@ test('an area becomes whole boxes, and another unit changes neither boxes nor to
   expect(await page.getByText(/^Total/).textContent()).toBe(total);
 });
 
+test('an area that is no number is named at its field, thousands may be in groups', async ({ page }) => {
+  await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
+  const area = page.getByLabel(/^Area to cover/);
+  await area.fill('a lot');
+  await expect(page.getByText('Write the area in digits, such as 120 or 12.5.')).toBeVisible();
+  await expect(area).toHaveAttribute('aria-invalid', 'true');
+  await expect(area).toHaveValue('a lot');
+  await area.fill('1,200');
+  await expect(page.getByText('You need 115 boxes')).toBeVisible();
+});
+
 test('[EN-15] a hidden price shows nowhere: not on the page, not in its data', async ({ page, request }) => {
   await visit(page, 'CA_EN', '/lumiere-calacatta-slab.html');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in for price' })).toBeVisible();

@@ -1,16 +1,21 @@
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { createCartApi } from './api/cart-api.ts';
+import { watchOtherTabs, whenSeen } from './other-tabs.ts';
 import { createCartActions, type CartActions } from './state/cart-actions.ts';
 import { createCartMemory } from './state/cart-memory.ts';
 import type { CartStore } from './state/cart-store.ts';
 
 /** Everything that changes a cart, fetched when somebody first does. */
-export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, store: CartStore): CartActions =>
-  createCartActions({
+export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, store: CartStore): CartActions => {
+  const actions = createCartActions({
     store,
     api: createCartApi(commerce),
     memory: createCartMemory(browserStorage),
     session: { isSignedIn: session.isSignedIn, signOut: async () => session.clearToken() },
     events: { changed: () => undefined },
   });
+  const catchUp = (): void => void actions.restore();
+  watchOtherTabs(() => whenSeen(catchUp));
+  return actions;
+};

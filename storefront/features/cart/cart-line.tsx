@@ -9,7 +9,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
-import { useCartActions } from './cart-context.tsx';
+import { useCartContext } from './cart-context.tsx';
 import { refusalMessage } from './refusal-message.ts';
 import { unitPriceMessage } from './selling-unit.ts';
 import type { CartLine as Line } from './state/types.ts';
@@ -18,25 +18,36 @@ import styles from './cart-line.module.css';
 const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(area)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
 
-export const CartLine = ({ line, announce }: { line: Line; announce: (text: string) => void }) => {
+type Props = {
+  line: Line;
+  announce: (text: string) => void;
+  /** The line left the cart: by this shopper's wish, or in another tab before it could be changed. */
+  onGone: (text: string, isWished: boolean) => void;
+};
+
+export const CartLine = ({ line, announce, onGone }: Props) => {
   const t = useT();
   const money = useMoney();
   const { languageTag } = useStoreView();
   const [unit] = useAreaUnit();
-  const actions = useCartActions();
+  const { store, actions } = useCartContext();
   const [wanted, setWanted] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const quantity = wanted ?? line.quantity;
   const isShort = line.isAvailable && line.maxQuantity !== undefined && line.quantity > line.maxQuantity;
+
+  const isGone = (): boolean => !store.getState().details?.lines.some(({ uid }) => uid === line.uid);
 
   const change = async (next: number): Promise<void> => {
     setWanted(next);
     setProblem(undefined);
     try {
       await actions.updateItem(line, next);
-      announce(t('cart.line.updated', { name: line.name, quantity: next }));
+      if (isGone()) onGone(t('cart.line.gone', { name: line.name }), false);
+      else announce(t('cart.line.updated', { name: line.name, quantity: next }));
     } catch (error) {
-      setProblem(t(refusalMessage(error)));
+      if (isGone()) onGone(t('cart.line.gone', { name: line.name }), false);
+      else setProblem(t(refusalMessage(error)));
     } finally {
       setWanted((current) => (current === next ? undefined : current));
     }
@@ -46,10 +57,10 @@ export const CartLine = ({ line, announce }: { line: Line; announce: (text: stri
     setProblem(undefined);
     try {
       await actions.removeItem(line);
-      announce(t('cart.line.removed', { name: line.name }));
     } catch (error) {
-      setProblem(t(refusalMessage(error)));
+      if (!isGone()) return setProblem(t(refusalMessage(error)));
     }
+    onGone(t('cart.line.removed', { name: line.name }), true);
   };
 
   const price = money(line.unitPrice);
@@ -79,6 +90,7 @@ export const CartLine = ({ line, announce }: { line: Line; announce: (text: stri
           max={Math.max(line.maxQuantity ?? 9999, 1)}
           labels={{ field: t('cart.line.quantity', { name: line.name }), less: t('cart.line.less', { name: line.name }), more: t('cart.line.more', { name: line.name }) }}
           onChange={(next) => void change(next)}
+          onBeyond={(max) => setProblem(t('cart.line.most', { max }))}
         />
         <Button kind="link" size="small" aria-label={t('cart.line.remove.label', { name: line.name })} onClick={() => void remove()}>
           {t('cart.line.remove')}

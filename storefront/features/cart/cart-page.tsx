@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
@@ -57,6 +57,14 @@ export const CartPage = () => {
   const details = useCart((state) => state.details);
   const failure = useCart((state) => state.errors.getDetails);
   const [announcement, setAnnouncement] = useState('');
+  const [loss, setLoss] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed has gone with its line: the focus goes to the top of the list.
+  const onGone = (text: string, isWished: boolean): void => {
+    setLoss(isWished ? '' : text);
+    if (isWished) setAnnouncement(text);
+    heading.current?.focus();
+  };
 
   useEffect(() => void restore(), [restore]);
 
@@ -70,7 +78,7 @@ export const CartPage = () => {
         <div>
           <ul className={styles.lines}>
             {details.lines.map((line) => (
-              <CartLine key={line.uid} line={line} announce={setAnnouncement} />
+              <CartLine key={line.uid} line={line} announce={setAnnouncement} onGone={onGone} />
             ))}
           </ul>
           <Link className={styles.continue} href="/">
@@ -84,7 +92,12 @@ export const CartPage = () => {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('cart.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('cart.title')}
+      </h1>
+      <p role="alert" className={loss ? styles.loss : undefined}>
+        {loss}
+      </p>
       {content()}
       <p role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>

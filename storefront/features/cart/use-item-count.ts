@@ -5,6 +5,7 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { GetItemCountDocument } from './api/get-item-count.graphql.ts';
 import { useCart } from './cart-context.tsx';
+import { watchOtherTabs } from './other-tabs.ts';
 import { summarise } from './state/derive.ts';
 
 /** Items in the cart; undefined until that is known. Pages that show the whole cart give it, others ask for the number only. */
@@ -13,11 +14,15 @@ export const useItemCount = (): number | undefined => {
   const details = useCart((state) => state.details);
   const isReady = useCart((state) => state.isReady);
   const [storedId, setStoredId] = useState<string>();
-  useEffect(() => setStoredId(browserStorage.get<string>('cartId')), []);
+  const [elsewhere, setElsewhere] = useState<number>();
+  useEffect(() => {
+    setStoredId(browserStorage.get<string>('cartId'));
+    return watchOtherTabs(() => setElsewhere(browserStorage.get<{ totalQuantity: number }>('cart')?.totalQuantity ?? 0));
+  }, []);
   const { data } = useQuery({
     ...queryOptionsFor(platform, GetItemCountDocument, { cartId: storedId ?? '' }, { noCache: true, select: ({ cart }) => cart?.total_quantity ?? 0 }),
     enabled: storedId !== undefined && details === undefined && !isReady,
   });
   if (details) return summarise(details).numItems;
-  return isReady ? 0 : data;
+  return isReady ? 0 : (elsewhere ?? data);
 };

@@ -53,6 +53,7 @@ export const messages: Messages = {
   "product.calculator.waste.none": ["None"],
   "product.calculator.waste.offset": ["Third offset, 12 %"],
   "product.calculator.waste.straight": ["Straight joints, 10 %"],
+  "product.calculator.wrong": ["Write the area in digits, such as 120 or 12.5."],
   "product.care": ["Care"],
   "product.coverage.covers": [["units","select",{"one":[["amount"]," covers ",["area"]],"other":[["amount"]," cover ",["area"]]}]],
   "product.coverage.m2": [["area"]," m²"],

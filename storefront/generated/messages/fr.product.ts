@@ -53,6 +53,7 @@ export const messages: Messages = {
   "product.calculator.waste.none": ["Aucune"],
   "product.calculator.waste.offset": ["Décalage au tiers, 12 %"],
   "product.calculator.waste.straight": ["Joints droits, 10 %"],
+  "product.calculator.wrong": ["Écrivez la surface en chiffres, par exemple 120 ou 12,5."],
   "product.care": ["Entretien"],
   "product.coverage.covers": [["units","select",{"one":[["amount"]," couvre ",["area"]],"other":[["amount"]," couvrent ",["area"]]}]],
   "product.coverage.m2": [["area"]," m²"],

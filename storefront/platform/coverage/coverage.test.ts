@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxesFor, convertArea, coveredArea, pricePerArea } from './coverage.ts';
-import { decimalOf, parseDecimal, toNumber } from './decimal.ts';
+import { decimalOf, parseDecimal, toNumber, typedDecimal } from './decimal.ts';
 
 const area = (text: string) => parseDecimal(text) ?? { digits: 0n, scale: 0 };
 
@@ -81,4 +81,13 @@ test('decimals read both decimal signs and refuse the rest', () => {
   expect(() =>
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (n) => toNumber(decimalOf(n / 1000) ?? { digits: -1n, scale: 0 }) === n / 1000)),
   ).not.toThrow();
+});
+
+test('thousands may be typed in groups, as the shopper’s language has them', () => {
+  const read = (text: string, languageTag: string) => {
+    const decimal = typedDecimal(text, languageTag);
+    return decimal && toNumber(decimal);
+  };
+  expect(['1,200', '1,234,567.5', '1 200', '12,5', '1,2000', '1,200,'].map((text) => read(text, 'en-CA'))).toEqual([1200, 1_234_567.5, 1200, 12.5, 1.2, 1200]);
+  expect(['1 200', '1\u202f200,5', '1,200', '12,5', 'abc', '-5'].map((text) => read(text, 'fr-CA'))).toEqual([1200, 1200.5, 1.2, 12.5, undefined, undefined]);
 });

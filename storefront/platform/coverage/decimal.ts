@@ -12,6 +12,10 @@ export const parseDecimal = (text: string): Decimal | undefined => {
   return { digits: BigInt(whole + part), scale: part.length };
 };
 
+/** Reads what a shopper typed, thousands in groups too: `1,200` is 1200 in English and 1.2 in French, `1 200` is 1200 in both. */
+export const typedDecimal = (text: string, languageTag: string): Decimal | undefined =>
+  parseDecimal(text.replaceAll(languageTag.startsWith('fr') ? /(\d)\s(?=\d{3}(?!\d))/g : /(\d)[\s,](?=\d{3}(?!\d))/g, '$1'));
+
 /** The shortest decimal that a number prints as; undefined below 0 and for what is no number. */
 export const decimalOf = (value: number): Decimal | undefined =>
   Number.isFinite(value) && value >= 0 ? parseDecimal(value < 1e-7 ? value.toFixed(12) : String(value)) : undefined;

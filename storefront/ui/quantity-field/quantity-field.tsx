@@ -6,6 +6,8 @@ import styles from './quantity-field.module.css';
 export type QuantityFieldProps = {
   value: number;
   onChange: (value: number) => void;
+  /** More was typed than there may be; `onChange` has heard of the most. */
+  onBeyond?: (max: number) => void;
   min?: number;
   max?: number | undefined;
   labels: { field: string; less: string; more: string };
@@ -15,7 +17,7 @@ export type QuantityFieldProps = {
 };
 
 /** Whole units by buttons or by typing; what is typed counts on leaving the field or on Enter. */
-export const QuantityField = ({ value, onChange, min = 1, max = 9999, labels, isSmall = false, isDisabled = false, name }: QuantityFieldProps) => {
+export const QuantityField = ({ value, onChange, onBeyond, min = 1, max = 9999, labels, isSmall = false, isDisabled = false, name }: QuantityFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const clamp = (quantity: number): number => Math.min(Math.max(quantity, min), Math.max(max, min));
@@ -25,6 +27,7 @@ export const QuantityField = ({ value, onChange, min = 1, max = 9999, labels, is
     if (Number.isNaN(typed)) return;
     const quantity = clamp(typed);
     if (quantity !== value) onChange(quantity);
+    if (typed > max) onBeyond?.(max);
   };
   const step = (by: number): void => {
     setDraft(undefined);

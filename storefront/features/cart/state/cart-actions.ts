@@ -104,7 +104,7 @@ export const createCartActions = ({ store, api, memory, session, events }: CartD
   /** Shows the stored cart, if there is one; makes none. */
   const restore = async (): Promise<void> => {
     const cartId = memory.readId();
-    if (!cartId) return store.setState({ isReady: true });
+    if (!cartId) return store.setState({ ...emptyCart, isReady: true });
     store.setState({ cartId });
     await getDetails().catch(() => store.setState({ isReady: true }));
   };

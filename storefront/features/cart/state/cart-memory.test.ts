@@ -33,3 +33,13 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with 
   memory.clear();
   expect([memory.readId(), storage.get('cart')]).toEqual([undefined, undefined]);
 });
+
+test('the same cart is written once: tabs that look at each other’s writing come to rest', () => {
+  let writes = 0;
+  const storage = device();
+  const memory = createCartMemory({ ...storage, set: (...entry) => (entry[0] === 'cart' && writes++, storage.set(...entry)) });
+  memory.writeSnapshot(details({ sku: 'A' }));
+  memory.writeSnapshot(details({ sku: 'A' }));
+  memory.writeSnapshot(details({ sku: 'A' }, { sku: 'B' }));
+  expect(writes).toBe(2);
+});

@@ -10,7 +10,9 @@ export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
   readId: () => storage.get<string>(CART_ID),
   writeId: (cartId) => storage.set(CART_ID, cartId),
   writeSnapshot: (details) => {
-    storage.set(SNAPSHOT, { id: details.id, totalQuantity: details.totalQuantity, skus: details.lines.map((line) => line.sku) });
+    const snapshot = { id: details.id, totalQuantity: details.totalQuantity, skus: details.lines.map((line) => line.sku) };
+    // Other tabs hear of every writing and look at the cart: the same one is not written twice.
+    if (JSON.stringify(storage.get(SNAPSHOT)) !== JSON.stringify(snapshot)) storage.set(SNAPSHOT, snapshot);
     const images = details.lines.flatMap((line) => (line.image ? [[line.sku, line.image] as const] : []));
     if (images.length) storage.set(IMAGES, { ...storage.get<object>(IMAGES), ...Object.fromEntries(images) });
   },

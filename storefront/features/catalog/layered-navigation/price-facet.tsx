@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { parseDecimal, toNumber } from '#storefront/platform/coverage/decimal.ts';
+import { toNumber, typedDecimal } from '#storefront/platform/coverage/decimal.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
 import type { ActiveOption } from '../filters/filter-state.ts';
@@ -12,8 +13,8 @@ import { usePriceLabel } from './use-price-label.ts';
 
 type Props = { facet: Facet; onRange: (code: string, range: ActiveOption | undefined) => void };
 
-const amountOf = (form: FormData, name: string): number | undefined => {
-  const decimal = parseDecimal(String(form.get(name) ?? ''));
+const amountOf = (form: FormData, name: string, languageTag: string): number | undefined => {
+  const decimal = typedDecimal(String(form.get(name) ?? ''), languageTag);
   return decimal && toNumber(decimal);
 };
 
@@ -21,6 +22,7 @@ const amountOf = (form: FormData, name: string): number | undefined => {
 export const PriceFacet = ({ facet, onRange }: Props) => {
   const t = useT();
   const label = usePriceLabel();
+  const { languageTag } = useStoreView();
   const id = useId();
   const [isCrossed, setIsCrossed] = useState(false);
   const bounds = boundsOf(facet);
@@ -30,7 +32,7 @@ export const PriceFacet = ({ facet, onRange }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [low, high] = [amountOf(form, 'from'), amountOf(form, 'to')];
+    const [low, high] = [amountOf(form, 'from', languageTag), amountOf(form, 'to', languageTag)];
     const crossed = low !== undefined && high !== undefined && low > high;
     setIsCrossed(crossed);
     if (crossed) return;

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { CheckoutLine } from '../checkout-context.tsx';
 import type { Totals } from '../state/types.ts';
@@ -34,15 +36,20 @@ export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
 export const OrderSummary = ({ lines, totals, cartSubtotal }: Props) => {
   const t = useT();
   const money = useMoney();
+  // Beside the steps it is open; above them, on a phone, the form comes first.
+  const [isWide] = useState(() => window.matchMedia('(min-width: 1024px)').matches);
   const amount = money(totals?.grandTotal ?? cartSubtotal);
   return (
-    <details className={styles.summary} open>
-      <summary className={styles.title}>
-        <h2 className={styles.heading}>{t('checkout.summary')}</h2>
-        <span className={styles.amount}>{amount}</span>
-      </summary>
-      <OrderLines lines={lines} />
+    <section className={styles.summary} aria-label={t('checkout.summary')}>
+      <details open={isWide}>
+        <summary className={styles.title}>
+          <h2 className={styles.heading}>{t('checkout.summary')}</h2>
+          <Icon name="chevron-down" size={16} className={styles.arrow} />
+          <span className={styles.amount}>{amount}</span>
+        </summary>
+        <OrderLines lines={lines} />
+      </details>
       <TotalRows totals={totals ?? { subtotal: cartSubtotal, shipping: undefined, taxes: [], grandTotal: undefined }} isComplete={totals !== undefined} />
-    </details>
+    </section>
   );
 };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { AreaUnit } from '#storefront/platform/coverage/coverage.ts';
 import { boxesFor, convertArea, coveredArea } from '#storefront/platform/coverage/coverage.ts';
-import { parseDecimal, toNumber } from '#storefront/platform/coverage/decimal.ts';
+import { toNumber, typedDecimal } from '#storefront/platform/coverage/decimal.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
@@ -27,7 +28,8 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
   const [unit] = useAreaUnit();
   const [typed, setTyped] = useState<TypedArea>({ text: '', unit });
   const [waste, setWaste] = useState<number>(WASTE_PERCENTS[0]);
-  const area = parseDecimal(typed.text);
+  const { languageTag } = useStoreView();
+  const area = typedDecimal(typed.text, languageTag);
   const isWanted = area !== undefined && area.digits > 0n;
   const boxes = isWanted ? boxesFor(area, typed.unit, waste, coverageSqFt) : undefined;
   // What was typed stays what is meant: another unit only shows it otherwise.
@@ -36,7 +38,7 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
   const change = (next: TypedArea, nextWaste: number) => {
     setTyped(next);
     setWaste(nextWaste);
-    const wanted = parseDecimal(next.text);
+    const wanted = typedDecimal(next.text, languageTag);
     const needed = wanted && boxesFor(wanted, next.unit, nextWaste, coverageSqFt);
     if (needed) onBoxes(needed);
   };
@@ -60,6 +62,7 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
           maxLength={9}
           value={text}
           placeholder={number(unit === 'm2' ? 12 : 120)}
+          error={!isWanted && /[^\s.,0]/.test(text) && t('product.calculator.wrong')}
           onChange={(event) => change({ text: event.currentTarget.value, unit }, waste)}
         />
         <SelectField label={t('product.calculator.waste')} value={waste} onChange={(event) => change(typed, Number(event.currentTarget.value))}>

@@ -23,6 +23,11 @@ test('the technical table has the variant before the product, in the order of th
   ]);
 });
 
+test('how many pieces a box holds is said only where it is more than one', () => {
+  const codes = (pieces: string) => specificationsOf(new Map([choice('selling_unit', 'Slab'), text('pieces_per_box', pieces)]), undefined, undefined).map(({ code }) => code);
+  expect([codes('1'), codes('6')]).toEqual([['selling_unit'], ['selling_unit', 'pieces_per_box']]);
+});
+
 test('a laboratory value that is missing is not tested, never blank', () => {
   const rows = specificationsOf(new Map([text('frost_resistant', '0')]), undefined, undefined);
   expect(rows).toEqual([

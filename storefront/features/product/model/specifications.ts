@@ -45,6 +45,9 @@ const valueOf = (attributes: Attributes, code: string): SpecificationValue | und
   return { kind: 'number', value, digits: text.split('.')[1]?.length ?? 0, ...(unit && { unit }) };
 };
 
+/** One piece to a slab or a sheet: the unit it is sold by has said so. */
+const saysNothing = (code: string, value: SpecificationValue): boolean => code === 'pieces_per_box' && value.kind === 'number' && value.value === 1;
+
 const rank = (code: string): number => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
 
 /** The technical table of a product or of the chosen variant; the variant's values come before the product's. */
@@ -52,7 +55,7 @@ export const specificationsOf = (product: Attributes, variant: Attributes | unde
   const attributes: Attributes = new Map([...product, ...(variant ?? [])]);
   const rows = [...attributes.keys()].filter((code) => !ELSEWHERE.has(code)).flatMap((code) => {
     const value = valueOf(attributes, code);
-    return value ? [{ code, value }] : [];
+    return value && !saysNothing(code, value) ? [{ code, value }] : [];
   });
   if (weight !== undefined) rows.push({ code: 'weight', value: { kind: 'number', value: weight, digits: 1, unit: 'kg' } });
   if (IS_HARD_SURFACE.some((code) => attributes.has(code))) {

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './support/shop.ts';
+import { addToCart, openProduct } from './support/steps.ts';
+
+const TILE = 'tivola-travertine-walnut';
+
+const withTile = async (page: Page): Promise<void> => {
+  await openProduct(page, 'CA_EN', TILE);
+  await addToCart(page, 'CA_EN');
+};
+const quantity = (page: Page) => page.getByRole('main').getByRole('textbox').first();
+
+test('a double click adds once', async ({ page }) => {
+  await openProduct(page, 'CA_EN', TILE);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).dblclick();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await visit(page, 'CA_EN', '/cart');
+  await expect(quantity(page)).toHaveValue('1');
+});
+
+test('more than there is becomes what there is, and the cart says so', async ({ page }) => {
+  await withTile(page);
+  await visit(page, 'CA_EN', '/cart');
+  await quantity(page).fill('9999');
+  await quantity(page).press('Enter');
+  await expect(page.getByText(/^\d+ is the most you can order of this\.$/)).toBeVisible();
+  await expect(quantity(page)).not.toHaveValue('9999');
+});
+
+test('two tabs show one cart', async ({ page, context }) => {
+  await withTile(page);
+  const other = await context.newPage();
+  await visit(other, 'CA_EN', '/cart');
+  await expect(quantity(other)).toHaveValue('1');
+  const third = await context.newPage();
+  await visit(third, 'CA_EN', '/faq');
+  await page.bringToFront();
+  await openProduct(page, 'CA_EN', 'lumen-calacatta-gold');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(third.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await other.bringToFront();
+  await expect(other.getByRole('main').getByRole('link', { name: 'Lumen Calacatta Gold' })).toBeVisible();
+});
+
+test('a line that is gone already is told, and its removal leaves the focus on the page', async ({ page, request }) => {
+  await withTile(page);
+  await visit(page, 'CA_EN', '/cart');
+  await expect(quantity(page)).toHaveValue('1');
+  const cartId = await page.evaluate(() => (JSON.parse(localStorage.getItem('TESSERA__cartId') ?? '{}') as { value: string }).value);
+  const ask = async (query: string) => ((await (await request.post('/graphql', { data: { query } })).json()) as { data: { cart: { items: { uid: string }[] } } }).data;
+  const { cart } = await ask(`{ cart(cart_id: "${cartId}") { items { uid } } }`);
+  await ask(`mutation { removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${cart.items[0]?.uid ?? ''}" }) { cart { id } } }`);
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' })).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await withTile(page);
+  await visit(page, 'CA_EN', '/cart');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
+});

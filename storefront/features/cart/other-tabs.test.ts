@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchOtherTabs, whenSeen } from './other-tabs.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const write = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+test('only what another tab does to the cart is heard, until nobody listens', () => {
+  const changed = vi.fn<() => void>();
+  const stop = watchOtherTabs(changed);
+  for (const key of ['TESSERA__cart', 'TESSERA__cartId', 'TESSERA__imagesBySku', 'cart']) write(key);
+  expect(changed).toHaveBeenCalledTimes(2);
+  write(null);
+  stop();
+  write('TESSERA__cart');
+  expect(changed).toHaveBeenCalledTimes(3);
+});
+
+test('a tab in the background catches up once, when it is looked at', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const work = vi.fn<() => void>();
+  whenSeen(work);
+  whenSeen(work);
+  expect(work).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(work).toHaveBeenCalledTimes(1);
+  whenSeen(work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
