@@ -1,12 +1,15 @@
+import type { AccountPageName } from './account/pages.ts';
 import { lazyPage } from './lazy-page.tsx';
 
-const FOLDER = 'storefront/routes/account/';
+/** What every page carries of these is their addresses: the list of their code is fetched with the first of them. */
+const at = (path: string, name: AccountPageName) =>
+  lazyPage(path, `storefront/routes/account/${name}.tsx`, () => import('./account/pages.ts').then(({ fetchAccountPage }) => fetchAccountPage(name)), 'customer');
 
 export const accountRoutes = [
-  lazyPage('/account-information', `${FOLDER}information.tsx`, () => import('./account/information.tsx'), 'customer'),
-  lazyPage('/address-book', `${FOLDER}addresses.tsx`, () => import('./account/addresses.tsx'), 'customer'),
-  lazyPage('/order-history', `${FOLDER}orders.tsx`, () => import('./account/orders.tsx'), 'customer'),
-  lazyPage('/communications', `${FOLDER}newsletter.tsx`, () => import('./account/newsletter.tsx'), 'customer'),
-  lazyPage('/create-account', `${FOLDER}create-account.tsx`, () => import('./account/create-account.tsx'), 'customer'),
-  lazyPage('/customer/account/createPassword', `${FOLDER}create-password.tsx`, () => import('./account/create-password.tsx'), 'customer'),
+  at('/account-information', 'information'),
+  at('/address-book', 'addresses'),
+  at('/order-history', 'orders'),
+  at('/communications', 'newsletter'),
+  at('/create-account', 'create-account'),
+  at('/customer/account/createPassword', 'create-password'),
 ];

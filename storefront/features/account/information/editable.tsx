@@ -28,16 +28,19 @@ export const Editable = ({ title, value, children }: Props) => {
   return (
     <section ref={card} className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.fact}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {!isOpen && <p className={styles.value}>{value}</p>}
+        </div>
         {!isOpen && (
           <Button kind="default" size="medium" aria-label={t('area.change.label', { name: title })} onClick={() => setIsOpen(true)}>
             {t('area.change')}
           </Button>
         )}
       </header>
-      {isOpen ? children(() => setIsOpen(false)) : <p className={styles.value}>{value}</p>}
+      {isOpen && children(() => setIsOpen(false))}
     </section>
   );
 };
