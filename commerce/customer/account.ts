@@ -1,5 +1,6 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { closeCustomersCart, setCustomersEmail } from '#commerce/cart/service.ts';
+import { isUniqueViolation } from '#commerce/platform/database/unique-violation.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { setAccountSubscription } from '#commerce/newsletter/service.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
@@ -37,12 +38,15 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
   if (!context.rateLimit.allow('change-email', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
   await provePassword(context, customer, password);
   if (email === customer.email) return customer;
-  await context.db.tx(async (db) => {
-    if (!(await updateEmail(db, customer.id, email))) throw emailTaken();
+  const view = await viewOf(context, customer);
+  const change = context.db.tx(async (db) => {
+    await updateEmail(db, customer.id, email);
     await deleteResets(db, customer.id);
     await setCustomersEmail(db, customer.id, email, context.clock.now());
-    const view = await viewOf(context, customer);
     for (const to of [customer.email, email]) await context.mail.enqueue(db, noticeMail('email', to, view, context.settings));
+  });
+  await change.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? emailTaken() : error;
   });
   return currentCustomer(context);
 };

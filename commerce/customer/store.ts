@@ -32,13 +32,9 @@ export const updateNames = async (db: Db, id: number, { firstname, lastname }: {
   await sql`update customer set firstname = ${firstname}, lastname = ${lastname} where id = ${id}`.execute(db);
 };
 
-/** False when the website has another account with that address. */
-export const updateEmail = async (db: Db, id: number, email: string): Promise<boolean> => {
-  const { rows } = await sql`
-    update customer c set email = ${email}, email_key = ${emailKey(email)} where id = ${id}
-      and not exists (select 1 from customer other where other.website_id = c.website_id and other.email_key = ${emailKey(email)} and other.id <> c.id)
-    returning id`.execute(db);
-  return rows.length > 0;
+/** Throws a unique violation when the website has another account with that address. */
+export const updateEmail = async (db: Db, id: number, email: string): Promise<void> => {
+  await sql`update customer set email = ${email}, email_key = ${emailKey(email)} where id = ${id}`.execute(db);
 };
 
 /** A new password also opens a closed account. */
