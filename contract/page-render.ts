@@ -129,11 +129,11 @@ export type ServerEntry = {
   render: RenderPage;
 };
 
-const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set(['page', 'query', 'sort', 'direction', 'view', 'config']);
+const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set(['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom']);
 const FILTER_KEY = /^[a-z][a-z0-9_]{0,59}\[filter\]$/;
 
 /**
  * Query keys that change what is rendered, and therefore belong to the key of the page cache: the page number, the search words,
- * the order, the list view, the chosen options of a configurable product and the layered navigation (`name[filter]`).
+ * the order, the list view, the chosen options of a configurable product, the showroom of a reservation and the layered navigation (`name[filter]`).
  */
 export const isPageQueryKey = (key: string): boolean => PAGE_QUERY_KEYS.has(key) || FILTER_KEY.test(key);

@@ -6,12 +6,12 @@ import { cartRoute } from './routes/cart.tsx';
 import { checkoutRoute, receiptRoute } from './routes/checkout.tsx';
 import { ErrorPage } from './routes/errors/error-page.tsx';
 import { PendingPage } from './routes/errors/pending-page.tsx';
-import { homeRoute, searchRoute, styleGuideRoute } from './routes/fixed-pages.ts';
+import { homeRoute, reservationRoute, searchRoute, styleGuideRoute, visitRoute } from './routes/fixed-pages.ts';
 import { unsubscribeRoute } from './routes/newsletter.tsx';
 import { accountRoutes } from './routes/account-pages.ts';
 import { resolvedRoute } from './routes/resolved.tsx';
 
-const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, searchRoute, styleGuideRoute, unsubscribeRoute, ...accountRoutes, resolvedRoute]);
+const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, searchRoute, styleGuideRoute, unsubscribeRoute, reservationRoute, visitRoute, ...accountRoutes, resolvedRoute]);
 
 /** The router of one page on the server, or of one visit in the browser. */
 export const createAppRouter = (context: RouterContext, options: { history?: RouterHistory; isServer: boolean }) =>

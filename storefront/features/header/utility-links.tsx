@@ -31,7 +31,7 @@ export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
       </li>
       {platform.storeView.countryId === 'CA' && (
         <li>
-          <Link className={styles.link} href="/locations">
+          <Link className={styles.link} href="/showroom-reservation">
             {isList && <Icon name="calendar" />}
             {t('shell.showroom')}
           </Link>

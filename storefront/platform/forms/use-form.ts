@@ -10,6 +10,13 @@ export type FormRules = (values: FormValues) => Readonly<Record<string, readonly
 export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
+/** Moves to a field; of choices, to the first that can be chosen. */
+export const focusField = (form: HTMLFormElement, name: string): void => {
+  const found = form.elements.namedItem(name);
+  const choices = found instanceof RadioNodeList ? [...found] : [found];
+  choices.find((element): element is HTMLInputElement => element instanceof HTMLElement && !(element as HTMLInputElement).disabled)?.focus();
+};
+
 /**
  * Fields keep their own values. A field is judged when it is left, and again at each change once it was wrong; sending
  * judges all, moves to the first that is wrong, and clears nothing.
@@ -53,7 +60,7 @@ export const useForm = (rules: FormRules, submit: (values: FormValues) => void |
     const found = Object.fromEntries(Object.keys(rules(values)).flatMap((name) => [judge(values, name)].flatMap((error) => (error ? [[name, error] as const] : []))));
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first) (form.current.elements.namedItem(first) as HTMLElement | null)?.focus();
+    if (first) focusField(form.current, first);
     else void submit(values);
   };
 

@@ -15,7 +15,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
 };
 
 /** Words that most pages do without. */
-export type MessageGroup = 'account' | 'cart' | 'customer' | 'feedback' | 'guide' | 'product' | 'content' | 'order' | 'shell';
+export type MessageGroup = 'account' | 'cart' | 'customer' | 'feedback' | 'guide' | 'product' | 'content' | 'order' | 'reservation' | 'shell';
 
 const GROUPS: Readonly<Record<MessageGroup, Readonly<Record<Language, Catalogue>>>> = {
   account: { en: () => import('#storefront/generated/messages/en.account.ts'), fr: () => import('#storefront/generated/messages/fr.account.ts') },
@@ -26,6 +26,7 @@ const GROUPS: Readonly<Record<MessageGroup, Readonly<Record<Language, Catalogue>
   content: { en: () => import('#storefront/generated/messages/en.content.ts'), fr: () => import('#storefront/generated/messages/fr.content.ts') },
   order: { en: () => import('#storefront/generated/messages/en.order.ts'), fr: () => import('#storefront/generated/messages/fr.order.ts') },
   guide: { en: () => import('#storefront/generated/messages/en.guide.ts'), fr: () => import('#storefront/generated/messages/fr.guide.ts') },
+  reservation: { en: () => import('#storefront/generated/messages/en.reservation.ts'), fr: () => import('#storefront/generated/messages/fr.reservation.ts') },
   shell: { en: () => import('#storefront/generated/messages/en.shell.ts'), fr: () => import('#storefront/generated/messages/fr.shell.ts') },
 };
 

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import styles from './choice-fieldset.module.css';
+
+type Props = { legend: ReactNode; hint?: ReactNode; error?: string | undefined; children: ReactNode };
+
+/** Choices that answer one question, with what is wrong said right below it. */
+export const ChoiceFieldset = ({ legend, hint, error, children }: Props) => {
+  const id = useId();
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className={styles.fieldset} aria-describedby={describedBy} data-wrong={error ? true : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+};

@@ -1,0 +1,9 @@
+/** Hands an iCalendar file to the browser, which gives it to the calendar or saves it. */
+export const saveCalendar = (text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'tessera.ics';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { focusField, useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { VISIT_FIELDS, VISIT_RULES, type VisitField } from '#contract/reservation.ts';
+import { createRequestIds, sendVisit, type Failure } from './send-visit.ts';
+import type { BookedVisit } from './showrooms.ts';
+
+const rules = () => VISIT_RULES;
+
+type Given = { onBooked: (visit: BookedVisit) => void; /** The chosen time is gone. */ onTaken: () => void };
+
+/** The form's answers on their way, and what the back end said to them; nothing that was typed is touched. */
+export const useReservation = ({ onBooked, onTaken }: Given) => {
+  const { commerce } = usePlatform();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Partial<Record<VisitField, string>>>>({});
+  const [failure, setFailure] = useState<Failure | { text: string }>();
+  const [requestIdOf] = useState(() => createRequestIds());
+  const isSending = useRef(false);
+
+  const submit = async (values: FormValues): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    setFailure(undefined);
+    setRefused({});
+    const outcome = await sendVisit(commerce, values, requestIdOf(values));
+    isSending.current = false;
+    setIsBusy(false);
+    if ('visit' in outcome) return onBooked(outcome.visit);
+    if ('failure' in outcome) return setFailure(outcome.failure);
+    if ('refusal' in outcome) return setFailure({ text: outcome.refusal });
+    setRefused(outcome.problems);
+    if (outcome.problems.starts_at) onTaken();
+  };
+
+  const { errors, check, formProps } = useForm(rules, submit);
+
+  const { onInput, ref } = formProps;
+  const refusedFirst = VISIT_FIELDS.find((field) => refused[field]);
+  useEffect(() => {
+    if (refusedFirst && ref.current) focusField(ref.current, refusedFirst);
+  }, [refusedFirst, ref]);
+
+  const forget = (name: string): void => setRefused(({ [name as VisitField]: _, ...others }) => others);
+  return {
+    errors: { ...refused, ...errors } as Readonly<Record<string, string | undefined>>,
+    failure,
+    isBusy,
+    check,
+    forget,
+    formProps: {
+      ...formProps,
+      onInput: (event: { target: EventTarget }): void => {
+        forget((event.target as HTMLInputElement).name);
+        onInput(event);
+      },
+    },
+  };
+};

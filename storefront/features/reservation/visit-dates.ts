@@ -1,0 +1,49 @@
+type Language = 'en' | 'fr';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
+const NBSP = '\u00a0';
+
+const format = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(LOCALES[language], options);
+const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** A day as a tile shows it: weekday, number, month. */
+export const shortDay = (date: string, language: Language): Readonly<Record<'weekday' | 'day' | 'month', string>> => {
+  const part = (options: Intl.DateTimeFormatOptions): string => format(language, { timeZone: 'UTC', ...options }).format(atNoon(date));
+  return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+};
+
+/** Tuesday, November 24. */
+export const longDay = (date: string, language: Language): string => format(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(atNoon(date));
+
+/** The day of the week of `monday` … `sunday`. */
+export const weekdayName = (weekday: string, language: Language): string => {
+  const index = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].indexOf(weekday);
+  return format(language, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(2024, 0, 1 + Math.max(0, index), 12));
+};
+
+/** 9:30 as people write it: `9:30 a.m.`, in French `9 h 30`. The same on the server and in every browser, unlike Intl's. */
+export const hourName = (hour: number, minute: number, language: Language): string => {
+  if (language === 'fr') return `${hour}${NBSP}h${minute ? `${NBSP}${String(minute).padStart(2, '0')}` : ''}`;
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${NBSP}${hour < 12 ? 'a.m.' : 'p.m.'}`;
+};
+
+/** An hour such as 09:30 of the opening hours. */
+export const clockName = (clock: string, language: Language): string => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hourName(hour, minute, language);
+};
+
+/** The hour of an instant on the showroom's clocks. */
+export const timeName = (instant: string, timeZone: string, language: Language): string => {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).formatToParts(new Date(instant));
+  const numberOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return hourName(numberOf('hour'), numberOf('minute'), language);
+};
+
+/** The day of an instant in the showroom, with the year. */
+export const dayOfInstant = (instant: string, timeZone: string, language: Language): string =>
+  format(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
+
+/** Eastern Time. */
+export const zoneName = (instant: string, timeZone: string, language: Language): string =>
+  format(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,0 +1,42 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Phone } from './showroom-facts.tsx';
+import type { BookedVisit } from './showrooms.ts';
+import { dayOfInstant, timeName, zoneName } from './visit-dates.ts';
+import styles from './visit-booked.module.css';
+
+/** When and where, and the number to name on the telephone. */
+export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
+  const t = useT();
+  const { language } = usePlatform().storeView;
+  const { showroom, starts_at: from, ends_at: to, number } = visit;
+  const timeZone = showroom.time_zone ?? 'UTC';
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>{t('reservation.details.when')}</dt>
+        <dd>
+          <strong className={styles.day}>{dayOfInstant(from, timeZone, language)}</strong>
+          <br />
+          {t('reservation.hours', { from: timeName(from, timeZone, language), to: timeName(to, timeZone, language) })}, {zoneName(from, timeZone, language)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('reservation.details.where')}</dt>
+        <dd>
+          <strong>{showroom.name}</strong>
+          <br />
+          {showroom.street}
+          <br />
+          {showroom.city} ({showroom.region_code}) {showroom.postcode}
+          <br />
+          <Phone number={showroom.telephone} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('reservation.details.number')}</dt>
+        <dd>{number}</dd>
+      </div>
+    </dl>
+  );
+};
