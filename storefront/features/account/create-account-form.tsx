@@ -16,7 +16,7 @@ type Props = {
   onOther: () => void;
   /** What is known of the person; it goes where nothing has been typed. */
   known?: Readonly<Partial<Record<'email' | 'firstname' | 'lastname', string>>> | undefined;
-  /** On a page of its own its title is the page's. */
+  /** A page of its own has the title. */
   isPage?: boolean;
 };
 
@@ -36,12 +36,13 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
     }
   }, [form, known]);
 
-  const Title = isPage ? 'h1' : 'h2';
   return (
-    <form {...formProps} className={styles.form} aria-labelledby={titleId}>
-      <Title id={titleId} className={styles.title}>
-        {t('account.create.title')}
-      </Title>
+    <form {...formProps} className={styles.form} aria-labelledby={isPage ? undefined : titleId}>
+      {!isPage && (
+        <h2 id={titleId} className={styles.title}>
+          {t('account.create.title')}
+        </h2>
+      )}
       <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" maxLength={255} error={errors['firstname']} required />
       <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" maxLength={255} error={errors['lastname']} required />
       <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />

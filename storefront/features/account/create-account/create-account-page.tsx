@@ -49,6 +49,7 @@ export const CreateAccountPage = ({ createAccount, go }: Props) => {
   };
   return (
     <div className={styles.page}>
+      <h1>{t('account.create.title')}</h1>
       <p className={styles.lead}>{t('create.lead')}</p>
       <div className={styles.sheet}>
         <CreateAccountForm isPage known={known} createAccount={create} onOther={() => go('/account-information')} />
