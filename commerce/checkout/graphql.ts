@@ -1,11 +1,12 @@
+import type { AddressInput } from '#commerce/address/types.ts';
 import { readCart, shippingMethodOf } from '#commerce/cart/service.ts';
 import type { CartAddressInput } from '#contract/generated/schema-types.ts';
+import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { estimateShipping, setBillingAddress, setGuestEmail, setPaymentMethod, setShippingAddress, setShippingMethod } from './service.ts';
-import type { AddressInput } from './types.ts';
 
 const needed = (value: string | null | undefined, name: string, end = ''): string => {
   if (!value) throw new InputError(`Required parameter "${name}" is missing${end}`);
@@ -24,6 +25,12 @@ const addressOf = (input: CartAddressInput): AddressInput => ({
   countryId: input.country_code,
   telephone: input.telephone,
 });
+
+/** What was entered, or the address of the customer's book; `isKept` when it shall go there. */
+const chosenAddress = async (context: CommerceContext, given: CartAddressInput | null | undefined, bookId: number | null | undefined) => {
+  if (!given) return { address: await bookAddress(context, bookId ?? 0) };
+  return { address: addressOf(given), isKept: given.save_in_address_book ?? false };
+};
 
 /** Changes the cart, then answers it as it is now; input that holds a card number goes no further. */
 const changed = async (context: CommerceContext, input: unknown, cartId: string, change: () => Promise<void>) => {
@@ -44,26 +51,27 @@ export const resolvers = {
       const [first, ...others] = input?.shipping_addresses ?? [];
       if (!first) throw new InputError('Required parameter "shipping_addresses" is missing');
       if (others.length > 0) throw new InputError('You cannot specify multiple shipping addresses.');
-      const { address } = first;
-      if (!address) throw new InputError('The shipping address must contain either "customer_address_id" or "address".');
-      return changed(context, input, id, () =>
-        setShippingAddress(context, id, { address: addressOf(address), notes: first.customer_notes, pickupLocationCode: first.pickup_location_code }),
-      );
+      const { address: given, customer_address_id: bookId } = first;
+      if (given && bookId) throw new InputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
+      if (!given && !bookId) throw new InputError('The shipping address must contain either "customer_address_id" or "address".');
+      return changed(context, input, id, async () => {
+        const address = await chosenAddress(context, given, bookId);
+        await setShippingAddress(context, id, { ...address, notes: first.customer_notes, pickupLocationCode: first.pickup_location_code });
+      });
     },
     setBillingAddressOnCart: (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id');
       const billing = input?.billing_address;
       if (!billing) throw new InputError('Required parameter "billing_address" is missing');
-      if (!billing.address && !billing.same_as_shipping) {
+      const { address: given, customer_address_id: bookId } = billing;
+      if (given && bookId) throw new InputError('The billing address cannot contain "customer_address_id" and "address" at the same time.');
+      if (!given && !bookId && !billing.same_as_shipping) {
         throw new InputError('The billing address must contain either "customer_address_id", "address", or "same_as_shipping".');
       }
-      return changed(context, input, id, () =>
-        setBillingAddress(context, id, {
-          address: billing.address && addressOf(billing.address),
-          isSameAsShipping: billing.same_as_shipping ?? false,
-          isUsedForShipping: billing.use_for_shipping ?? false,
-        }),
-      );
+      return changed(context, input, id, async () => {
+        const chosen = given || bookId ? await chosenAddress(context, given, bookId) : {};
+        await setBillingAddress(context, id, { ...chosen, isSameAsShipping: billing.same_as_shipping ?? false, isUsedForShipping: billing.use_for_shipping ?? false });
+      });
     },
     setShippingMethodsOnCart: (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id');

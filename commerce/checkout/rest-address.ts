@@ -1,5 +1,5 @@
+import type { AddressInput } from '#commerce/address/types.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
-import type { AddressInput } from './types.ts';
 
 /** An address of a REST body; fields it does not know are left alone. */
 export const addressOf = (fields: RestFields): AddressInput => ({

@@ -1,3 +1,4 @@
+import type { EstimateInput } from '#commerce/address/types.ts';
 import { cartRoute, readCart, restAddress, restShippingMethod, restTotals } from '#commerce/cart/service.ts';
 import type { CartModel } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -8,7 +9,6 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { paymentMethods, refuseCardNumbers } from '#commerce/payment/service.ts';
 import { addressOf } from './rest-address.ts';
 import { estimateShipping, setShippingInformation } from './service.ts';
-import type { EstimateInput } from './types.ts';
 
 const KEEP = { storeView: 'stay' } as const;
 

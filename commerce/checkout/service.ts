@@ -1,25 +1,19 @@
+import { checkAddress, destinationOf } from '#commerce/address/service.ts';
+import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
 import { changeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod, weightOf } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { Address, CartModel } from '#commerce/cart/types.ts';
+import { keepInBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { isNonce, isPaymentMethod } from '#commerce/payment/service.ts';
 import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
-import { regionsOf } from '#commerce/stores/service.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
-import { checkedAddress } from './address-rules.ts';
-import { countryOf, regionOf } from './region-rules.ts';
 import { checkedEmail, checkedNotes, pickupCode } from './rules.ts';
-import type { AddressInput, Country, EstimateInput } from './types.ts';
 
-/** Regions by their names in both languages: a shopper may type either. */
-const bothLanguages = (country: Country) => [...regionsOf(country, 'en'), ...regionsOf(country, 'fr')];
-
-export const checkShippingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'Shipping address errors');
-export const checkBillingAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'An error occurred while processing the billing address.');
-/** Of a customer's address book. */
-export const checkBookAddress = (input: AddressInput): Address => checkedAddress(input, bothLanguages, 'An error occurred while processing the address.');
+export const checkShippingAddress = (input: AddressInput): Address => checkAddress(input, 'Shipping address errors');
+export const checkBillingAddress = (input: AddressInput): Address => checkAddress(input, 'An error occurred while processing the billing address.');
 
 export { addressOf as restAddressInput } from './rest-address.ts';
 export { checkedEmail } from './rules.ts';
@@ -32,24 +26,32 @@ export const setGuestEmail = (context: CommerceContext, maskedId: string, email:
     saveEmail(session, checkedEmail(email));
   });
 
-type ShippingAddressChange = { address: AddressInput; notes?: string | null; pickupLocationCode?: string | null };
+/** Keeps an address for the customer's next orders, when they wish it; a guest has no book. */
+const keepForLater = async (context: CommerceContext, session: CartSession, address: Address, isKept = false): Promise<void> => {
+  if (isKept && context.customer) await keepInBook(context, session.db, context.customer.id, address);
+};
 
-const keepShippingAddress = async (session: CartSession, { address, notes, pickupLocationCode }: ShippingAddressChange): Promise<void> => {
+type ShippingAddressChange = { address: AddressInput; isKept?: boolean; notes?: string | null; pickupLocationCode?: string | null };
+
+const keepShippingAddress = async (context: CommerceContext, session: CartSession, change: ShippingAddressChange): Promise<void> => {
   const { lines } = await session.price();
   if (lines.length === 0) throw new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.');
-  await saveAddress(session, 'shipping', checkShippingAddress(address), { customerNotes: checkedNotes(notes), pickupLocationCode: pickupCode(pickupLocationCode) });
+  const address = checkShippingAddress(change.address);
+  await saveAddress(session, 'shipping', address, { customerNotes: checkedNotes(change.notes), pickupLocationCode: pickupCode(change.pickupLocationCode) });
+  await keepForLater(context, session, address, change.isKept);
 };
 
 export const setShippingAddress = (context: CommerceContext, maskedId: string, change: ShippingAddressChange): Promise<void> =>
-  changeCart(context, maskedId, (session) => keepShippingAddress(session, change));
+  changeCart(context, maskedId, (session) => keepShippingAddress(context, session, change));
 
-type BillingAddressChange = { address?: AddressInput | null; isSameAsShipping?: boolean; isUsedForShipping?: boolean };
+type BillingAddressChange = { address?: AddressInput | null; isKept?: boolean; isSameAsShipping?: boolean; isUsedForShipping?: boolean };
 
 export const setBillingAddress = (context: CommerceContext, maskedId: string, change: BillingAddressChange): Promise<void> =>
   changeCart(context, maskedId, async (session) => {
     if (change.address) {
       const address = checkBillingAddress(change.address);
       await saveAddress(session, 'billing', address);
+      await keepForLater(context, session, address, change.isKept);
       if (change.isUsedForShipping) await saveAddress(session, 'shipping', address);
       return;
     }
@@ -95,7 +97,7 @@ export const setShippingInformation = (context: CommerceContext, maskedId: strin
       const { lines } = await session.price();
       if (lines.length === 0) throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
       if (!information.shipping?.countryId) throw addressMissing();
-      await keepShippingAddress(session, { address: information.shipping });
+      await keepShippingAddress(context, session, { address: information.shipping });
       if (information.billing) await saveAddress(session, 'billing', checkBillingAddress(information.billing));
       if (!information.method.carrierCode || !information.method.methodCode) {
         throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.');
@@ -110,8 +112,7 @@ export type ShippingEstimate = { option: ShippingOption; /** Minor units. */ tax
 /** Ways to ship the cart to a place, with their tax; nothing is kept. An empty cart has none. */
 export const estimateShipping = async (context: CommerceContext, cart: CartModel, input: EstimateInput): Promise<readonly ShippingEstimate[]> => {
   const { db, clock } = context;
-  const countryId = countryOf(input.countryId);
-  const destination = { countryId, regionCode: regionOf(countryId, input, bothLanguages)?.code ?? '' };
+  const destination = destinationOf(input);
   const { lines } = await cart.detail();
   if (lines.length === 0) return [];
   const request = { destination, weightGrams: weightOf(lines), currency: cart.currency, language: cart.view.language };

@@ -1,15 +1,18 @@
-import { checkBookAddress } from '#commerce/checkout/service.ts';
-import type { AddressInput } from '#commerce/checkout/types.ts';
+import { checkAddress } from '#commerce/address/service.ts';
+import type { AddressInput } from '#commerce/address/types.ts';
+import type { Address } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { clearDefaults, deleteAddress, findAddress, findAddresses, insertAddress, lockBook, updateAddress } from './address-store.ts';
-import { currentCustomer } from './service.ts';
+import { currentCustomer } from './current.ts';
 import type { BookAddress, CustomerRow, Defaults } from './types.ts';
 
 /** Addresses a book can hold. */
 export const MOST_ADDRESSES = 100;
+
+const WRONG = 'An error occurred while processing the address.';
 
 /** An address as it came in; what is undefined is left as it is, or missing in a new one. */
 export type BookChange = AddressInput & { [K in keyof Defaults]?: boolean | undefined };
@@ -48,7 +51,7 @@ const ownAddress = async (db: Db, customer: CustomerRow, id: number): Promise<Bo
 export const createAddress = async (context: CommerceContext, input: BookChange): Promise<BookAddress> =>
   inBook(context, async (db, customer, count) => {
     refuseCardNumbers(input);
-    const address = checkBookAddress(input);
+    const address = checkAddress(input, WRONG);
     if (count >= MOST_ADDRESSES) throw new InputError('An address book holds %max addresses at most.', { code: 'ADDRESS_BOOK_FULL', parameters: { max: MOST_ADDRESSES } });
     const defaults = { isDefaultShipping: input.isDefaultShipping ?? false, isDefaultBilling: input.isDefaultBilling ?? false };
     await clearDefaults(db, customer.id, defaults);
@@ -69,7 +72,7 @@ export const changeAddress = async (context: CommerceContext, id: number, input:
   inBook(context, async (db, customer) => {
     refuseCardNumbers(input);
     const known = await ownAddress(db, customer, id);
-    const address = checkBookAddress(merged(known, input));
+    const address = checkAddress(merged(known, input), WRONG);
     const defaults = { isDefaultShipping: input.isDefaultShipping ?? known.isDefaultShipping, isDefaultBilling: input.isDefaultBilling ?? known.isDefaultBilling };
     await clearDefaults(db, customer.id, defaults);
     return updateAddress(db, id, { ...address, ...defaults }, context.clock.now());
@@ -84,3 +87,17 @@ export const removeAddress = async (context: CommerceContext, id: number): Promi
     await deleteAddress(db, id);
     return true as const;
   });
+
+/** The caller's address of that id, for a cart. Throws for guests, and as `changeAddress` does. */
+export const bookAddress = async (context: CommerceContext, id: number): Promise<Address> => ownAddress(context.db.kysely, await currentCustomer(context), id);
+
+const FIELDS = ['firstname', 'lastname', 'company', 'city', 'regionId', 'postcode', 'countryId', 'telephone'] as const;
+
+const isSame = (one: Address, other: Address): boolean => FIELDS.every((field) => one[field] === other[field]) && one.street.join('\n') === other.street.join('\n');
+
+/** Keeps a checked address of an order in the customer's book, inside the caller's transaction; not twice, and not when the book is full. */
+export const keepInBook = async (context: CommerceContext, db: Db, customerId: number, address: Address): Promise<void> => {
+  const count = await lockBook(db, customerId);
+  if (count >= MOST_ADDRESSES || (await findAddresses(db, customerId)).some((known) => isSame(known, address))) return;
+  await insertAddress(db, customerId, { ...address, isDefaultShipping: false, isDefaultBilling: false }, context.clock.now());
+};

@@ -1,17 +1,19 @@
 import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
-import { AuthenticationError, AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthenticationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { notSignedIn } from './current.ts';
 import { hashPassword, isPassword, spendTheSameTime } from './password.ts';
 import { answerPasswordResets, forgetOldResets } from './password-reset.ts';
 import { checkedCustomer, CREATE_RATE, emailTaken, LOCK_MS, MOST_FAILURES, SIGN_IN_RATE, TOKEN_LIFETIME_SECONDS } from './rules.ts';
-import { deleteOldTokens, deleteTokens, findByEmail, findById, findByToken, forgetFailures, insertCustomer, insertToken, noteFailure } from './store.ts';
+import { deleteOldTokens, deleteTokens, findByEmail, findByToken, forgetFailures, insertCustomer, insertToken, noteFailure } from './store.ts';
 import { hashOf } from './token.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
+export { bookAddress, keepInBook } from './address-book.ts';
+export { currentCustomer } from './current.ts';
+
 const signInFailed = (): AuthenticationError =>
   new AuthenticationError('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
-
-const needed = (): AuthorizationError => new AuthorizationError("The current customer isn't authorized.");
 
 /** A new account of the store view's website; nobody is signed in by it. */
 export const createCustomer = async (context: CommerceContext, given: { [K in keyof NewCustomer]?: string | null | undefined }): Promise<CustomerRow> => {
@@ -50,7 +52,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
 /** Ends every sign-in of the caller, on whatever device. */
 export const signOut = async (context: CommerceContext): Promise<void> => {
   context.noStore();
-  if (!context.customer) throw needed();
+  if (!context.customer) throw notSignedIn();
   await deleteTokens(context.db.kysely, context.customer.id);
 };
 
@@ -58,14 +60,6 @@ export const signOut = async (context: CommerceContext): Promise<void> => {
 export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
   const customer = await findByToken(platform.db.kysely, hashOf(token), platform.clock.now());
   return customer ? { id: customer.id, groupId: customer.groupId, email: customer.email } : null;
-};
-
-/** The caller's account. Throws Magento's refusal to a guest. */
-export const currentCustomer = async (context: CommerceContext): Promise<CustomerRow> => {
-  context.noStore();
-  const customer = context.customer ? await findById(context.db.kysely, context.customer.id) : undefined;
-  if (!customer) throw needed();
-  return customer;
 };
 
 /** True for every well-formed address, as Magento answers since 2.4.6-p1: it does not tell who has an account. */

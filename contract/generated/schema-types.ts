@@ -2161,7 +2161,7 @@ export type CartAddressInput = {
   country_code: Scalars['String']['input'];
   /** Telephone. */
   telephone?: InputMaybe<Scalars['String']['input']>;
-  /** True keeps it in the customer's address book. */
+  /** True keeps it in the signed-in customer's address book, once. */
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2177,6 +2177,8 @@ export type SetShippingAddressesOnCartInput = {
 export type ShippingAddressInput = {
   /** The address. */
   address?: InputMaybe<CartAddressInput>;
+  /** Or the id of one of the signed-in customer's address book. */
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
   /** Note of the shopper. */
   customer_notes?: InputMaybe<Scalars['String']['input']>;
   /** Code of the place of pickup. */
@@ -2201,6 +2203,8 @@ export type SetBillingAddressOnCartInput = {
 export type BillingAddressInput = {
   /** The address. */
   address?: InputMaybe<CartAddressInput>;
+  /** Or the id of one of the signed-in customer's address book. */
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
   /** True takes the shipping address. */
   same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   /** True ships there too. */

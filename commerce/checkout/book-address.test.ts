@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { customer, problem } from '#commerce/customer/testing/customers.ts';
+import type { SignedIn } from '#commerce/customer/testing/customers.ts';
+import { add, montreal, newCart } from '#commerce/orders/testing/shopper.ts';
+import { openShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+
+const SHIP = 'mutation ($id: String!, $to: [ShippingAddressInput]!) { setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: $to }) { cart { shipping_addresses { city postcode region { code } } } } }';
+const BILL = 'mutation ($id: String!, $to: BillingAddressInput!) { setBillingAddressOnCart(input: { cart_id: $id, billing_address: $to }) { cart { billing_address { city } } } }';
+const BOOK = '{ customer { addresses { city } } }';
+
+describeWithDatabases('a cart and the address book', (open) => {
+  let shop: TestShop;
+  let ann: SignedIn;
+  let home: number;
+  let cart: string;
+
+  beforeAll(async () => {
+    shop = await openShop(await open());
+    ann = await customer(shop, 'ann@checkout.example');
+    const input = { ...montreal, city: 'Verdun', region: { region_code: 'QC' } };
+    home = (await ann.ask('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input })).data.createCustomerAddress.id;
+    cart = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
+    await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
+  });
+
+  test('an address of the book ships and bills', async () => {
+    const shipped = await ann.ask(SHIP, { id: cart, to: [{ customer_address_id: home }] });
+    expect(shipped.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([{ city: 'Verdun', postcode: 'H2Y 1C6', region: { code: 'QC' } }]);
+    const billed = await ann.ask(BILL, { id: cart, to: { customer_address_id: home } });
+    expect(billed.data.setBillingAddressOnCart.cart.billing_address).toEqual({ city: 'Verdun' });
+  });
+
+  test('an entered address goes into the book when the customer wishes it, once', async () => {
+    const ship = (save_in_address_book?: boolean) => ann.ask(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
+    const cities = async () => (await ann.ask(BOOK)).data.customer.addresses.map(({ city }: { city: string }) => city);
+    await ship();
+    await ship(false);
+    expect(await cities()).toEqual(['Verdun']);
+    await ship(true);
+    await ship(true);
+    await ann.ask(BILL, { id: cart, to: { address: { ...montreal, city: 'Laval', save_in_address_book: true } } });
+    expect(await cities()).toEqual(['Verdun', 'Laval']);
+  });
+
+  test("another's book is closed, a guest has none, and one address is enough", async () => {
+    const eve = await customer(shop, 'eve@checkout.example');
+    const hers = (await eve.ask('{ customerCart { id } }')).data.customerCart.id;
+    await add(shop, hers, 'TILE', 1, {}, { headers: eve.headers });
+    const foreign = [`Current customer does not have permission to address with ID "${home}"`, 'graphql-authorization'];
+    expect(problem(await eve.ask(SHIP, { id: hers, to: [{ customer_address_id: home }] }))).toEqual(foreign);
+    expect(problem(await eve.ask(BILL, { id: hers, to: { customer_address_id: home } }))).toEqual(foreign);
+    const guests = await newCart(shop);
+    await add(shop, guests, 'TILE');
+    expect(problem(await shop.graphql(SHIP, { id: guests, to: [{ customer_address_id: home }] }))).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+    expect((await shop.graphql(SHIP, { id: guests, to: [{ address: { ...montreal, save_in_address_book: true } }] })).errors).toBeUndefined();
+    const both = { customer_address_id: home, address: montreal };
+    expect(problem(await ann.ask(SHIP, { id: cart, to: [both] }))[0]).toBe('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
+    expect(problem(await ann.ask(BILL, { id: cart, to: both }))[0]).toBe('The billing address cannot contain "customer_address_id" and "address" at the same time.');
+  });
+});
