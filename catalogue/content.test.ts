@@ -13,9 +13,9 @@ const menus = new Map(list('menus/*.yaml').map((file) => yaml<Menu>(file)).map((
 const categories = yaml<Category[]>('categories.yaml');
 const categoryPaths = categories.flatMap(({ url_key, children = [] }) => [url_key, ...children.map((child) => `${url_key}/${child.url_key}`)]);
 const visible = readProducts().filter(({ isVisible }) => isVisible);
-const addresses = new Set(['cart', ...categoryPaths, ...pages.map(({ identifier }) => identifier), ...visible.map(({ base }) => `${base['url_key']}.html`)]);
+const addresses = new Set(['cart', 'showroom-reservation', ...categoryPaths, ...pages.map(({ identifier }) => identifier), ...visible.map(({ base }) => `${base['url_key']}.html`)]);
 const view = (code: string): View | undefined => views.find((one) => one.code === code);
-type Showroom = { url_key: string; name: Record<string, string>; description: Record<string, string>; street: string; city: string; postcode: string; telephone: string; email: string; latitude: number; longitude: number; hours: Record<string, string> };
+type Showroom = { url_key: string; country: string; time_zone?: string; visits_at_once?: number; picture: string; name: Record<string, string>; description: Record<string, string>; street: string; city: string; postcode: string; telephone: string; email: string; latitude: number; longitude: number; hours: Record<string, string> };
 const showrooms = yaml<Showroom[]>('showrooms.yaml');
 const page = (identifier: string, language: string): Document | undefined => pages.find((one) => one.identifier === identifier && one.view === language) ?? pages.find((one) => one.identifier === identifier && one.view === 'en');
 const prose = list('{pages,blocks}/**/*.html').concat(list('{products,menus}/*.{csv,yaml}'), list('*.yaml'));
@@ -155,6 +155,15 @@ test('[RT-40] [RT-41] seven showrooms with address, coordinates, hours, texts an
       expect([postcode, telephone, email, `&quot;latitude&quot;: ${latitude}`].filter((part) => !body.includes(part))).toEqual([]);
       for (const from of ['showroom', 'locations', 'home']) expect(page(from, language)?.body).toContain(`{{store url=showroom/${url_key}}}`);
     }
+  }
+});
+
+test('[GN-11] every Canadian showroom takes visits, and its page leads to where they are booked', () => {
+  for (const { url_key, country, time_zone, visits_at_once, picture } of showrooms) {
+    const takesVisits = Boolean(time_zone) && Number(visits_at_once) > 0;
+    expect([url_key, takesVisits, hasFile(`media/${picture}`)]).toEqual([url_key, country === 'CA', true]);
+    for (const language of ['en', 'fr']) expect([url_key, page(`showroom/${url_key}`, language)?.body.includes(`{{store url=showroom-reservation}}?showroom=${url_key}"`)]).toEqual([url_key, takesVisits]);
+    expect(page(`showroom/${url_key}`, 'us')?.body).not.toContain('showroom-reservation');
   }
 });
 
