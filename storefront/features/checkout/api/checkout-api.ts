@@ -71,10 +71,10 @@ export const createCheckoutApi = (commerce: CommerceClient, rest: RestClient, is
     setGuestEmail: async (cartId, email) => {
       await commerce.mutate(SetGuestEmailDocument, { cartId, email }, { isIdempotent: true });
     },
-    setShippingAddress: async (cartId, { firstname, lastname, company, street, city, region_code, postcode, telephone, country_id }) => {
+    setShippingAddress: async (cartId, { firstname, lastname, company, street, city, region_code, postcode, telephone, country_id }, isSaved) => {
       const answer = await commerce.mutate(
         SetShippingAddressDocument,
-        { cartId, firstname, lastname, company: company || null, street: street.filter(Boolean), city, region_code, postcode, telephone, country_id },
+        { cartId, firstname, lastname, company: company || null, street: street.filter(Boolean), city, region_code, postcode, telephone, country_id, isSaved },
         { isIdempotent: true },
       );
       const methods = answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods ?? [];

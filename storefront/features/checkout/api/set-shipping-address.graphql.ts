@@ -20,9 +20,10 @@ export type SetShippingAddressMutationVariables = Exact<{
   postcode?: string | null | undefined;
   telephone?: string | null | undefined;
   country_id: string;
+  isSaved: boolean;
 }>;
 
 
 export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string, shipping_addresses: Array<{ available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, error_message: string | null, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null } | null> } } | null };
 
-export const SetShippingAddressDocument = "mutation setShippingAddress($cartId:String!$firstname:String!$lastname:String!$company:String$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String$country_id:String!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:{firstname:$firstname lastname:$lastname company:$company street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:false}}]}){cart{id shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available error_message amount{currency value}}}}}}" as TypedDocument<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
+export const SetShippingAddressDocument = "mutation setShippingAddress($cartId:String!$firstname:String!$lastname:String!$company:String$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String$country_id:String!$isSaved:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:{firstname:$firstname lastname:$lastname company:$company street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:$isSaved}}]}){cart{id shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available error_message amount{currency value}}}}}}" as TypedDocument<SetShippingAddressMutation, SetShippingAddressMutationVariables>;

@@ -68,13 +68,13 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
     });
   };
 
-  const submitShippingAddress = (address: Address): Promise<void> =>
+  const submitShippingAddress = (address: Address, isSaved = false): Promise<void> =>
     step('shippingAddress', async (cartId) => {
       const isGuest = !isSignedIn();
       if (isGuest && !address.email) throw new MissingInformationError('email');
       memory.write('guest_shipping_data', address);
       if (isGuest && address.email) await api.setGuestEmail(cartId, address.email);
-      const methods = await api.setShippingAddress(cartId, withoutEmail(address));
+      const methods = await api.setShippingAddress(cartId, withoutEmail(address), isSaved && !isGuest);
       memory.write('shipping_address', address);
       memory.write('availableShippingMethods', methods);
       memory.remove('shippingMethod');

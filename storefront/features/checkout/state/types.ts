@@ -58,7 +58,8 @@ export type CheckoutState = {
 /** What checkout needs of the back end; every call rejects with the client's typed errors. */
 export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
-  setShippingAddress(cartId: string, address: Address): Promise<readonly ShippingMethod[]>;
+  /** `isSaved` also puts the address into the customer's book. */
+  setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<readonly ShippingMethod[]>;
   /** REST shipping-information. */
   setShippingInformation(cartId: string, information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod }): Promise<void>;
   getTotals(cartId: string): Promise<Totals>;

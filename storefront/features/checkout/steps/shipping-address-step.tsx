@@ -2,14 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
+import type { SavedAddress } from '#storefront/platform/address/address-book.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useSignedInCustomer, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
+import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+import styles from './saved-addresses.module.css';
 
 const rules = (values: FormValues) => addressRules(values, true);
 
@@ -29,10 +33,21 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingAddress);
-  const submit = useCallback((values: FormValues) => submitShippingAddress(addressOf(values, countries, country)).catch(() => undefined), [submitShippingAddress, countries, country]);
+  const submit = useCallback((values: FormValues) => submitShippingAddress(addressOf(values, countries, country), values['save_address'] === 'on').catch(() => undefined), [submitShippingAddress, countries, country]);
   const { errors, check, formProps } = useForm(rules, submit);
   const { ref: form } = formProps;
   const [kept] = useState(keptAddress);
+  const [chosen, setChosen] = useState<SavedAddress>();
+  const email = customer?.email;
+
+  const choose = (saved: SavedAddress): void => {
+    setChosen(saved);
+    keepAddress({ ...saved, email });
+  };
+  const isUntouched = (): boolean => {
+    const street = form.current?.elements.namedItem('street_1');
+    return !kept && !address && !form.current?.contains(document.activeElement) && street instanceof HTMLInputElement && street.value === '';
+  };
 
   useEffect(() => {
     if (customer) fillIn(form.current, customer);
@@ -42,15 +57,18 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
     <form {...formProps} onChange={(event) => keepAddress(addressOf(valuesOf(event.currentTarget), countries, country))}>
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
+      {customer && <SavedAddresses countries={countries} chosen={chosen} onChoose={choose} onDefault={(saved) => isUntouched() && choose(saved)} />}
       <AddressFields
+        key={chosen?.id}
         countries={countries}
-        initial={kept ?? address ?? { country_id: country }}
+        initial={chosen ? { ...chosen, email } : (kept ?? address ?? { country_id: country })}
         errors={errors}
         withEmail
         isEmailFixed={customer !== null}
         section="shipping"
         recheck={check}
       />
+      {customer && <Checkbox className={styles.save} label={t('checkout.saved.keep')} name="save_address" />}
       <Actions>
         <Button type="submit" isBusy={isSubmitting}>
           {t('checkout.continue.shipping')}

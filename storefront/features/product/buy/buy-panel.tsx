@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
+import '#storefront/ui/field/field.module.css';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
 import type { Buyable, Product } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import type { AddToCart } from './add-to-cart.ts';
 import styles from './buy-panel.module.css';
-import { Calculator } from './calculator.tsx';
+import './calculator.module.css';
 import { StockLine } from './stock-line.tsx';
+
+// Drawn with the page on the server, brought to life a moment later; its styles are the page's.
+const fetchCalculator = () => import('./calculator.tsx');
+const Calculator = import.meta.env.SSR ? (await fetchCalculator()).default : lazy(() => untilFetched(fetchCalculator));
 
 type Props = {
   product: Product;
@@ -54,7 +60,11 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
       <StockLine buyable={buyable} />
       {buyable.price && (
         <>
-          {coverage !== undefined && kindOf(sellingUnit) !== 'slab' && <Calculator key={buyable.sku} coverageSqFt={coverage} sellingUnit={sellingUnit} onBoxes={changeQuantity} />}
+          {coverage !== undefined && kindOf(sellingUnit) !== 'slab' && (
+            <Suspense>
+              <Calculator key={buyable.sku} coverageSqFt={coverage} sellingUnit={sellingUnit} onBoxes={changeQuantity} />
+            </Suspense>
+          )}
           <div className={styles.order}>
             <QuantityField value={quantity} onChange={changeQuantity} labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }} isDisabled={!buyable.isInStock} />
             <p className={styles.total}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AreaUnit } from '#storefront/platform/coverage/coverage.ts';
 import { boxesFor, convertArea, coveredArea } from '#storefront/platform/coverage/coverage.ts';
 import { toNumber, typedDecimal } from '#storefront/platform/coverage/decimal.ts';
@@ -10,7 +10,7 @@ import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
 
 /** Share of an order that cuts take, by the way the pieces are laid. */
-export const WASTE_PERCENTS = [10, 12, 15, 0] as const;
+const WASTE_PERCENTS = [10, 12, 15, 0] as const;
 
 type TypedArea = { text: string; unit: AreaUnit };
 
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** From an area to whole boxes, with what is left over. */
-export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
+export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props) {
   const t = useT();
   const { kindOf, amount, area: areaText, number } = useUnits();
   const [unit] = useAreaUnit();
@@ -42,6 +42,13 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
     const needed = wanted && boxesFor(wanted, next.unit, nextWaste, coverageSqFt);
     if (needed) onBoxes(needed);
   };
+  // What stands in the field before this code is here counts as typed.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== text) change({ text: early, unit }, waste);
+  });
+
   const wasteLabels: Readonly<Record<number, string>> = {
     0: t('product.calculator.waste.none'),
     10: t('product.calculator.waste.straight'),
@@ -56,6 +63,7 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
       <h2 className={styles.title}>{t('product.calculator')}</h2>
       <div className={styles.fields}>
         <TextField
+          ref={field}
           label={`${t('product.calculator.area')} (${unit === 'm2' ? t('product.unit.m2') : t('product.unit.sqft')})`}
           inputMode="decimal"
           autoComplete="off"
@@ -85,4 +93,4 @@ export const Calculator = ({ coverageSqFt, sellingUnit, onBoxes }: Props) => {
       {kindOf(sellingUnit) === 'box' && <p className={styles.lot}>{t('product.calculator.lot')}</p>}
     </section>
   );
-};
+}
