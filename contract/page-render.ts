@@ -84,6 +84,8 @@ export type PageRequest = {
   nonce: string;
   /** Key of Google's maps; without one the shop draws its own. */
   mapsKey?: string;
+  /** Collector of measurements; without one nothing is measured beyond the browser and nobody is asked. */
+  analyticsUrl?: string;
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;
 };

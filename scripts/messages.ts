@@ -8,7 +8,7 @@ const folder = join(root, 'storefront', 'messages');
 const target = join(root, 'storefront', 'generated', 'messages');
 const banner = '// Written by `npm run messages` from storefront/messages; do not edit.\n';
 /** Words that most pages do without: catalogues of their own, fetched by the pages that need them. */
-const GROUPS: Readonly<Record<string, string>> = { offline: 'worker', account: 'account', 'account-area': 'customer', 'cart-page': 'cart', checkout: 'order', content: 'content', 'track-order': 'order', validation: 'order', product: 'product', reservation: 'reservation', navigation: 'shell', footer: 'shell', feedback: 'feedback', advice: 'shell', autocomplete: 'shell', 'style-guide': 'guide' };
+const GROUPS: Readonly<Record<string, string>> = { offline: 'worker', account: 'account', 'account-area': 'customer', 'cart-page': 'cart', checkout: 'order', content: 'content', 'track-order': 'order', validation: 'order', product: 'product', reservation: 'reservation', navigation: 'shell', footer: 'shell', privacy: 'shell', feedback: 'feedback', advice: 'shell', autocomplete: 'shell', 'style-guide': 'guide' };
 const BASE = 'base';
 const isCheck = process.argv.includes('--check');
 

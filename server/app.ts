@@ -122,6 +122,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
           origin: settings.publicUrl,
           isDevelopment: storefront.isDevelopment,
           mapsKey: settings.mapsKey,
+          analyticsUrl: settings.analyticsUrl,
           warn: (message) => log.warn(message),
         },
         target,

@@ -21,6 +21,7 @@ const tagText = ({ tag, attributes, text = '' }: HeadTag): string => {
   return `<${tag}${written.join('')} ${PAGE_TAG}>${tag === 'script' ? `${text}</script>` : ''}`;
 };
 
+const dataAttribute = (name: string, value: string | undefined): string => (value ? ` data-${name}="${escape(value)}"` : '');
 const fontLink = (href: string): string => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 const moduleLink = (href: string): string => `<link rel="modulepreload" href="${href}">`;
@@ -33,7 +34,7 @@ const assetsOf = ({ assets }: PageRequest, modules: readonly string[]): ModuleAs
 
 /** The document around a rendered page: head, styles and scripts of exactly what it shows, and the data it was drawn with. */
 export const writeDocument = ({ request, context, matches, body, styles }: DocumentParts): string => {
-  const { storeView, currency, mapsKey } = context.platform;
+  const { storeView, currency, mapsKey, analyticsUrl } = context.platform;
   const { title, tags } = pageHeadOf(matches, context);
   const page = assetsOf(request, [...catalogueModules(storeView, messagesOf(matches)), ...modulesOf(matches)]);
   const head = [
@@ -51,5 +52,5 @@ export const writeDocument = ({ request, context, matches, body, styles }: Docum
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}"${mapsKey ? ` data-maps-key="${escape(mapsKey)}"` : ''}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
 };

@@ -41,6 +41,7 @@ export const render: RenderPage = async (request) => {
     i18n,
     commerce: createCommerceClient({ transport: createInProcessTransport(request.execute), storeView: storeView.code, currency: request.currency, session: guestSession, retry: noWaiting }),
     ...(request.mapsKey && { mapsKey: request.mapsKey }),
+    ...(request.analyticsUrl && { analyticsUrl: request.analyticsUrl }),
     addStyles: (css) => styles.add(css),
   };
   const context = { platform, queryClient: createQueryClient(), server: serverParts };

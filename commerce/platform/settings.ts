@@ -16,6 +16,15 @@ const address = (protocols: readonly string[]) =>
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address starting with ${protocols.map((name) => `${name}//`).join(' or ')}`),
   );
 
+/** Stands in a policy of every page, and posts are sent to it: nothing but an address. */
+const collector = v.pipe(
+  address(['http:', 'https:']),
+  v.check((value) => {
+    const { username, password, search, hash } = new URL(value);
+    return `${username}${password}${search}${hash}` === '';
+  }, 'must be an address without a user, a query or a fragment'),
+);
+
 const yesOrNo = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'yes', 'no'], 'must be true or false'),
   v.transform((value) => ['1', 'true', 'yes'].includes(value)),
@@ -41,6 +50,7 @@ const Environment = v.object({
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   TRUST_PROXY: v.optional(yesOrNo, 'false'),
   GOOGLE_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google Maps'))),
+  ANALYTICS_URL: v.optional(collector),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -80,6 +90,8 @@ export type Settings = {
   rateLimits: boolean;
   /** Undefined: maps are drawn from data of our own. */
   mapsKey: string | undefined;
+  /** Collector of a third-party tracker. Undefined: nothing is measured beyond the browser and no visitor is asked. */
+  analyticsUrl: string | undefined;
 };
 
 export class SettingsError extends Error {}
@@ -118,5 +130,6 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
     mapsKey: values.GOOGLE_MAPS_KEY,
+    analyticsUrl: values.ANALYTICS_URL && withoutTrailingSlash(values.ANALYTICS_URL),
   };
 };

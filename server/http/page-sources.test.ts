@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 import { pageSources } from './page-sources.ts';
 
-const policyOf = (url: string, mapsKey?: string): string => contentPolicy(pageSources(url, { mapsKey }));
+const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string): string => contentPolicy(pageSources(url, { mapsKey, analyticsUrl }));
 
 test('films of two hosts may play in a frame, and no other frame', () => {
   expect(policyOf('/CA_FR/history')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
@@ -23,7 +23,16 @@ test('[MP-10] on cart, checkout and account pages nothing of a third party is le
 });
 
 test('a style policy that a map has to open names no hashes, which would close it again', () => {
-  const sources = pageSources('/locations', { mapsKey: 'AIzaKey' });
+  const sources = pageSources('/locations', { mapsKey: 'AIzaKey', analyticsUrl: undefined });
   expect(contentPolicy({ ...sources, style: [...sources.style, "'sha256-x'"] })).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;");
   expect(contentPolicy({ script: [], style: ["'sha256-x'"] })).toContain("style-src 'self' 'sha256-x';");
+});
+
+test('[CO-07] with a collector every page may speak to its origin and no more of it is let in; without one to nobody', () => {
+  for (const url of ['/', '/cart', '/checkout', '/CA_FR/locations']) {
+    expect(policyOf(url)).toContain("connect-src 'self';");
+    const policy = policyOf(url, undefined, 'https://collect.example:8443/path');
+    expect(policy).toContain("connect-src 'self' https://collect.example:8443;");
+    expect(policy.match(/collect\.example/g)).toHaveLength(1);
+  }
 });

@@ -13,8 +13,13 @@ const MAPS: Required<PolicySources> = {
   font: ['https://fonts.gstatic.com'],
 };
 
-/** What the policy of a page allows beyond our own origin: films everywhere but where shoppers pay, maps only with a key. */
-export const pageSources = (url: string, { mapsKey }: { mapsKey: string | undefined }): PolicySources => {
-  if (!allowsThirdParties(url)) return NONE;
-  return { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS };
+type Allowed = { mapsKey: string | undefined; analyticsUrl: string | undefined };
+
+/**
+ * What the policy of a page allows beyond our own origin: films everywhere but where shoppers pay, maps only with a key. The merchant's
+ * own collector may be spoken to from every page, since carts and orders are what it counts; no script or frame of it is let in.
+ */
+export const pageSources = (url: string, { mapsKey, analyticsUrl }: Allowed): PolicySources => {
+  const sources = allowsThirdParties(url) ? { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS } : NONE;
+  return analyticsUrl ? { ...sources, connect: [...(sources.connect ?? []), new URL(analyticsUrl).origin] } : sources;
 };

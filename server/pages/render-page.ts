@@ -18,6 +18,7 @@ export type RenderContext = {
   origin: string;
   isDevelopment: boolean;
   mapsKey: string | undefined;
+  analyticsUrl: string | undefined;
   warn: (message: string) => void;
 };
 
@@ -47,11 +48,11 @@ const isShareable = (page: PageResponse): boolean =>
 
 /** Renders one page and finishes it: policy, headers, tags. Rejects when the storefront does. */
 export const renderPage = async (context: RenderContext, target: PageTarget, signal: AbortSignal): Promise<PageEntry> => {
-  const { storefront, commerce, origin, isDevelopment, mapsKey } = context;
+  const { storefront, commerce, origin, isDevelopment, mapsKey, analyticsUrl } = context;
   const nonce = randomBytes(18).toString('base64url');
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
-  const page = await storefront.render({ url, origin, storeView, currency, execute: queries.execute, assets: storefront.assets, nonce, signal, ...(mapsKey && { mapsKey }) });
+  const page = await storefront.render({ url, origin, storeView, currency, execute: queries.execute, assets: storefront.assets, nonce, signal, ...(mapsKey && { mapsKey }), ...(analyticsUrl && { analyticsUrl }) });
   const tags = new Set([...page.tags, ...queries.tags]);
   const isShared = isShareable(page);
   const common = { ...extraHeaders(page.headers), ...cacheControl(isShared) };

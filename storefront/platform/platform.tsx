@@ -17,6 +17,8 @@ export type Platform = {
   i18n: I18n;
   /** Key of Google's maps, where the operator has one. */
   mapsKey?: string;
+  /** Where measurements go, where the operator has such a place. */
+  analyticsUrl?: string;
   /** Reads content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
   /** Only while the server renders: puts styles of content into the head, where the page's policy allows them. */

@@ -1,4 +1,5 @@
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { publish } from '#storefront/platform/analytics/publish.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { createCartApi } from './api/cart-api.ts';
 import { watchOtherTabs, whenSeen } from './other-tabs.ts';
@@ -13,7 +14,7 @@ export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'se
     api: createCartApi(commerce),
     memory: createCartMemory(browserStorage),
     session: { isSignedIn: session.isSignedIn, signOut: async () => session.clearToken() },
-    events: { changed: () => undefined },
+    events: { changed: (before, after, added) => publish({ kind: 'cart-changed', before, after, added }) },
   });
   const catchUp = (): void => void actions.restore();
   watchOtherTabs(() => whenSeen(catchUp));

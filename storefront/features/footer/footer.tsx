@@ -49,6 +49,18 @@ export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
       </div>
       <div className={styles.base}>
         <p>{copyright}</p>
+        {platform.analyticsUrl && (
+          <div className={styles.row}>
+            <ul>
+              <li>
+                <a href="#privacy-choices">{t('privacy.choices')}</a>
+              </li>
+              <li data-refused-by-browser hidden>
+                {t('privacy.honoured')}
+              </li>
+            </ul>
+          </div>
+        )}
         {legal && (
           <nav className={styles.row} aria-label={t('shell.footer.legal')}>
             <RichTextView content={legal} />

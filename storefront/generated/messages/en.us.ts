@@ -9,5 +9,7 @@ export const messages: Messages = {
   "guide.dialogs.modal": ["Dialog that stays centered"],
   "guide.dropdowns.metres": ["Square meters"],
   "guide.pictures.alt": ["Showroom with large gray slabs along the wall"],
+  "privacy.honoured": ["Opt-out signal honored"],
+  "privacy.now.signal": ["Your browser sends the Global Privacy Control signal. We honor it: your visit is not measured, and nothing about it is sold or shared."],
   "product.attribute.color_family": ["Color"],
 };

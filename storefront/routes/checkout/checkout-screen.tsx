@@ -4,6 +4,7 @@ import { useCart, useCartActions, useCartContext } from '#storefront/features/ca
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
+import { publish } from '#storefront/platform/analytics/publish.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -22,7 +23,9 @@ export const CheckoutScreen = () => {
       createCheckout(platform, {
         cart: { id: () => cart.store.getState().cartId, remove: cart.actions.removeCart, create: cart.actions.createCart },
         closeDrawer: () => toggleDrawer(),
-        ordered: ({ items }) => {
+        ordered: ({ items, number, id, paymentTitle, shippingTitle, totals }) => {
+          const amounts = { subtotal: totals?.subtotal, shipping: totals?.shipping, grandTotal: totals?.grandTotal, taxes: totals?.taxes ?? [] };
+          publish({ kind: 'order-placed', type: 'checkout', order: { number: number ?? id, paymentTitle, shippingTitle, ...amounts } });
           rememberPurchase(items.map(({ sku }) => sku));
           void router.navigate({ to: '/checkout/receipt', replace: true });
         },

@@ -18,11 +18,17 @@ const fetchTrackOrder: Fetch = async ({ i18n }) => {
   return modal.default;
 };
 
+const fetchPrivacy: Fetch = async ({ i18n }) => {
+  const [modal] = await Promise.all([import('./privacy-modal.tsx'), loadMessageGroup(i18n, 'shell')]);
+  return modal.default;
+};
+
 /** What each hash opens; the code comes with the first opening. */
 const MODALS: Readonly<Record<string, Fetch>> = {
   'track-my-order': fetchTrackOrder,
   'privacy-policy': fetchBlockModal,
   'terms-and-conditions': fetchBlockModal,
+  'privacy-choices': fetchPrivacy,
   'gems-of-the-earth': fetchBlockModal,
 };
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAdviceDue } from '#storefront/features/advice/use-advice-due.ts';
+import { useChoiceDue } from '#storefront/features/privacy/use-choice.ts';
 import { ToastRegion } from '#storefront/features/toasts/toast-region.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { FeedbackSlot } from './feedback-slot.tsx';
@@ -7,13 +8,17 @@ import { HashModals } from './hash-modals.tsx';
 
 const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx')));
 
+const PrivacyPanel = lazy(() => untilFetched(() => import('./privacy-slot.tsx')));
+
 /** What lies over every page, fetched right after it: dialogs that an address opens, the advice which site to use, and toasts. */
 export default function Overlays() {
   const isAdviceDue = useAdviceDue();
+  const isChoiceDue = useChoiceDue();
   return (
     <>
       <HashModals />
       <Suspense>{isAdviceDue && <WebsiteAdvice />}</Suspense>
+      <Suspense>{isChoiceDue && <PrivacyPanel />}</Suspense>
       <FeedbackSlot />
       <ToastRegion />
     </>

@@ -13,6 +13,7 @@ import { takeOverLinks } from '#storefront/platform/navigation/take-over-links.t
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
+import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { changeHead } from './change-head.ts';
 import { rememberProduct } from './remember-view.ts';
 
@@ -39,6 +40,25 @@ const keepCache = ({ platform, queryClient }: Visit): (() => void) =>
 /** Gives a part that the server drew its behaviour. */
 const enliven = (selector: string, begin: (part: HTMLElement) => () => void): (() => void)[] => [...document.querySelectorAll<HTMLElement>(selector)].map(begin);
 
+/** Its code is fetched when nothing else waits, and missed quietly where it cannot be. */
+const measureLater = (visit: Visit): (() => void) => {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const forget = whenIdle(() => {
+    void import('../measurement/begin-measurement.ts').then(
+      ({ beginMeasurement }) => {
+        if (!isOver) stop = beginMeasurement(visit);
+      },
+      () => undefined,
+    );
+  });
+  return () => {
+    isOver = true;
+    forget();
+    stop?.();
+  };
+};
+
 /** What a page can do without in its first moment: links without reloads, title and focus, the connection, errors nobody caught. */
 export const beginVisit = (visit: Visit): (() => void) => {
   const t = translateWith(visit.platform);
@@ -47,5 +67,6 @@ export const beginVisit = (visit: Visit): (() => void) => {
   followStoreView(visit);
   rememberProduct(visit.router.state.matches);
   if (import.meta.env.PROD) void registerServiceWorker();
+  stops.push(measureLater(visit));
   return () => stops.forEach((stop) => stop());
 };

@@ -12,7 +12,8 @@ export type CartMemory = {
 
 export type CartSession = { isSignedIn(): boolean; signOut(): Promise<void> };
 
-export type CartEvents = { changed(before: CartDetails | undefined, after: CartDetails): void };
+/** `before` is unknown when a page sees the cart for the first time; `added` tells what was put in then. */
+export type CartEvents = { changed(before: CartDetails | undefined, after: CartDetails, added: NewItem | undefined): void };
 
 export type CartDependencies = { store: CartStore; api: CartApi; memory: CartMemory; session: CartSession; events: CartEvents };
 
@@ -82,24 +83,26 @@ export const createCartActions = ({ store, api, memory, session, events }: CartD
     removeCart();
   };
 
-  const receive = (details: CartDetails): void => {
+  const receive = (details: CartDetails, added: NewItem | undefined): void => {
     const before = store.getState().details;
     memory.writeSnapshot(details);
     store.setState({ details, isReady: true });
     setError(store, { getDetails: undefined });
-    events.changed(before, details);
+    events.changed(before, details, added);
   };
 
-  const getDetails = async (): Promise<void> => {
+  const receiveCart = async (added?: NewItem): Promise<void> => {
     const cartId = await createCart();
     try {
-      receive(await during('isGettingDetails', () => api.getDetails(cartId)));
+      receive(await during('isGettingDetails', () => api.getDetails(cartId)), added);
     } catch (error) {
       setError(store, { getDetails: error });
       if (!isInvalidCart(error)) throw error;
       await leaveInvalidCart();
     }
   };
+
+  const getDetails = (): Promise<void> => receiveCart();
 
   /** Shows the stored cart, if there is one; makes none. */
   const restore = async (): Promise<void> => {
@@ -123,7 +126,7 @@ export const createCartActions = ({ store, api, memory, session, events }: CartD
 
   const addOnce = async (item: NewItem): Promise<void> => {
     const refused = await api.addItem(await createCart(), item);
-    await getDetails();
+    await receiveCart(refused.length ? undefined : item);
     if (refused.length) throw new ItemRefusedError(refused);
   };
 

@@ -2,6 +2,7 @@ import type { GetAutocompleteResultsQuery } from './get-autocomplete-results.gra
 
 export type SuggestedProduct = {
   id: string;
+  sku: string;
   name: string;
   path: string;
   image: string | undefined;
@@ -52,10 +53,10 @@ const categoriesOf = (aggregations: Products['aggregations'], text: string): Sug
   );
 };
 
-const productOf = ({ id, uid, name, small_image: picture, url_key: key, url_suffix: suffix, price_range: range }: Item): SuggestedProduct => {
+const productOf = ({ id, uid, sku, name, small_image: picture, url_key: key, url_suffix: suffix, price_range: range }: Item): SuggestedProduct => {
   const { value, currency } = range.minimum_price.final_price;
   const price = value === null ? undefined : { value, currency };
-  return { id: String(id ?? uid), name: name ?? '', path: `/${key ?? ''}${suffix ?? ''}`, image: picture?.url ?? undefined, price, mustHidePrice: price === undefined };
+  return { id: String(id ?? uid), sku: sku ?? '', name: name ?? '', path: `/${key ?? ''}${suffix ?? ''}`, image: picture?.url ?? undefined, price, mustHidePrice: price === undefined };
 };
 
 /** What is suggested for a text: three products and four categories at most. */

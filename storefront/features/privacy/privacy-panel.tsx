@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { ChoiceButtons } from './choice-buttons.tsx';
+import { choose } from './choose.ts';
+import styles from './privacy.module.css';
+
+/** Asks once, beside the page and never over the way: whoever does not answer is not measured. */
+export const PrivacyPanel = () => {
+  const t = useT();
+  const { storeView, analyticsUrl = '' } = usePlatform();
+  const titleId = useId();
+  const answer = (measurement: boolean): void => {
+    choose(measurement, storeView, t);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('privacy.title')}
+      </h2>
+      <p>{t('privacy.text', { collector: new URL(analyticsUrl).hostname })}</p>
+      <p className={styles.free}>
+        {t('privacy.free')} <a href="#privacy-policy">{t('privacy.policy')}</a>
+      </p>
+      <ChoiceButtons onChoose={answer} />
+    </section>
+  );
+};

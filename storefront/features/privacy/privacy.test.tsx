@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { consent } from '#storefront/platform/analytics/consent.ts';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { PrivacyDialog } from './privacy-dialog.tsx';
+import { PrivacyPanel } from './privacy-panel.tsx';
+import { useChoiceDue } from './use-choice.ts';
+
+const COLLECTOR = 'https://collect.example/path';
+const Due = () => <output>{String(useChoiceDue())}</output>;
+
+let drawn: Rendered | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
+  await drawn?.unmount();
+  drawn = undefined;
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+const draw = async (node: React.ReactNode, code: StoreViewCode = 'CA_EN', analyticsUrl: string | undefined = COLLECTOR) => {
+  drawn = await render(node, { ...(await testPlatform(code)), ...(analyticsUrl && { analyticsUrl }) });
+  const { container } = drawn;
+  return { container, press: (name: string) => during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()) };
+};
+const signal = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+
+test('the question names who counts, and a no is kept and said', async () => {
+  const { container, press } = await draw(<PrivacyPanel />);
+  expect(container.textContent).toContain('sent to collect.example');
+  await press('Refuse');
+  expect(consent.choice()).toMatchObject({ measurement: false, storeView: 'CA_EN' });
+  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(['Understood. Your visit is not measured.']);
+});
+
+test('in French, a yes', async () => {
+  const { container, press } = await draw(<PrivacyPanel />, 'CA_FR');
+  expect(container.querySelector('h2')?.textContent).toBe('Pouvons-nous mesurer votre visite?');
+  await press('Accepter');
+  expect([consent.mayMeasure(), consent.choice()?.storeView]).toEqual([true, 'CA_FR']);
+});
+
+test('the question is due with a collector, until it is answered or the browser answers', async () => {
+  expect((await draw(<Due />)).container.textContent).toBe('true');
+  await during(() => consent.choose(false, 'CA_EN'));
+  expect(drawn?.container.textContent).toBe('false');
+  await drawn?.unmount();
+  localStorage.clear();
+  expect((await draw(<Due />, 'CA_EN', '')).container.textContent).toBe('false');
+  await drawn?.unmount();
+  signal();
+  expect((await draw(<Due />)).container.textContent).toBe('false');
+});
+
+test('the dialog tells how things stand, with the day it was decided', async () => {
+  expect((await draw(<PrivacyDialog onClose={() => undefined} />)).container.querySelector('[role="status"]')?.textContent).toBe('You have not decided yet. Nothing is measured.');
+  await during(() => consent.choose(true, 'CA_EN'));
+  expect(drawn?.container.querySelector('[role="status"]')?.textContent).toMatch(/^You accepted on \w+ \d+, \d{4}\. Your visit is measured\.$/);
+});
+
+test('Global Privacy Control is confirmed, and leaves nothing to choose', async () => {
+  signal();
+  consent.choose(true, 'US_EN');
+  const { container } = await draw(<PrivacyDialog onClose={() => undefined} />, 'US_EN');
+  expect(container.querySelector('[role="status"]')?.textContent).toMatch(/^Your browser sends the Global Privacy Control signal\. We honor it/);
+  expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['']);
+});

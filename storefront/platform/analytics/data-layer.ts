@@ -1,0 +1,46 @@
+import type { Contexts, EventName } from './contexts.ts';
+
+/** One entry of `window.adobeDataLayer`: contexts that were set, or an event with all contexts as they stood then. */
+export type Entry = Partial<Record<keyof Contexts, unknown>> | { event: EventName; eventInfo: Readonly<Record<string, unknown>> };
+export type Published = { event: EventName; eventInfo: Partial<Contexts> & Readonly<Record<string, unknown>> };
+
+export type DataLayer = {
+  /** Replaces a context: the SDK clears it first, so that listeners merge nothing old into it. */
+  set<Name extends keyof Contexts>(name: Name, context: Contexts[Name]): void;
+  get<Name extends keyof Contexts>(name: Name): Contexts[Name] | undefined;
+  push(event: EventName, about?: Readonly<Record<string, unknown>>): void;
+  subscribe(listener: (published: Published) => void): () => void;
+};
+
+/** Pages of one visit can be many; a script that comes later reads no more than these. */
+const LONGEST = 500;
+
+/**
+ * The data layer of Adobe's client data layer and storefront events SDK: a plain array of entries in the published form, which
+ * their scripts read from the beginning when they are added. In memory alone.
+ */
+export const createDataLayer = (entries: Entry[]): DataLayer => {
+  const contexts: Partial<Contexts> = {};
+  const listeners = new Set<(published: Published) => void>();
+  const append = (entry: Entry): void => {
+    entries.push(entry);
+    if (entries.length > LONGEST) entries.splice(0, entries.length - LONGEST);
+  };
+  return {
+    set: (name, context) => {
+      contexts[name] = context;
+      append({ [name]: null });
+      append({ [name]: context });
+    },
+    get: (name) => contexts[name],
+    push: (event, about = {}) => {
+      const published: Published = { event, eventInfo: { ...contexts, ...about } };
+      append(published);
+      for (const listener of listeners) listener(published);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** Amounts as the back end answers them, in major units. */
+type Amount = { value: number; currency: string };
+
+export type MeasuredLine = {
+  uid: string;
+  /** Sku bought: of a configurable line that of the variant. */
+  sku: string;
+  parentSku: string | undefined;
+  name: string;
+  path: string;
+  quantity: number;
+  unitPrice: Amount | undefined;
+  options: readonly { label: string; value: string }[];
+  image: { url: string } | undefined;
+};
+
+export type MeasuredCart = {
+  totalQuantity: number;
+  lines: readonly MeasuredLine[];
+  subtotalExcludingTax: Amount | undefined;
+  subtotalIncludingTax: Amount | undefined;
+};
+
+/** What is measured of an order; nothing of who placed it. */
+export type MeasuredOrder = {
+  number: string;
+  paymentTitle: string | undefined;
+  shippingTitle: string | undefined;
+  subtotal: Amount | undefined;
+  shipping: Amount | undefined;
+  grandTotal: Amount | undefined;
+  taxes: readonly { amount: Amount }[];
+};
+
+export type MeasuredProduct = {
+  id: number;
+  sku: string;
+  name: string;
+  path: string;
+  image: string | undefined;
+  price: { regular: number; final: number; highest: number | undefined; currency: string } | undefined;
+  categories: readonly string[];
+  type: 'simple' | 'configurable';
+};
+
+export type MeasuredPage = {
+  kind: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'receipt' | 'cms' | 'other';
+  title: string;
+  /** The address as it stands; what may be told of it is decided where it is measured. */
+  address: string;
+};
+
+export type MeasuredSearch = {
+  /** Where the results show: suggestions below the field, or the page of results. */
+  unit: 'popover' | 'search-results';
+  phrase: string;
+  page: number;
+  pageSize: number;
+  sort: readonly { attribute: string; direction: 'ASC' | 'DESC' }[];
+  filters: readonly { attribute: string; in: readonly string[] }[];
+};
+
+export type FoundProduct = { sku: string; name: string; path: string; image: string | undefined; price: number | undefined };
+export type MeasuredResults = { products: readonly FoundProduct[]; categories: readonly { name: string; path: string }[]; suggestions: readonly string[] };
+
+export type RecommendedProduct = FoundProduct & { id: number; type: 'simple' | 'configurable'; currency: string | undefined };
+export type MeasuredRecommendations = { unitId: string; name: string; page: MeasuredPage['kind']; products: readonly RecommendedProduct[] };
+
+/** What happens in the shop, in the shop's own words. Nothing here knows of any tool that measures. */
+export type ShopEvent =
+  | { kind: 'page-viewed'; page: MeasuredPage }
+  | { kind: 'page-left'; reason: 'pageUnload' | 'visibilityHidden'; activity: PageActivity }
+  | { kind: 'category-viewed'; category: { name: string; path: string } }
+  | { kind: 'product-viewed'; product: MeasuredProduct }
+  /** `added` names what was put in, because the cart before may be unknown to this page. */
+  | { kind: 'cart-changed'; before: MeasuredCart | undefined; after: MeasuredCart; added: { sku: string; quantity: number } | undefined }
+  /** `instant_purchase`: bought with one press, without the steps of checkout. */
+  | { kind: 'order-placed'; type: 'checkout' | 'instant_purchase'; order: MeasuredOrder }
+  | { kind: 'signed-in' }
+  | { kind: 'signed-out' }
+  | { kind: 'search-sent'; search: MeasuredSearch }
+  | { kind: 'search-answered'; search: MeasuredSearch; results: MeasuredResults }
+  | { kind: 'search-shown'; unit: MeasuredSearch['unit'] }
+  | { kind: 'search-chosen'; unit: MeasuredSearch['unit']; chosen: { product: string } | { category: string } | { suggestion: string } }
+  | { kind: 'recommendations-sent' }
+  | { kind: 'recommendations-shown'; recommendations: MeasuredRecommendations }
+  | { kind: 'recommendations-seen'; unitId: string }
+  | { kind: 'recommendation-chosen'; unitId: string; productId: number };
+
+/** How far a page was scrolled, in CSS pixels, and in how many stretches of `pingSeconds` somebody was active on it. */
+export type PageActivity = { minX: number; maxX: number; minY: number; maxY: number; pings: number; pingSeconds: number };

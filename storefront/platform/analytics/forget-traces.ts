@@ -1,0 +1,23 @@
+/** Cookies and keys of the tracker begin so. */
+export const TRACKER_PREFIX = 'tessera_measure_';
+const TRACES = [TRACKER_PREFIX, '_sp_', 'snowplow'];
+
+const isTrace = (name: string): boolean => TRACES.some((prefix) => name.startsWith(prefix));
+
+/** A storage that may not be used holds nothing. */
+const forgetIn = (area: 'localStorage' | 'sessionStorage'): void => {
+  try {
+    for (const key of Object.keys(window[area])) if (isTrace(key)) window[area].removeItem(key);
+  } catch {
+    return;
+  }
+};
+
+/** Removes every cookie and key the tracker left on this device. */
+export const forgetTraces = (): void => {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (isTrace(name)) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; samesite=lax`;
+  }
+  for (const area of ['localStorage', 'sessionStorage'] as const) forgetIn(area);
+};

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import type { MeasuredOrder, MeasuredPage, MeasuredProduct, MeasuredSearch } from './events.ts';
+import { cartOf, line, measuring } from './testing.ts';
+
+const page = (facts: Partial<MeasuredPage> = {}): MeasuredPage => ({ kind: 'home', title: 'Tessera', address: 'https://shop.test/', ...facts });
+const tile: MeasuredProduct = {
+  id: 12,
+  sku: 'TILE',
+  name: 'Tile',
+  path: '/tile.html',
+  image: 'https://shop.test/media/tile.webp',
+  price: { regular: 12, final: 10.5, highest: 20, currency: 'CAD' },
+  categories: ['manufactured-tiles'],
+  type: 'configurable',
+};
+const amount = (value: number) => ({ value, currency: 'CAD' });
+const order: MeasuredOrder = { number: '402857163', paymentTitle: 'Card', shippingTitle: 'Truck', subtotal: amount(100), shipping: amount(25), grandTotal: amount(143.73), taxes: [{ amount: amount(6.25) }, { amount: amount(12.48) }] };
+const search = (unit: MeasuredSearch['unit'], phrase = 'marble'): MeasuredSearch => ({ unit, phrase, page: 1, pageSize: 6, sort: [{ attribute: 'relevance', direction: 'DESC' }], filters: [{ attribute: 'finish', in: ['5'] }] });
+const found = { sku: 'TILE', name: 'Tile', path: '/tile.html', image: undefined, price: 10.5 };
+
+test('[AN-06][AN-21] a page view comes after its page context', () => {
+  const { tell, entries, last, names } = measuring();
+  tell({ kind: 'page-viewed', page: page({ kind: 'category', title: 'Marble – Tessera', address: 'https://shop.test/marble' }) });
+  expect(names()).toEqual(['custom-url', 'referrer-url', 'page-view']);
+  expect(last().pageContext).toEqual({ pageType: 'Category', pageName: 'Marble – Tessera', minXOffset: 0, maxXOffset: 0, minYOffset: 0, maxYOffset: 0, ping_interval: 5, pings: 0 });
+  expect(entries.slice(-3).map((entry) => Object.entries(entry)[0])).toEqual([['pageContext', null], ['pageContext', last().pageContext], ['event', 'page-view']]);
+});
+
+test('[AN-02][AN-10][AN-22] custom-url and referrer-url follow the shopper from page to page', () => {
+  const { tell, published } = measuring('https://search.example/find?q=ann@example.com');
+  tell({ kind: 'page-viewed', page: page() });
+  tell({ kind: 'page-viewed', page: page({ kind: 'cart', address: 'https://shop.test/cart' }) });
+  const urls = published.map(({ event, eventInfo }) => [event, event === 'custom-url' ? eventInfo.customUrlContext?.customUrl : eventInfo.referrerUrlContext?.referrerUrl]);
+  expect(urls.filter(([event]) => event !== 'page-view')).toEqual([
+    ['custom-url', 'https://shop.test/'],
+    ['referrer-url', 'https://search.example/'],
+    ['custom-url', 'https://shop.test/cart'],
+    ['referrer-url', 'https://shop.test/'],
+  ]);
+});
+
+test('[AN-17][AN-18] a page view tells path and allowed query keys, of /create-account the path alone', () => {
+  const { tell, last } = measuring();
+  tell({ kind: 'page-viewed', page: page({ kind: 'search', address: 'https://shop.test/CA_FR/search.html?query=marbre&utm_source=letter&email=ann%40example.com&token=x' }) });
+  expect([last()['path'], last()['query']]).toEqual(['/CA_FR/search.html', '?query=marbre&utm_source=letter']);
+  tell({ kind: 'page-viewed', page: page({ kind: 'other', address: 'https://shop.test/create-account?email=ann%40example.com&firstName=Ann&lastName=Roy' }) });
+  expect([last()['path'], last()['query'], last().customUrlContext]).toEqual(['/create-account', '', { customUrl: 'https://shop.test/create-account' }]);
+});
+
+test('[AN-05] a page that is left tells how far it was scrolled and how long somebody was there', () => {
+  const { tell, last, names } = measuring();
+  tell({ kind: 'page-left', reason: 'pageUnload', activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 } });
+  expect(names()).toEqual([]);
+  tell({ kind: 'page-viewed', page: page() });
+  tell({ kind: 'page-left', reason: 'visibilityHidden', activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 } });
+  expect(names().at(-1)).toBe('page-activity-summary');
+  expect(last().pageContext).toMatchObject({ pageType: 'Home', eventType: 'visibilityHidden', maxYOffset: 900, pings: 3, ping_interval: 5 });
+});
+
+test('[AN-08][AN-21] a product page view carries the product', () => {
+  const { tell, last, names } = measuring('', '/CA_FR');
+  tell({ kind: 'product-viewed', product: tile });
+  expect(names()).toEqual(['product-page-view']);
+  expect(last().productContext).toEqual({
+    productId: 12,
+    name: 'Tile',
+    sku: 'TILE',
+    topLevelSku: 'TILE',
+    categories: ['manufactured-tiles'],
+    productType: 'configurable',
+    pricing: { regularPrice: 12, minimalPrice: 10.5, maximalPrice: 20, specialPrice: 10.5, currencyCode: 'CAD' },
+    canonicalUrl: 'https://shop.test/CA_FR/tile.html',
+    mainImageUrl: 'https://shop.test/media/tile.webp',
+  });
+});
+
+test('[AN-21] the category is kept for the events that follow', () => {
+  const { tell, layer } = measuring();
+  tell({ kind: 'category-viewed', category: { name: 'Marble', path: '/natural-stone-tiles/marble' } });
+  expect(layer.get('categoryContext')).toEqual({ name: 'Marble', urlKey: 'marble', urlPath: 'natural-stone-tiles/marble' });
+});
+
+test('[CL-23][AN-01][AN-22] a cart with more raises add-to-cart, with what became more', () => {
+  const { tell, last, names } = measuring();
+  tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: { sku: 'TILE', quantity: 2 } });
+  expect(names()).toEqual(['add-to-cart']);
+  expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 2, product: { sku: 'TILE' }, prices: { price: { value: 10.5, currency: 'CAD' } } }]);
+  expect(last().shoppingCartContext).toMatchObject({ id: null, totalQuantity: 2, prices: { subtotalExcludingTax: { value: 21, currency: 'CAD' } } });
+});
+
+test('[CL-23] a cart this page had not seen changed by what was added to it, and a cart that is only shown by nothing', () => {
+  const { tell, last, names } = measuring();
+  const after = cartOf(line({ quantity: 5 }), line({ uid: 'Mg==', sku: 'OAK' }));
+  tell({ kind: 'cart-changed', before: undefined, after, added: undefined });
+  expect(names()).toEqual([]);
+  tell({ kind: 'cart-changed', before: undefined, after, added: { sku: 'TILE', quantity: 3 } });
+  expect(names()).toEqual(['add-to-cart', 'update-cart']);
+  expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 3, product: { sku: 'TILE' } }]);
+});
+
+test('[CL-22][AN-11] a cart with fewer raises remove-from-cart', () => {
+  const { tell, last, names } = measuring();
+  tell({ kind: 'cart-changed', before: cartOf(line(), line({ sku: 'OAK' })), after: cartOf(line()), added: undefined });
+  expect(names()).toEqual(['remove-from-cart']);
+  expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 2, product: { sku: 'OAK' } }]);
+});
+
+test('[AN-16] another quantity of a line raises update-cart beside the direction it went', () => {
+  const { tell, names } = measuring();
+  tell({ kind: 'cart-changed', before: cartOf(line({ quantity: 2 })), after: cartOf(line({ quantity: 3 })), added: undefined });
+  tell({ kind: 'cart-changed', before: cartOf(line({ quantity: 3 })), after: cartOf(line({ quantity: 1 })), added: undefined });
+  expect(names()).toEqual(['add-to-cart', 'update-cart', 'remove-from-cart', 'update-cart']);
+});
+
+test('[AN-13][AN-03] the cart is viewed and checkout begun once the cart is known, once a page', () => {
+  const { tell, names } = measuring();
+  const cart = { kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined } as const;
+  tell({ kind: 'page-viewed', page: page({ kind: 'cart' }) });
+  expect(names()).not.toContain('shopping-cart-view');
+  tell(cart);
+  tell(cart);
+  expect(names().filter((name) => name === 'shopping-cart-view')).toHaveLength(1);
+  tell({ kind: 'page-viewed', page: page({ kind: 'checkout' }) });
+  expect(names().at(-1)).toBe('initiate-checkout');
+});
+
+test('[AN-03] checkout does not begin with an empty cart', () => {
+  const { tell, names } = measuring();
+  tell({ kind: 'page-viewed', page: page({ kind: 'checkout' }) });
+  tell({ kind: 'cart-changed', before: undefined, after: cartOf(), added: undefined });
+  expect(names()).not.toContain('initiate-checkout');
+});
+
+test('[AN-07][AN-21] an order that stands carries its amounts and nobody’s address', () => {
+  const { tell, last, names } = measuring();
+  tell({ kind: 'order-placed', type: 'checkout', order });
+  expect(names()).toEqual(['place-order']);
+  expect(last().orderContext).toEqual({
+    orderId: '402857163',
+    email: '',
+    appliedCouponCode: '',
+    grandTotal: 143.73,
+    subtotalExcludingTax: 100,
+    subtotalIncludingTax: 118.73,
+    salesTax: 18.73,
+    otherTax: 0,
+    paymentMethodCode: 'Card',
+    paymentMethodName: 'Card',
+    payments: [{ paymentMethodCode: 'Card', paymentMethodName: 'Card', total: 143.73, orderId: '402857163' }],
+    shipping: { shippingMethod: 'Truck', shippingAmount: 25 },
+    orderType: 'checkout',
+    taxAmount: 18.73,
+  });
+});
+
+test('[AN-04] an instant purchase has the same shape under its own name', () => {
+  const { tell, last, names } = measuring();
+  tell({ kind: 'order-placed', type: 'instant_purchase', order });
+  expect([names(), last().orderContext?.orderType, last().orderContext?.orderId]).toEqual([['instant-purchase'], 'instant_purchase', '402857163']);
+});
+
+test('[AN-14][AN-15][AN-22] signing in and out, and who shops', () => {
+  const { tell, published } = measuring();
+  tell({ kind: 'signed-in' });
+  tell({ kind: 'signed-out' });
+  expect(published.map(({ event, eventInfo }) => [event, eventInfo.shopperContext])).toEqual([
+    ['sign-in', { shopperId: 'logged-in' }],
+    ['sign-out', { shopperId: 'guest' }],
+  ]);
+});
+
+test('[AN-12][AN-22] a search is sent, answered, shown and chosen from, each unit with its own request', () => {
+  const { tell, published, last, names } = measuring();
+  const results = { products: [found], categories: [{ name: 'Marble', path: '/marble' }], suggestions: ['marble look'] };
+  for (const unit of ['popover', 'search-results'] as const) {
+    tell({ kind: 'search-sent', search: search(unit) });
+    tell({ kind: 'search-answered', search: search(unit), results });
+    tell({ kind: 'search-shown', unit });
+  }
+  tell({ kind: 'search-chosen', unit: 'popover', chosen: { category: 'Marble' } });
+  tell({ kind: 'search-chosen', unit: 'search-results', chosen: { suggestion: 'marble look' } });
+  tell({ kind: 'search-chosen', unit: 'search-results', chosen: { product: 'TILE' } });
+  const answered = ['search-request-sent', 'search-response-received', 'search-results-view'];
+  expect(names()).toEqual([...answered, ...answered, 'search-category-click', 'search-suggestion-click', 'search-product-click']);
+  expect(last()).toMatchObject({ searchUnitId: 'search-results', sku: 'TILE' });
+  expect(last().searchInputContext?.units.map(({ searchUnitId, searchRequestId, phrase }) => [searchUnitId, searchRequestId, phrase])).toEqual([['popover', 'request-1', 'marble'], ['search-results', 'request-2', 'marble']]);
+  expect(published.at(-1)?.eventInfo.searchResultsContext?.units[1]).toMatchObject({ searchRequestId: 'request-2', products: [{ sku: 'TILE', url: 'https://shop.test/tile.html', price: 10.5, rank: 1 }], suggestions: [{ suggestion: 'marble look', rank: 1 }] });
+});
+
+test('[RO-04] the customer group goes with what a customer searches for', () => {
+  const { tell, layer, last } = measuring();
+  layer.set('storefrontInstanceContext', { storefrontTemplate: 'Other', customerGroup: 'abc' });
+  tell({ kind: 'search-sent', search: search('popover') });
+  expect([last().searchInputContext?.units[0]?.context, last().storefrontInstanceContext?.customerGroup]).toEqual([{ customerGroup: 'abc' }, 'abc']);
+});
+
+test('[AN-09][AN-21] recommendations: asked for, answered, drawn, seen, gone to, and put into the cart', () => {
+  const { tell, last, names } = measuring();
+  tell({ kind: 'recommendations-sent' });
+  tell({ kind: 'recommendations-shown', recommendations: { unitId: 'related-products', name: 'Related', page: 'product', products: [{ ...found, sku: 'TRIM', id: 9, type: 'simple', currency: 'CAD' }] } });
+  tell({ kind: 'recommendations-seen', unitId: 'related-products' });
+  tell({ kind: 'recommendation-chosen', unitId: 'related-products', productId: 9 });
+  expect(names()).toEqual(['recs-api-request-sent', 'recs-api-response-received', 'recs-unit-impression-render', 'recs-unit-view', 'recs-item-click']);
+  expect(last()).toMatchObject({ unitId: 'related-products', productId: 9, recommendationsContext: { units: [{ totalProducts: 1, products: [{ sku: 'TRIM', rank: 1, prices: { minimum: { final: 10.5 } } }] }] } });
+  tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line({ sku: 'TRIM' })), added: undefined });
+  expect(names().slice(-2)).toEqual(['add-to-cart', 'recs-item-add-to-cart-click']);
+  expect(last()).toMatchObject({ unitId: 'related-products', productId: 9 });
+});

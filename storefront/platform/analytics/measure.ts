@@ -1,0 +1,40 @@
+import type { Platform } from '../platform.tsx';
+import { consent as ownConsent, type Consent } from './consent.ts';
+import { createDataLayer, type Entry } from './data-layer.ts';
+import { forgetTraces } from './forget-traces.ts';
+import { forward } from './forward.ts';
+import { createInterpreter } from './interpret.ts';
+import { takeEvents } from './publish.ts';
+import { fetchExtension, fetchInstance, instanceOfView, type KnownStore } from './storefront-instance.ts';
+
+declare global {
+  interface Window {
+    adobeDataLayer?: Entry[];
+  }
+}
+
+/** Begins to measure: the data layer always, in memory; beyond the browser only with a collector and the visitor's consent. */
+export const beginMeasuring = (platform: Platform, store: KnownStore | undefined, consent: Consent = ownConsent): (() => void) => {
+  const layer = createDataLayer((window.adobeDataLayer ??= []));
+  const { origin, analyticsUrl: collector, session, storeView } = platform;
+  layer.set('storefrontInstanceContext', instanceOfView(platform, store));
+  layer.set('shopperContext', { shopperId: session.isSignedIn() ? 'logged-in' : 'guest' });
+  // What was kept under an earlier setting or consent does not stay.
+  if (!collector || !consent.mayMeasure()) forgetTraces();
+  const stopSending =
+    collector &&
+    forward({
+      layer,
+      consent,
+      fetchTracker: async () => (await import('./tracker.ts')).startTracker({ collector, appId: storeView.code, origin, mayMeasure: consent.mayMeasure }),
+      fetchContexts: async () => {
+        const [instance, extension] = await Promise.all([fetchInstance(platform), fetchExtension(platform)]);
+        return { storefrontInstanceContext: instance, ...(extension && { magentoExtensionContext: extension }) };
+      },
+    });
+  const stopTaking = takeEvents(createInterpreter(layer, { origin, prefix: storeView.prefix, referrer: document.referrer, newId: () => crypto.randomUUID() }));
+  return () => {
+    stopTaking();
+    if (stopSending) stopSending();
+  };
+};

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDataLayer, type Entry } from './data-layer.ts';
+import type { ShopEvent } from './events.ts';
+import { watchActivity } from './page-activity.ts';
+import { publish, takeEvents } from './publish.ts';
+import { watchTitle } from './watch-title.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('events wait for whoever takes them, in their order, a hundred at most', () => {
+  for (let count = 0; count < 120; count += 1) publish({ kind: 'recommendations-seen', unitId: String(count) });
+  const taken: ShopEvent[] = [];
+  const stop = takeEvents((event) => taken.push(event));
+  publish({ kind: 'signed-in' });
+  stop();
+  publish({ kind: 'signed-out' });
+  expect(taken).toHaveLength(101);
+  expect([taken[0], taken.at(-1)]).toEqual([{ kind: 'recommendations-seen', unitId: '20' }, { kind: 'signed-in' }]);
+  takeEvents(() => undefined)();
+});
+
+test('[AN-17] each change of the title is another page, and nothing else is', async () => {
+  document.title = 'One';
+  const changed = vi.fn<() => void>();
+  const stop = watchTitle(changed);
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 1));
+  document.title = 'Two';
+  await settle();
+  document.head.append(document.createElement('meta'));
+  document.title = 'Two';
+  await settle();
+  expect(changed).toHaveBeenCalledTimes(1);
+  document.title = 'Three';
+  await settle();
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  document.title = 'Four';
+  await settle();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('[AN-05][CO-06] stretches of five seconds with a sign of life count as pings', () => {
+  vi.useFakeTimers();
+  const activity = watchActivity(window);
+  window.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(5000);
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(5000);
+  expect(activity.take()).toMatchObject({ pings: 2, pingSeconds: 5 });
+  expect(activity.take().pings).toBe(0);
+  activity.stop();
+});
+
+test('[AN-06] the data layer is a plain array in the form of Adobe’s: a context is cleared, then set, and an event carries them all', () => {
+  const entries: Entry[] = [];
+  const layer = createDataLayer(entries);
+  layer.set('shopperContext', { shopperId: 'guest' });
+  layer.push('page-view', { path: '/' });
+  expect(entries).toEqual([{ shopperContext: null }, { shopperContext: { shopperId: 'guest' } }, { event: 'page-view', eventInfo: { shopperContext: { shopperId: 'guest' }, path: '/' } }]);
+  for (let count = 0; count < 600; count += 1) layer.push('page-view');
+  expect(entries).toHaveLength(500);
+});

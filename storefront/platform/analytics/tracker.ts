@@ -1,0 +1,73 @@
+import { clearUserData, disableActivityTracking, enableActivityTracking, newTracker, setCustomUrl, setDocumentTitle, setReferrerUrl, trackPageView, trackStructEvent } from '@snowplow/browser-tracker';
+import { collectorEvent, commonEntities } from './collector-events.ts';
+import type { Published } from './data-layer.ts';
+import { forgetTraces, TRACKER_PREFIX } from './forget-traces.ts';
+import { measuredAddress } from './measured-address.ts';
+import { PING_SECONDS } from './page-activity.ts';
+import { TRACKER_SETTINGS } from './tracker-settings.ts';
+import { withoutPersonalText } from './personal-text.ts';
+
+export type Tracker = { send(published: Published): void; resume(): void; stop(): void };
+
+const NAME = 'tessera';
+
+type Surroundings = { collector: string; appId: string; origin: string; mayMeasure(): boolean };
+
+/** Nothing leaves once consent is withdrawn, not even what waited to be sent; the queue takes it for delivered. */
+const guardedFetch = (mayMeasure: () => boolean) => (input: Request, options?: RequestInit): Promise<Response> =>
+  mayMeasure() ? fetch(input, options) : Promise.resolve(new Response(null, { status: 200 }));
+
+/**
+ * Snowplow's tracker with the settings of Adobe's collector. It keeps its ids in cookies of its own, nothing in local storage,
+ * sends no cookies to the collector, and what it reads of the page by itself passes the same sieve as everything else.
+ */
+export const startTracker = ({ collector, appId, origin, mayMeasure }: Surroundings): Tracker => {
+  newTracker(NAME, collector, {
+    ...TRACKER_SETTINGS,
+    appId,
+    cookieName: TRACKER_PREFIX,
+    cookieSameSite: 'Lax',
+    cookieSecure: origin.startsWith('https:'),
+    discoverRootDomain: false,
+    stateStorageStrategy: 'cookie',
+    synchronousCookieWrite: true,
+    contexts: { webPage: true },
+    bufferSize: 1,
+    keepalive: true,
+    credentials: 'omit',
+    customFetch: guardedFetch(mayMeasure),
+    plugins: [
+      {
+        filter: mayMeasure,
+        beforeTrack: (builder) => {
+          const payload = builder.getPayload();
+          for (const key of ['url', 'refr']) if (payload[key]) payload[key] = measuredAddress(String(payload[key]), origin);
+          if (payload['page']) payload['page'] = withoutPersonalText(String(payload['page']));
+        },
+      },
+    ],
+  });
+  const resume = (): void => enableActivityTracking({ minimumVisitLength: PING_SECONDS, heartbeatDelay: PING_SECONDS });
+  resume();
+
+  return {
+    resume,
+    stop: () => {
+      disableActivityTracking();
+      clearUserData();
+      forgetTraces();
+    },
+    send: (published) => {
+      const { event, eventInfo } = published;
+      if (event === 'custom-url') setCustomUrl(eventInfo.customUrlContext?.customUrl ?? origin);
+      else if (event === 'referrer-url') setReferrerUrl(eventInfo.referrerUrlContext?.referrerUrl ?? '');
+      else if (event === 'page-view') {
+        setDocumentTitle(eventInfo.pageContext?.pageName ?? '');
+        trackPageView({ context: commonEntities(eventInfo) });
+      } else {
+        const told = collectorEvent(published);
+        if (told) trackStructEvent(told);
+      }
+    },
+  };
+};

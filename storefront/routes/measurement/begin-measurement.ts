@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { RecommendedProduct } from '#storefront/platform/analytics/events.ts';
+import { consent } from '#storefront/platform/analytics/consent.ts';
+import { beginMeasuring } from '#storefront/platform/analytics/measure.ts';
+import { watchActivity } from '#storefront/platform/analytics/page-activity.ts';
+import { publish } from '#storefront/platform/analytics/publish.ts';
+import { watchTitle } from '#storefront/platform/analytics/watch-title.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
+import { pageFacts, productOf, recommendedOf } from './page-facts.ts';
+import { RELATED, watchChoices, watchRecommendations } from './watch-choices.ts';
+import { watchSearches } from './watch-searches.ts';
+
+type Visit = { router: AnyRouter; platform: Platform; queryClient: QueryClient };
+
+/** Reads off pages, questions and presses what is measured, and tells it in the shop's own words. Fetched when the browser is idle. */
+export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() => void) => {
+  const { prefix } = platform.storeView;
+  const activity = watchActivity(window);
+  const searches = watchSearches(queryClient);
+  let recommended: readonly RecommendedProduct[] = [];
+  let kind = 'other';
+  let stopSeeing: (() => void) | undefined;
+
+  const showPage = (): void => {
+    const { matches, location: at } = router.state;
+    const facts = pageFacts(matches, at.pathname);
+    kind = facts.kind;
+    stopSeeing?.();
+    publish({ kind: 'page-viewed', page: { kind: facts.kind, title: document.title, address: window.location.href } });
+    if (facts.category) publish({ kind: 'category-viewed', category: facts.category });
+    if (facts.product) publish({ kind: 'product-viewed', product: productOf(facts.product) });
+    recommended = facts.product ? recommendedOf(facts.product) : [];
+    if (recommended[0]) {
+      publish({ kind: 'recommendations-sent' });
+      publish({ kind: 'recommendations-shown', recommendations: { unitId: RELATED, name: 'Related products', page: facts.kind, products: recommended } });
+      stopSeeing = watchRecommendations(recommended[0], prefix);
+    }
+    const phrase = (matches.at(-1)?.loaderData as { data?: { text?: string } } | undefined)?.data?.text;
+    searches.showPage(facts.kind === 'search' && phrase ? phrase : undefined);
+  };
+
+  const leavePage = (reason: 'pageUnload' | 'visibilityHidden'): void => publish({ kind: 'page-left', reason, activity: activity.take() });
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') leavePage('visibilityHidden');
+  };
+  const onPageHide = (): void => leavePage('pageUnload');
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', onPageHide);
+
+  document.querySelector('[data-refused-by-browser]')?.toggleAttribute('hidden', !consent.isRefusedByBrowser());
+
+  let wasSignedIn = platform.session.isSignedIn();
+  const stops = [
+    beginMeasuring(platform, queryClient.getQueryData(storeConfigQuery(platform).queryKey) ?? undefined),
+    platform.session.subscribe(() => {
+      const isSignedIn = platform.session.isSignedIn();
+      if (isSignedIn !== wasSignedIn) publish({ kind: isSignedIn ? 'signed-in' : 'signed-out' });
+      wasSignedIn = isSignedIn;
+    }),
+    watchTitle(() => {
+      leavePage('pageUnload');
+      showPage();
+    }),
+    watchChoices({ searches, recommended: () => recommended, prefix }, () => kind === 'search'),
+    searches.stop,
+    activity.stop,
+    () => stopSeeing?.(),
+    () => document.removeEventListener('visibilitychange', onVisibility),
+    () => window.removeEventListener('pagehide', onPageHide),
+  ];
+  showPage();
+  return () => stops.forEach((stop) => stop());
+};

@@ -1,0 +1,71 @@
+import type { AnyRouteMatch } from '@tanstack/react-router';
+import type { FoundProduct, MeasuredPage, MeasuredProduct, RecommendedProduct } from '#storefront/platform/analytics/events.ts';
+
+type Amount = { value: number | null; currency: string | null } | null;
+type Price = { final_price: Amount; regular_price?: Amount } | null;
+
+/** What is read of a product in whatever shape a page keeps it. */
+export type ProductRecord = {
+  __typename: string;
+  uid: string;
+  sku: string | null;
+  name: string | null;
+  url_key: string | null;
+  url_suffix: string | null;
+  small_image?: { url: string | null } | null;
+  media_gallery?: readonly ({ url: string | null } | null)[] | null;
+  price_range: { minimum_price: Price; maximum_price: Price };
+  categories?: readonly ({ url_path: string | null } | null)[] | null;
+  related_products?: readonly (ProductRecord | null)[] | null;
+};
+
+type Resolved = { page?: { type?: string }; data?: { record?: ProductRecord; name?: string; path?: string } };
+
+/** The number in a base64 uid; 0 where a back end puts something else there. */
+export const idOf = (uid: string): number => {
+  try {
+    const id = Number(atob(uid));
+    return Number.isInteger(id) ? id : 0;
+  } catch {
+    return 0;
+  }
+};
+
+const pathOf = ({ url_key, url_suffix }: ProductRecord): string => `/${url_key ?? ''}${url_suffix ?? ''}`;
+const typeOf = ({ __typename }: ProductRecord): 'simple' | 'configurable' => (__typename === 'ConfigurableProduct' ? 'configurable' : 'simple');
+const imageOf = ({ small_image, media_gallery }: ProductRecord): string | undefined => small_image?.url ?? media_gallery?.find((entry) => entry?.url)?.url ?? undefined;
+
+const priceOf = ({ minimum_price: lowest, maximum_price: highest }: ProductRecord['price_range']): MeasuredProduct['price'] => {
+  const final = lowest?.final_price;
+  if (final?.value === null || final?.value === undefined || !final.currency) return undefined;
+  return { final: final.value, regular: lowest?.regular_price?.value ?? final.value, highest: highest?.final_price?.value ?? undefined, currency: final.currency };
+};
+
+const foundOf = (record: ProductRecord): FoundProduct => ({ sku: record.sku ?? '', name: record.name ?? '', path: pathOf(record), image: imageOf(record), price: priceOf(record.price_range)?.final });
+
+export const productOf = (record: ProductRecord): MeasuredProduct => ({
+  ...foundOf(record),
+  id: idOf(record.uid),
+  price: priceOf(record.price_range),
+  categories: (record.categories ?? []).flatMap((category) => (category?.url_path ? [category.url_path] : [])),
+  type: typeOf(record),
+});
+
+export const recommendedOf = (record: ProductRecord): RecommendedProduct[] =>
+  (record.related_products ?? []).flatMap((related) => (related ? [{ ...foundOf(related), id: idOf(related.uid), type: typeOf(related), currency: priceOf(related.price_range)?.currency }] : []));
+
+const PLACES: Readonly<Record<string, MeasuredPage['kind']>> = { '/': 'home', '/cart': 'cart', '/checkout': 'checkout', '/checkout/receipt': 'receipt', '/search.html': 'search' };
+const TYPES: Readonly<Record<string, MeasuredPage['kind']>> = { PRODUCT: 'product', CATEGORY: 'category', CMS_PAGE: 'cms' };
+
+export type PageFacts = { kind: MeasuredPage['kind']; product?: ProductRecord; category?: { name: string; path: string } };
+
+/** What kind of page is shown, and the product or category it shows. `path` has no prefix of a store view. */
+export const pageFacts = (matches: readonly AnyRouteMatch[], path: string): PageFacts => {
+  const { page, data } = ((matches.at(-1)?.loaderData ?? {}) as Resolved);
+  const kind = PLACES[path] ?? TYPES[page?.type ?? ''] ?? 'other';
+  return {
+    kind,
+    ...(kind === 'product' && data?.record && { product: data.record }),
+    ...(kind === 'category' && data?.name && { category: { name: data.name, path: data.path ?? path } }),
+  };
+};
