@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { account } from './suites/account.suite.ts';
 import { analytics } from './suites/analytics.suite.ts';
 import { cart } from './suites/cart.suite.ts';
 import { categories, products } from './suites/catalog.suite.ts';
@@ -17,7 +18,7 @@ import { createShop } from './support/shop.ts';
 
 type Suite = (given: () => Subject) => void;
 
-const SUITES: readonly Suite[] = [transport, store, routing, content, categories, products, product, cart, checkout, rest, analytics];
+const SUITES: readonly Suite[] = [transport, store, routing, content, categories, products, product, cart, checkout, account, rest, analytics];
 
 const run = (title: string, suites: readonly Suite[], open: () => Promise<Subject>, close: () => Promise<void>): void => {
   describe(`${title}`, () => {
