@@ -31,31 +31,34 @@ export const Prices = ({ id, title }: PartProps) => {
           <Price amount={amount} unit={t('guide.prices.per_box')} isLarge {...reduced} />
         </Specimen>
       </Specimens>
-      <table className={styles.formats}>
-        <caption>{t('guide.prices.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('guide.prices.view')}</th>
-            {CURRENCIES.map((currency) => (
-              <th key={currency} scope="col">
-                {currency}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(STORE_VIEWS).map(({ code, languageTag }) => (
-            <tr key={code}>
-              <th scope="row">{code}</th>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large letters need more room than a phone has: arrow keys scroll it */}
+      <div className={styles.scroller} role="group" tabIndex={0} aria-label={t('guide.prices.table')}>
+        <table className={styles.formats}>
+          <caption>{t('guide.prices.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('guide.prices.view')}</th>
               {CURRENCIES.map((currency) => (
-                <td key={currency} lang={languageTag}>
-                  <Price amount={formatMoney(AMOUNT, currency, languageTag)} />
-                </td>
+                <th key={currency} scope="col">
+                  {currency}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {Object.values(STORE_VIEWS).map(({ code, languageTag }) => (
+              <tr key={code}>
+                <th scope="row">{code}</th>
+                {CURRENCIES.map((currency) => (
+                  <td key={currency} lang={languageTag}>
+                    <Price amount={formatMoney(AMOUNT, currency, languageTag)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 };

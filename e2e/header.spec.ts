@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, visit } from './support/shop.ts';
+
+// axe measures with style attributes, which the page's policy refuses.
+test.use({ allowedErrors: [/inline style violates/] });
+
+for (const width of [1024, 1280, 1600])
+  test(`[SR-01][SR-08] at ${width} pixels the menu makes way for the open search field, and comes back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, 'CA_FR', '/faq');
+    const menu = page.locator('[data-menu]');
+    const field = page.locator('header search').first();
+    const folded = (await field.boundingBox())?.width ?? 0;
+    await field.getByRole('combobox').or(field.getByRole('textbox')).focus();
+    await expect(menu).toHaveCSS('opacity', '0');
+    await expect(menu).toHaveCSS('pointer-events', 'none');
+    await expect.poll(async () => (await field.boundingBox())?.width ?? 0).toBeGreaterThan(folded + 100);
+    const [logo, open] = await Promise.all([page.locator('header a').first().boundingBox(), field.boundingBox()]);
+    expect(open?.x ?? 0).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
+    await menu.getByRole('link').first().focus();
+    await expect(menu).toHaveCSS('opacity', '1');
+  });
+
+for (const width of [1024, 1280, 1920])
+  test(`axe finds nothing while the stores or currencies are open at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, 'CA_EN', '/faq');
+    for (const name of [/^Site and language/, /^Currency/]) {
+      const trigger = page.getByRole('button', { name });
+      await expect(async () => {
+        await trigger.click();
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+      }).toPass();
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+test('letters twice as large fit: the menu is in its drawer, and nothing is wider than the window', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await visit(page, 'CA_FR', '/contact-us');
+  await expect(page.locator('[data-menu]')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('nothing moves while the empty cart fills', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, 'CA_EN', '/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.005);
+});
