@@ -7,15 +7,18 @@ export const TOKEN_LIFETIME_SECONDS = 3600;
 /** Magento's lock: so many wrong passwords in a row close an account for so long. */
 export const MOST_FAILURES = 10;
 export const LOCK_MS = 10 * 60 * 1000;
-/** Sign-ins by one network address, so that one machine cannot try many accounts. */
-export const SIGN_IN_RATE = { limit: 20, perSeconds: 60 };
-export const CREATE_RATE = { limit: 5, perSeconds: 60 };
+/**
+ * Sign-ins by one network address, so that one machine cannot try many accounts, and accounts made or moved to another
+ * e-mail address by one. A household or a showroom shares an address: bursts pass, hours of trying do not.
+ */
+export const SIGN_IN_RATE = { limit: 60, perSeconds: 300 };
+export const CREATE_RATE = { limit: 60, perSeconds: 3600 };
 /** Times an account may be asked for its password while signed in. */
 export const PROOF_RATE = { limit: 15, perSeconds: 600 };
 /** Links to a new password: asked for by one network address, mailed to one e-mail address, tried by one network address. */
-export const RESET_ASK_RATE = { limit: 5, perSeconds: 600 };
+export const RESET_ASK_RATE = { limit: 20, perSeconds: 3600 };
 export const RESET_MAIL_RATE = { limit: 3, perSeconds: 3600 };
-export const RESET_TRY_RATE = { limit: 10, perSeconds: 600 };
+export const RESET_TRY_RATE = { limit: 20, perSeconds: 3600 };
 export const RESET_LIFETIME_MS = 3600 * 1000;
 
 const LONGEST_NAME = 255;
