@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import styles from './choice-fieldset.module.css';
 
-type Props = { legend: ReactNode; hint?: ReactNode; error?: string | undefined; children: ReactNode };
+type Props = { legend: ReactNode; hint?: ReactNode; error?: string | undefined; /** Whether it can come by itself, so that it has to be said. */ isSudden?: boolean; children: ReactNode };
 
 /** Choices that answer one question, with what is wrong said right below it. */
-export const ChoiceFieldset = ({ legend, hint, error, children }: Props) => {
+export const ChoiceFieldset = ({ legend, hint, error, isSudden = false, children }: Props) => {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
   return (
@@ -16,7 +16,7 @@ export const ChoiceFieldset = ({ legend, hint, error, children }: Props) => {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error} role={isSudden ? 'alert' : undefined}>
           {error}
         </p>
       )}

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { VISIT_CONSENT } from '#contract/reservation.ts';
 import { GraphqlError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { during, eventually, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
@@ -92,4 +96,10 @@ test('hours as people write them, in the showroom’s time zone', () => {
   expect([hourName(9, 30, 'en'), hourName(12, 0, 'en'), hourName(0, 0, 'en'), hourName(13, 5, 'fr'), hourName(9, 0, 'fr')]).toEqual(['9:30\u00a0a.m.', '12\u00a0p.m.', '12\u00a0a.m.', '13\u00a0h\u00a005', '9\u00a0h']);
   expect([timeName('2026-06-15T13:00:00Z', 'America/Toronto', 'en'), timeName('2026-06-15T16:00:00Z', 'America/Vancouver', 'fr')]).toEqual(['9\u00a0a.m.', '9\u00a0h']);
   expect([weekdayName('monday', 'en'), weekdayName('sunday', 'fr')]).toEqual(['Monday', 'dimanche']);
+});
+
+test('the wording of the consent has the version it was given under', async () => {
+  const words: Record<string, { en: string; fr: string }> = JSON.parse(readFileSync(join(import.meta.dirname, '../../messages/reservation.json'), 'utf8'));
+  const digest = createHash('sha256').update(`${words['reservation.consent']?.en}\n${words['reservation.consent']?.fr}`).digest('hex').slice(0, 16);
+  expect([VISIT_CONSENT, digest]).toEqual(['2026-11', '3482079bde17cae3']);
 });

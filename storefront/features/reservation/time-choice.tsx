@@ -72,7 +72,7 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
           </Button>
         )}
       </ChoiceFieldset>
-      <ChoiceFieldset legend={t('reservation.time', { day: longDay(day.date, language) })} hint={t('reservation.time.hint', { zone: zoneName(day.times[0]?.starts_at ?? '', timeZone, language) })} error={error}>
+      <ChoiceFieldset legend={t('reservation.time', { day: longDay(day.date, language) })} hint={t('reservation.time.hint', { zone: zoneName(day.times[0]?.starts_at ?? '', timeZone, language) })} error={error} isSudden>
         <div className={styles.times}>
           {day.times.map(({ starts_at: at, is_free: isFree }) => (
             <TileRadio key={at} name="starts_at" value={at} checked={isFree && at === value} disabled={!isFree} onChange={() => onChange(at)}>

@@ -38,6 +38,8 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
     // The form is judged as it will be once this time is checked.
     if (at) queueMicrotask(() => check('starts_at'));
   };
+  // Somebody else may book it while the shopper is still typing.
+  const isGone = startsAt !== '' && times.data !== undefined && !times.data.some((one) => one.starts_at === startsAt && one.is_free);
   const wrong = Object.values(errors).filter(Boolean).length;
   const title = (number: number, text: string) => (
     <h2 className={styles.title}>
@@ -57,7 +59,7 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
       <section className={styles.part}>
         {title(2, t('reservation.part.when'))}
         {times.data ? (
-          <TimeChoice key={showroom.code} showroom={showroom} times={times.data} value={startsAt} error={errors['starts_at']} onChange={chooseTime} />
+          <TimeChoice key={showroom.code} showroom={showroom} times={times.data} value={startsAt} error={isGone ? t('reservation.time.taken') : errors['starts_at']} onChange={chooseTime} />
         ) : times.isError ? (
           <div className={styles.problem} role="alert">
             <p>

@@ -52,6 +52,7 @@ export const messages: Messages = {
   "reservation.telephone.hint": ["In case the showroom has to close."],
   "reservation.time": ["Time on ",["day"]],
   "reservation.time.hint": ["A visit takes up to an hour. Times are those of the showroom (",["zone"],")."],
+  "reservation.time.taken": ["This time has just been taken. Please choose another one."],
   "reservation.times.failed": ["The free times did not come. Check your connection, or call us:"],
   "reservation.times.loading": ["Looking for free times"],
   "reservation.times.none": ["Every hour of the next four weeks is taken. Call us at ",["phone"],": we will find a way."],

@@ -52,6 +52,7 @@ export const messages: Messages = {
   "reservation.telephone.hint": ["Au cas où la salle d’exposition devrait fermer."],
   "reservation.time": ["Heure, le ",["day"]],
   "reservation.time.hint": ["Une visite dure jusqu’à une heure. Les heures sont celles de la salle d’exposition (",["zone"],")."],
+  "reservation.time.taken": ["Cette plage vient d’être réservée. Choisissez-en une autre."],
   "reservation.times.failed": ["Les plages libres ne sont pas arrivées. Vérifiez votre connexion ou téléphonez-nous :"],
   "reservation.times.loading": ["Recherche des plages libres"],
   "reservation.times.none": ["Toutes les plages des quatre prochaines semaines sont prises. Téléphonez-nous au ",["phone"]," : nous trouverons une solution."],
