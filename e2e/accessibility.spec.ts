@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { addToCart, openProduct } from './support/steps.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, newAddress, signInAs } from './support/account.ts';
+import { addToCart, fillAddress, openProduct } from './support/steps.ts';
 import { expect, test, visit, type StoreView } from './support/shop.ts';
 
 // axe measures with style attributes, which the page's policy refuses.
@@ -20,6 +22,9 @@ const TEMPLATES: readonly (readonly [name: string, path: string])[] = [
   ['empty cart', '/cart'],
   ['not found', '/no-such-page'],
   ['track my order', '/cart#track-my-order'],
+  ['account, signed out', '/order-history'],
+  ['create account', '/create-account'],
+  ['create password', '/customer/account/createPassword?token=none'],
 ];
 
 for (const view of ['CA_EN', 'CA_FR'] satisfies StoreView[])
@@ -43,3 +48,60 @@ test('axe finds nothing on a filled cart and on checkout with errors', async ({ 
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 5).join(' | ')}`)).toEqual([]);
   }
 });
+
+type Screen = { name: string; path: string; /** Brings the screen into the state that is judged. */ reach: (page: Page, view: StoreView) => Promise<void> };
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'the password form with errors',
+    path: '/account-information',
+    reach: async (page) => {
+      const main = page.getByRole('main');
+      await main.getByRole('button').nth(2).click();
+      await main.locator('form [type=submit]').click();
+      await expect(main.locator('[aria-invalid]')).toHaveCount(2);
+    },
+  },
+  { name: 'the order history', path: '/order-history', reach: (page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible() },
+  {
+    name: 'the newsletter preference with an error',
+    path: '/communications',
+    reach: async (page) => {
+      await page.getByRole('main').locator('form [type=submit]').click();
+      await expect(page.getByRole('main').locator('[aria-invalid]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'the address form with errors',
+    path: '/address-book',
+    reach: async (page) => {
+      const main = page.getByRole('main');
+      await main.getByRole('button').click();
+      await main.locator('form [type=submit]').click();
+      await expect(main.locator('[name=city]')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the address book',
+    path: '/address-book',
+    reach: async (page, view) => {
+      const main = page.getByRole('main');
+      await main.getByRole('button').click();
+      await fillAddress(page, view, { isCustomer: true });
+      await main.locator('form [type=submit]').click();
+      await expect(main.locator('address')).toBeVisible();
+    },
+  },
+];
+
+for (const view of ['CA_EN', 'CA_FR'] satisfies StoreView[])
+  for (const { name, path, reach } of SCREENS)
+    test(`axe finds nothing on ${name} of a customer in ${view}`, async ({ page }) => {
+      const email = newAddress('axe');
+      await createAccount(page, view, email);
+      await signInAs(page, view, email);
+      await visit(page, view, path);
+      await reach(page, view);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 5).join(' | ')}`)).toEqual([]);
+    });

@@ -179,6 +179,36 @@ test('an address other than the default one is removed after a question', async 
   await expect(main.getByText('1 First Street')).toBeVisible();
 });
 
+test('[GN-08] [RT-20] at checkout a customer finds the default address filled in, chooses another, and saves a new one', async ({ page }) => {
+  const main = page.getByRole('main');
+  const account = WORDS.CA_EN;
+  const email = newAddress('gil');
+  await createAccount(page, 'CA_EN', email);
+  await signInAs(page, 'CA_EN', email);
+  await visit(page, 'CA_EN', '/address-book');
+  for (const street of ['1 First Street', '2 Second Street']) {
+    await main.getByRole('button', { name: account.add }).click();
+    await fillAddress(page, 'CA_EN', { isCustomer: true });
+    await main.locator('[name=street_1]').fill(street);
+    await main.getByRole('button', { name: account.save }).click();
+    await expect(main.getByText(street)).toBeVisible();
+  }
+  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
+  await addToCart(page, 'CA_EN');
+  await visit(page, 'CA_EN', '/checkout');
+  await expect(main.locator('[name=street_1]')).toHaveValue('1 First Street');
+  await expect(main.locator('[name=email]')).toHaveValue(email);
+  await main.getByLabel('Your saved addresses').selectOption({ label: 'Ann Roy, 2 Second Street, Toronto (ON)' });
+  await expect(main.locator('[name=street_1]')).toHaveValue('2 Second Street');
+  await expect(main.locator('[name=region]')).toHaveValue('ON');
+  await main.locator('[name=street_1]').fill('3 Third Street');
+  await main.getByLabel('Save this address in my address book').check();
+  await main.getByRole('button', { name: wordsOf('CA_EN').continueToShipping }).click();
+  await expect(main.getByRole('button', { name: wordsOf('CA_EN').continueToBilling })).toBeVisible();
+  await visit(page, 'CA_EN', '/address-book');
+  await expect(main.getByText('3 Third Street')).toBeVisible();
+});
+
 test('[RT-14] the receipt leads a guest to an account with the name and e-mail of the order', async ({ page }) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await addToCart(page, 'CA_EN');

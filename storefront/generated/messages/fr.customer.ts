@@ -82,7 +82,7 @@ export const messages: Messages = {
   "orders.previous": ["Page précédente"],
   "orders.quantity": ["Quantité : ",["quantity"]],
   "orders.ship_to": ["Adresse de livraison"],
-  "orders.shipped": [["quantity"]," expédiés"],
+  "orders.shipped": [["quantity","plural",{"one":["#"," expédié"],"other":["#"," expédiés"]}]],
   "orders.total": ["Total"],
   "orders.track": ["Suivre cette commande"],
   "reset.again": ["Demander un nouveau lien"],

@@ -9,7 +9,7 @@ import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import { useSending } from '../use-sending.ts';
-import styles from '../account-panel.module.css';
+import styles from './expiry-dialog.module.css';
 
 const RULES = () => ({ email: [required, email], password: [required] });
 

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { addressBookQuery, type SavedAddress } from '#storefront/platform/address/address-book.ts';
+import type { Country } from '#storefront/platform/address/countries.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { SelectField } from '#storefront/ui/field/text-field.tsx';
+import styles from './saved-addresses.module.css';
+
+type Props = {
+  countries: readonly Country[];
+  chosen: SavedAddress | undefined;
+  onChoose: (address: SavedAddress) => void;
+  /** Told the default shipping address once the book is there; whether it is taken is the form's matter. */
+  onDefault: (address: SavedAddress) => void;
+};
+
+/** The customer's addresses that this store view ships to. Choosing one fills the form; nothing is shown to whom has none. */
+export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props) => {
+  const t = useT();
+  const { data } = useQuery(addressBookQuery(usePlatform()));
+  const addresses = (data ?? []).filter(({ country_id }) => countries.some(({ id }) => id === country_id));
+  const offerDefault = useEffectEvent(() => {
+    const usual = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
+    if (usual) onDefault(usual);
+  });
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) offerDefault();
+  }, [isThere]);
+
+  if (!addresses.length) return null;
+  return (
+    <SelectField
+      className={styles.saved}
+      label={t('checkout.saved')}
+      value={chosen?.id ?? ''}
+      onChange={(event) => {
+        // The form hears of the fields it fills, not of this one.
+        event.stopPropagation();
+        const address = addresses.find(({ id }) => String(id) === event.currentTarget.value);
+        if (address) onChoose(address);
+      }}
+    >
+      <option value="">{t('checkout.saved.choose')}</option>
+      {addresses.map(({ id, firstname, lastname, street, city, region_code }) => (
+        <option key={id} value={id}>
+          {`${firstname} ${lastname}, ${street.join(', ')}, ${city} (${region_code})`}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
