@@ -134,6 +134,9 @@ export type ServerEntry = {
 const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set(['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom']);
 const FILTER_KEY = /^[a-z][a-z0-9_]{0,59}\[filter\]$/;
 
+/** Longest value of a query key, in characters; both sides cut off the rest, so that they draw the same page. */
+export const LONGEST_QUERY_VALUE = 200;
+
 /**
  * Query keys that change what is rendered, and therefore belong to the key of the page cache: the page number, the search words,
  * the order, the list view, the chosen options of a configurable product, the showroom of a reservation and the layered navigation (`name[filter]`).

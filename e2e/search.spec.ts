@@ -71,3 +71,8 @@ test('[SR-06] [SR-10] [AU-09] [AU-11] suggestions by keyboard', async ({ page, i
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?query=marble$/);
 });
+
+test('words that are far too long are cut, and the page stays alive', async ({ page }) => {
+  await visit(page, 'CA_EN', `/search.html?query=${'marble'.repeat(60)}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Results for “marblemarble/ })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { StoreViewCode } from '#contract/page-render.ts';
-import { isPageQueryKey } from '#contract/page-render.ts';
+import { isPageQueryKey, LONGEST_QUERY_VALUE } from '#contract/page-render.ts';
 import { DEFAULT_STORE_VIEW } from '#contract/store-views.ts';
 import { storeViewOf } from './store-view.ts';
 
@@ -28,7 +28,7 @@ const isDecodable = (text: string): boolean => {
 const pageQuery = (query: string): string => {
   const kept: [string, string][] = [];
   for (const [key, value] of new URLSearchParams(query)) {
-    if (isPageQueryKey(key) && value.length <= 200 && kept.length < 30) kept.push([key, value]);
+    if (isPageQueryKey(key) && kept.length < 30) kept.push([key, value.slice(0, LONGEST_QUERY_VALUE)]);
   }
   if (kept.length === 0) return '';
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

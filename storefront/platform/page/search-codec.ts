@@ -1,10 +1,12 @@
+import { LONGEST_QUERY_VALUE } from '#contract/page-render.ts';
 import type { SearchValues } from './router-context.ts';
 
 /** Plain text in and out: `?page=2` stays `?page=2`. */
 export const parseSearch = (search: string): Record<string, string | string[]> => {
   const values: Record<string, string | string[]> = {};
-  for (const [key, value] of new URLSearchParams(search)) {
+  for (const [key, whole] of new URLSearchParams(search)) {
     if (key === '__proto__') continue;
+    const value = whole.slice(0, LONGEST_QUERY_VALUE);
     const known = values[key];
     values[key] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
   }

@@ -4,12 +4,18 @@ import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import type { Picture } from '../model/product.ts';
 import styles from './gallery.module.css';
 
+/** The window begins over the middle of the picture. */
+const toMiddle = (pan: HTMLElement | null): void => pan?.scrollTo((pan.scrollWidth - pan.clientWidth) / 2, (pan.scrollHeight - pan.clientHeight) / 2);
+
 /** One picture as large as the window allows. */
 const Enlarged = ({ name, picture, onClose }: { name: string; picture: Picture; onClose: () => void }) => {
   const t = useT();
   return (
     <Dialog isOpen onClose={onClose} title={name} closeLabel={t('product.gallery.close')} size="large">
-      <img className={styles.large} src={imageUrl(picture.url, { width: 1600, height: 2000 })} width={1600} height={2000} alt={picture.label} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+      <div ref={toMiddle} className={styles.pan} tabIndex={0} role="group" aria-label={name}>
+        <img className={styles.large} src={imageUrl(picture.url, { width: 1600, height: 2000 })} width={1600} height={2000} alt={picture.label} />
+      </div>
     </Dialog>
   );
 };
