@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, expect, test } from 'vitest';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { formatSearch, parseSearch } from './search-codec.ts';
+import { useTakenQuery } from './use-taken-query.ts';
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+const Page = () => <p>{JSON.stringify(useTakenQuery())}</p>;
+
+test('[RT-15] the query is read once, and the address has none by the time that the page counts as shown', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/create-account?email=ann%40example.com&firstName=Ann#top'] });
+  const router = createRouter({ routeTree: createRootRoute({ component: Page }), history, parseSearch, stringifySearch: formatSearch });
+  const seen: string[] = [];
+  router.subscribe('onRendered', () => seen.push(history.location.href));
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, await testPlatform());
+  const { container } = drawn;
+  await eventually(() => container.textContent?.includes('ann@example.com'));
+  expect(JSON.parse(container.textContent ?? '')).toEqual({ email: 'ann@example.com', firstName: 'Ann' });
+  expect([history.location.href, seen.filter((href) => href.includes('email'))]).toEqual(['/create-account#top', []]);
+  await during(() => router.navigate({ to: '.', hash: 'later' } as never));
+  expect(JSON.parse(container.textContent ?? '')).toEqual({ email: 'ann@example.com', firstName: 'Ann' });
+});
