@@ -4,6 +4,7 @@ import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
+import { hourName } from '#contract/hour-name.ts';
 import { calendarFile } from './calendar.ts';
 import { visitTexts } from './mail-texts.ts';
 import type { VisitEvent } from './mail-texts.ts';
@@ -25,8 +26,13 @@ const addressOf = ({ street, city, regionCode, postcode }: Showroom): string => 
 const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: timeZone ?? 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(startsAt);
 
-const momentOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone: timeZone ?? 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(startsAt);
+const momentOf = ({ startsAt }: Visit, { timeZone: zone }: Showroom, language: Language): string => {
+  const timeZone = zone ?? 'UTC';
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options });
+  const part = (type: string): string => format({ hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZoneName: 'short' }).formatToParts(startsAt).find((one) => one.type === type)?.value ?? '';
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(startsAt);
+  return `${day}, ${hourName(Number(part('hour')), Number(part('minute')), language)} ${part('timeZoneName')}`;
+};
 
 /** Where the links of a visit's mails lead. */
 export const linksOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, { pathPrefix }: Pick<StoreView, 'pathPrefix'>, token?: string): VisitLinks => {

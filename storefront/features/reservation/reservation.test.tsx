@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hourName } from '#contract/hour-name.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
 import { GraphqlError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
@@ -10,7 +11,7 @@ import { during, eventually, render, testPlatform, type Answers, type Rendered }
 import { ReservationPage } from './reservation-page.tsx';
 import { createRequestIds, outcomeOf } from './send-visit.ts';
 import type { Showroom } from './showrooms.ts';
-import { hourName, timeName, weekdayName } from './visit-dates.ts';
+import { timeName, weekdayName } from './visit-dates.ts';
 import { VisitPage } from './visit-page.tsx';
 
 const laval: Showroom = {

@@ -1,7 +1,8 @@
+import { hourName } from '#contract/hour-name.ts';
+
 type Language = 'en' | 'fr';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
-const NBSP = '\u00a0';
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(LOCALES[language], options);
 const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -19,12 +20,6 @@ export const longDay = (date: string, language: Language): string => format(lang
 export const weekdayName = (weekday: string, language: Language): string => {
   const index = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].indexOf(weekday);
   return format(language, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(2024, 0, 1 + Math.max(0, index), 12));
-};
-
-/** 9:30 as people write it: `9:30 a.m.`, in French `9 h 30`. The same on the server and in every browser, unlike Intl's. */
-export const hourName = (hour: number, minute: number, language: Language): string => {
-  if (language === 'fr') return `${hour}${NBSP}h${minute ? `${NBSP}${String(minute).padStart(2, '0')}` : ''}`;
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${NBSP}${hour < 12 ? 'a.m.' : 'p.m.'}`;
 };
 
 /** An hour such as 09:30 of the opening hours. */
