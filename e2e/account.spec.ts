@@ -4,6 +4,10 @@ import { expect, hydrated, prefix, test, visit, type StoreView } from './support
 import { addToCart, fillAddress, fillCard, goToReview, openProduct, placeOrder } from './support/steps.ts';
 import { BUYERS, wordsOf } from './support/words.ts';
 
+// Journeys through many pages; signing in takes a cart along before it leads on.
+test.describe.configure({ timeout: 240_000 });
+const AFTER_SIGN_IN = { timeout: 45_000 };
+
 const WORDS = {
   CA_EN: {
     information: 'Account Information', addresses: 'Address Book', orders: 'Orders', newsletter: 'Newsletter',
@@ -40,7 +44,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.locator('[name=lastname]')).toHaveValue('Roy');
     await main.locator('[name=password]').fill(PASSWORD);
     await main.getByRole('button', { name: account.create }).click();
-    await expect(main.getByRole('heading', { level: 1, name: account.information })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: account.information })).toBeVisible(AFTER_SIGN_IN);
 
     await main.getByRole('button', { name: account.change }).click();
     await main.locator('[name=firstname]').fill('');
@@ -49,7 +53,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await main.locator('[name=firstname]').fill('Ann');
     await main.getByRole('button', { name: account.save }).click();
     await expect(page.getByText(account.saved)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: account.hi })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: account.hi })).toBeVisible(AFTER_SIGN_IN);
 
     await main.getByRole('link', { name: account.addresses }).click();
     await expect(main.getByRole('heading', { level: 1, name: account.addresses })).toBeVisible();
@@ -100,7 +104,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await main.locator('[name=email]').fill(email);
     await main.locator('[name=password]').fill(PASSWORD);
     await main.getByRole('button', { name: account.signIn, exact: true }).click();
-    await expect(main.getByRole('heading', { name: account.noOrders })).toBeVisible();
+    await expect(main.getByRole('heading', { name: account.noOrders })).toBeVisible(AFTER_SIGN_IN);
     const pages = [
       ['/account-information', account.information],
       ['/address-book', account.addresses],
@@ -150,7 +154,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.locator('[name=email]')).toHaveValue(email);
     await main.locator('[name=password]').fill('Granite-34');
     await main.getByRole('button', { name: account.setPassword }).click();
-    await expect(main.getByRole('heading', { level: 1, name: account.information })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: account.information })).toBeVisible(AFTER_SIGN_IN);
     await expect(main.getByText(email)).toBeVisible();
     await visit(page, view, link);
     await main.locator('[name=password]').fill('Basalt-567');

@@ -51,7 +51,7 @@ export const goToReview = async (page: Page, view: StoreView, card?: string): Pr
 export const placeOrder = async (page: Page, view: StoreView): Promise<string> => {
   const words = wordsOf(view);
   await page.getByRole('button', { name: words.placeOrder }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible({ timeout: 45_000 });
   const number = await page.locator('main strong').first().textContent();
   expect(number).toMatch(/^\d{9}$/);
   return number ?? '';
