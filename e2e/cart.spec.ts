@@ -8,6 +8,9 @@ const withTile = async (page: Page): Promise<void> => {
   await openProduct(page, 'CA_EN', TILE);
   await addToCart(page, 'CA_EN');
 };
+/** Three pages share the machine. */
+const PATIENCE = { timeout: 40_000 };
+
 const quantity = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 
 test('a double click adds once', async ({ page }) => {
@@ -37,10 +40,10 @@ test('two tabs show one cart', async ({ page, context }) => {
   await page.bringToFront();
   await openProduct(page, 'CA_EN', 'lumen-calacatta-gold');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  await expect(third.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible(PATIENCE);
+  await expect(third.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible(PATIENCE);
   await other.bringToFront();
-  await expect(other.getByRole('main').getByRole('link', { name: 'Lumen Calacatta Gold' })).toBeVisible();
+  await expect(other.getByRole('main').getByRole('link', { name: 'Lumen Calacatta Gold' })).toBeVisible(PATIENCE);
 });
 
 test('a line that is gone already is told, and its removal leaves the focus on the page', async ({ page, request }) => {
