@@ -50,7 +50,7 @@ export const test = base.extend<object, { shop: MeasuredShop }>({
       await stop();
       await collector.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
   baseURL: async ({ shop }, provide) => provide(shop.origin),
 });
