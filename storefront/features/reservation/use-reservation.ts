@@ -44,7 +44,8 @@ export const useReservation = ({ onBooked, onTaken }: Given) => {
 
   const forget = (name: string): void => setRefused(({ [name as VisitField]: _, ...others }) => others);
   return {
-    errors: { ...refused, ...errors } as Readonly<Record<string, string | undefined>>,
+    // A refused time is also an empty one by now; why it is empty says more.
+    errors: { ...errors, ...refused } as Readonly<Record<string, string | undefined>>,
     failure,
     isBusy,
     check,

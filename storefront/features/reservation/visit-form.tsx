@@ -20,9 +20,13 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
   const t = useT();
   const times = useQuery(timesQuery(usePlatform(), showroom.code));
   const [startsAt, setStartsAt] = useState('');
+  // Full from the moment the back end says so, not only when the times have come again.
+  const [taken, setTaken] = useState('');
+  const offered = times.data?.map((one) => (one.starts_at === taken ? { ...one, is_free: false } : one));
   const { errors, failure, isBusy, forget, check, formProps } = useReservation({
     onBooked,
     onTaken: () => {
+      setTaken(startsAt);
       setStartsAt('');
       void times.refetch();
     },
@@ -39,7 +43,7 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
     if (at) queueMicrotask(() => check('starts_at'));
   };
   // Somebody else may book it while the shopper is still typing.
-  const isGone = startsAt !== '' && times.data !== undefined && !times.data.some((one) => one.starts_at === startsAt && one.is_free);
+  const isGone = startsAt !== '' && offered !== undefined && !offered.some((one) => one.starts_at === startsAt && one.is_free);
   const wrong = Object.values(errors).filter(Boolean).length;
   const title = (number: number, text: string) => (
     <h2 className={styles.title}>
@@ -58,8 +62,8 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
       </section>
       <section className={styles.part}>
         {title(2, t('reservation.part.when'))}
-        {times.data ? (
-          <TimeChoice key={showroom.code} showroom={showroom} times={times.data} value={startsAt} error={isGone ? t('reservation.time.taken') : errors['starts_at']} onChange={chooseTime} />
+        {offered ? (
+          <TimeChoice key={showroom.code} showroom={showroom} times={offered} value={startsAt} error={isGone ? t('reservation.time.taken') : errors['starts_at']} onChange={chooseTime} />
         ) : times.isError ? (
           <div className={styles.problem} role="alert">
             <p>
