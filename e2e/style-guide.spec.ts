@@ -106,3 +106,13 @@ test('[RT-39] no other page fetches the code of the style guide', async ({ page 
   expect(own.size).toBeGreaterThan(0);
   for (const path of ['/', '/faq', '/natural-stone-tiles', '/cart']) expect(await scriptsOf(path), path).toEqual(new Set());
 });
+
+test('[RT-39] where colours are forced, what is chosen can still be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, 'CA_EN', '/style-guide');
+  const current = page.locator('#ways [aria-current="page"]').last();
+  await expect(current).toHaveCSS('outline-style', 'solid');
+  const boxes = page.locator('#choices input[type="checkbox"]');
+  await expect(boxes.and(page.locator(':checked')).first()).toHaveCSS('forced-color-adjust', 'none');
+  await expect(boxes.first()).toHaveCSS('forced-color-adjust', 'auto');
+});
