@@ -44,48 +44,6 @@ test('without a collector nobody is asked, no other site is spoken to, and nothi
   await expect(page.getByRole('contentinfo').getByRole('link', { name: WORDS.CA_EN.choices })).toHaveCount(0);
 });
 
-const eventsIn = (page: Page): Promise<string[]> => page.evaluate(() => (window.adobeDataLayer ?? []).flatMap((entry) => ('event' in entry && typeof entry.event === 'string' ? [entry.event] : [])));
-
-test('[AN-02][AN-05][AN-06][AN-08][AN-09][AN-10][AN-11][AN-12][AN-14][AN-15][AN-16][CL-22][CL-23] what happens in the shop stands in the data layer, in this page alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same code');
-  const words = wordsOf('CA_EN');
-  const main = page.getByRole('main');
-  const banner = page.getByRole('banner');
-  test.slow();
-  await openProduct(page, 'CA_EN', 'lumen-calacatta-gold');
-  await expect.poll(() => eventsIn(page)).toEqual(expect.arrayContaining(['custom-url', 'referrer-url', 'page-view', 'product-page-view', 'recs-api-request-sent', 'recs-api-response-received', 'recs-unit-impression-render']));
-  await main.getByRole('heading', { name: 'Goes well with it' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => eventsIn(page)).toContain('recs-unit-view');
-  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_EN');
-  await expect.poll(() => eventsIn(page)).toContain('add-to-cart');
-
-  await openCart(page, 'CA_EN');
-  await expect.poll(() => eventsIn(page)).toEqual(expect.arrayContaining(['page-activity-summary', 'shopping-cart-view']));
-  await main.getByRole('button', { name: new RegExp(words.more) }).click();
-  await expect.poll(() => eventsIn(page)).toContain('update-cart');
-  await main.getByRole('button', { name: words.remove }).click();
-  await expect(main.getByRole('heading', { name: words.emptyCart })).toBeVisible();
-  await expect.poll(() => eventsIn(page)).toContain('remove-from-cart');
-
-  await banner.getByRole('button', { name: words.searchToggle, exact: true }).filter({ visible: true }).last().click();
-  await page.keyboard.type('travertine');
-  await expect.poll(() => eventsIn(page)).toEqual(expect.arrayContaining(['search-request-sent', 'search-response-received', 'search-results-view']));
-  await banner.getByRole('option').first().click();
-  await expect.poll(() => eventsIn(page)).toContain('search-product-click');
-
-  await banner.getByRole('button', { name: 'Account' }).click();
-  await banner.getByRole('button', { name: 'New here? Create an account' }).click();
-  const email = `zq7-canary.${Date.now()}@example.com`;
-  for (const [name, value] of Object.entries({ firstname: 'Canary', lastname: 'Quill', email, password: 'Marble-12' })) await banner.locator(`[name=${name}]`).fill(value);
-  await banner.getByRole('button', { name: 'Create account' }).click();
-  await expect.poll(() => eventsIn(page)).toContain('sign-in');
-  await banner.getByRole('button', { name: 'Hi Canary' }).click();
-  await banner.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(() => eventsIn(page)).toContain('sign-out');
-  expect(await page.evaluate(() => JSON.stringify(window.adobeDataLayer))).not.toMatch(/canary|quill/i);
-});
-
 measured.describe('with a collector', () => {
   // One shop for all: its tests stay with one worker. Whole journeys take their time on a busy machine.
   measured.slow();
