@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createAccount, newAddress, signInAs } from './support/account.ts';
 import { addToCart, fillAddress, openProduct } from './support/steps.ts';
-import { expect, test, visit, type StoreView } from './support/shop.ts';
+import { expect, oncePerLanguage, test, visit, type StoreView } from './support/shop.ts';
 
 // axe measures with style attributes, which the page's policy refuses.
 test.use({ allowedErrors: [/inline style violates/] });
@@ -29,7 +29,8 @@ const TEMPLATES: readonly (readonly [name: string, path: string])[] = [
 
 for (const view of ['CA_EN', 'CA_FR'] satisfies StoreView[])
   for (const [name, path] of TEMPLATES)
-    test(`axe finds nothing on ${name} in ${view}`, async ({ page }) => {
+    test(`axe finds nothing on ${name} in ${view}`, async ({ page, isMobile }) => {
+      oncePerLanguage(view, isMobile);
       await visit(page, view, path);
       await page.waitForTimeout(400);
       const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
@@ -96,7 +97,8 @@ const SCREENS: readonly Screen[] = [
 
 for (const view of ['CA_EN', 'CA_FR'] satisfies StoreView[])
   for (const { name, path, reach } of SCREENS)
-    test(`axe finds nothing on ${name} of a customer in ${view}`, async ({ page }) => {
+    test(`axe finds nothing on ${name} of a customer in ${view}`, async ({ page, isMobile }) => {
+      oncePerLanguage(view, isMobile);
       const email = newAddress('axe');
       await createAccount(page, view, email);
       await signInAs(page, view, email);

@@ -1,6 +1,6 @@
 import { createAccount, newAddress, PASSWORD, signInAs } from './support/account.ts';
 import { mailWith } from './support/mailbox.ts';
-import { expect, hydrated, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { addToCart, fillAddress, fillCard, goToReview, openProduct, placeOrder } from './support/steps.ts';
 import { BUYERS, wordsOf } from './support/words.ts';
 
@@ -34,7 +34,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   const words = wordsOf(view);
   const buyer = BUYERS[view];
 
-  test(`[GN-09] [RT-12] [RT-13] [RT-15] [RT-19] [RT-20] a shopper makes an account, changes the name and saves an address in ${view}`, async ({ page }) => {
+  test(`[GN-09] [RT-12] [RT-13] [RT-15] [RT-19] [RT-20] a shopper makes an account, changes the name and saves an address in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('ann');
     await visit(page, view, `/create-account?${new URLSearchParams({ email, firstName: 'Anne', lastName: 'Roy' })}`);
@@ -69,7 +70,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.getByText(account.billingDefault)).toBeVisible();
   });
 
-  test(`[GN-09] [RT-11] what a customer buys stands in the order history, with its details and its tracking in ${view}`, async ({ page }) => {
+  test(`[GN-09] [RT-11] what a customer buys stands in the order history, with its details and its tracking in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('ann');
     await createAccount(page, view, email);
@@ -96,7 +98,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(page.getByRole('dialog').locator('input').first()).toHaveValue(number);
   });
 
-  test(`[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] a guest signs in on the page that was asked for, and its navigation leads through the account in ${view}`, async ({ page }) => {
+  test(`[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] a guest signs in on the page that was asked for, and its navigation leads through the account in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('bea');
     await createAccount(page, view, email);
@@ -123,7 +126,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(page.getByRole('banner').getByRole('link', { name: account.addresses })).toBeVisible();
   });
 
-  test(`[RT-16] a customer joins the newsletter with consent and leaves it in ${view}`, async ({ page }) => {
+  test(`[RT-16] a customer joins the newsletter with consent and leaves it in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('cat');
     await createAccount(page, view, email);
@@ -138,7 +142,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.getByRole('heading', { name: account.unsubscribed })).toBeVisible();
   });
 
-  test(`[RT-10] [SI-06] a customer who forgot the password sets another with the link of a mail in ${view}`, async ({ page }) => {
+  test(`[RT-10] [SI-06] a customer who forgot the password sets another with the link of a mail in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('dot');
     await createAccount(page, view, email);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mailWith } from './support/mailbox.ts';
-import { expect, hydrated, prefix, test, visit } from './support/shop.ts';
+import { expect, hydrated, oncePerLanguage, prefix, test, visit } from './support/shop.ts';
 
 // axe measures with style attributes, which the page's policy refuses.
 test.use({ allowedErrors: [/inline style violates/] });
@@ -52,6 +52,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
   const words = WORDS[view];
 
   test(`[GN-11] [HD-06] a shopper comes by the header’s link, books, is told at the fields what is missing, loses nothing offline, and cancels from the mail, in ${view}`, async ({ page, context, isMobile }, { project }) => {
+    oncePerLanguage(view, isMobile);
     test.slow();
     const email = unique(view, project.name, 'ann');
     await visit(page, view, '/faq');
@@ -103,7 +104,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   });
 
-  test(`[GN-11] whoever is late by a moment is told at the time, keeps what was typed, and sees the hour as full, in ${view}`, async ({ page, browser }, { project }) => {
+  test(`[GN-11] whoever is late by a moment is told at the time, keeps what was typed, and sees the hour as full, in ${view}`, async ({ page, browser, isMobile }, { project }) => {
+    oncePerLanguage(view, isMobile);
     test.slow();
     // Québec receives one visitor at a time.
     const path = '/showroom-reservation?showroom=quebec';
@@ -131,7 +133,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.booked })).toBeVisible();
   });
 
-  test(`[GN-11] a visit moves to another time from the mailed link, in ${view}`, async ({ page }, { project }) => {
+  test(`[GN-11] a visit moves to another time from the mailed link, in ${view}`, async ({ page, isMobile }, { project }) => {
+    oncePerLanguage(view, isMobile);
     test.slow();
     const email = unique(view, project.name, 'move');
     await visit(page, view, '/showroom-reservation?showroom=calgary');

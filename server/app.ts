@@ -53,7 +53,8 @@ const addPressureGauge = async (app: FastifyInstance): Promise<void> => {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request, reply, type, value) => {
-      if (request.url.startsWith('/health/')) return;
+      // A page that was answered also gets its style sheets and scripts, which are in memory.
+      if (/^\/(?:health|assets)\//.test(request.url)) return;
       request.log.warn({ type, value }, 'too busy');
       reply.header('retry-after', '5');
       throw Object.assign(new Error('Too busy'), { statusCode: 503 });

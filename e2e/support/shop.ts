@@ -27,6 +27,12 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleGuard: void }>
 
 export { expect };
 
+/**
+ * A long journey runs in English on the desktop and in French on the phone: each language and each width once, not each pair.
+ * Call it first in the test.
+ */
+export const oncePerLanguage = (view: StoreView, isMobile: boolean): void => test.skip(isMobile !== (view === 'CA_FR'), 'English on the desktop, French on the phone');
+
 export const prefix = (view: StoreView): string => (view === 'CA_EN' ? '' : `/${view}`);
 
 /** Opens a page of a store view and waits until it can be used. */
