@@ -135,7 +135,8 @@ test('[HD-06] [HD-07] [GN-11] the way to a showroom, in Canada only', async ({ p
     await expect(link).toHaveCount(view === 'CA_EN' ? 1 : 0);
   }
   await page.getByRole('link', { name: WORDS.CA_EN.showroom }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/(?:locations|showroom)$/);
+  await expect(page).toHaveURL('/showroom-reservation');
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
 });
 
 test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turns black; nothing moves while it loads or sticks', async ({ page, isMobile }) => {
