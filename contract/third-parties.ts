@@ -1,14 +1,7 @@
-/** Pages where shoppers pay or keep their data: nothing of a third party is fetched there, no map and no film. */
-const WITHOUT_THIRD_PARTIES: ReadonlySet<string> = new Set([
-  ...['cart', 'checkout', 'account-information', 'address-book', 'order-history', 'communications', 'wishlist', 'saved-payments', 'my-payments'],
-  ...['sign-in', 'create-account', 'forgot-password', 'create-password'],
-]);
+import { isPrivatePage } from './private-pages.ts';
 
-/** Whether a page may hold a map or a film of another site. `path` may begin with a store view's code. */
-export const allowsThirdParties = (path: string): boolean => {
-  const [first = '', second = ''] = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
-  return !WITHOUT_THIRD_PARTIES.has(/^[A-Z]{2}_[A-Z]{2}$/.test(first) ? second : first);
-};
+/** Whether a page may hold a map or a film of another site: nothing of a third party is fetched where shoppers pay or keep their data. */
+export const allowsThirdParties = (address: string): boolean => !isPrivatePage(address);
 
 /** Where films of other sites play; the page's policy lets no other frame in. */
 export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;

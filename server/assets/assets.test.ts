@@ -71,5 +71,5 @@ test('files of the root are revalidated; the build\'s own papers are not served'
 
 test('robots.txt keeps crawlers out of cart, checkout and account in every store view', async () => {
   const { body } = await app.inject('/robots.txt');
-  for (const path of ['/cart', '/CA_FR/cart', '/US_EN/checkout']) expect(body).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/cart', '/CA_FR/cart', '/US_EN/checkout', '/CA_FR/customer', '/newsletter/unsubscribe', '/graphql']) expect(body).toContain(`Disallow: ${path}\n`);
 });

@@ -27,6 +27,8 @@ test.each([
   ['/CA_FR/cart', false],
   ['/US_EN/checkout/receipt', false],
   ['/order-history', false],
+  ['/customer/account/createPassword', false],
+  ['/newsletter/unsubscribe', false],
 ])('whether %s may be shown from a copy: %s', (path, isSo) => {
   expect(isKept(path)).toBe(isSo);
 });

@@ -15,7 +15,7 @@ test('[MP-04][MP-05][MP-06] zoom 8, no zoom by the wheel, zoom by double click, 
 });
 
 test('[MP-10] no map where shoppers pay or keep their data, in any store view', () => {
-  for (const path of ['/cart', '/checkout', '/CA_FR/checkout', '/checkout/receipt', '/order-history', '/US_EN/saved-payments', '/my-payments?x=1', '/sign-in#map']) expect([path, allowsThirdParties(path)]).toEqual([path, false]);
+  for (const path of ['/cart', '/checkout', '/CA_FR/checkout', '/checkout/receipt', '/order-history', '/US_EN/saved-payments', '/my-payments?x=1', '/sign-in#map', '/customer/account/createPassword?token=secret', '/CA_FR/showroom-reservation/visit?code=x']) expect([path, allowsThirdParties(path)]).toEqual([path, false]);
   for (const path of ['/', '/locations', '/CA_FR/locations', '/cartons', '/CA_FR']) expect([path, allowsThirdParties(path)]).toEqual([path, true]);
 });
 
