@@ -109,21 +109,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CategoryInterface: ( CategoryModel );
   AggregationOptionInterface: ( types.AggregationOption );
   SnowdogMenuNodeInterface:
-    | ( types.SnowdogMenuNode )
-    | ( types.SnowdogMenuCmsPageNode )
-    | ( types.SnowdogMenuCustomUrlNode )
-    | ( types.SnowdogMenuWrapperNode )
+    | ( Omit<types.SnowdogMenuNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
+    | ( Omit<types.SnowdogMenuCmsPageNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
+    | ( Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
+    | ( Omit<types.SnowdogMenuWrapperNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
   ;
   SnowdogMenuNodeContentFieldInterface:
-    | ( types.SnowdogMenuNode )
-    | ( types.SnowdogMenuCmsPageNode )
-    | ( types.SnowdogMenuCustomUrlNode )
+    | ( Omit<types.SnowdogMenuNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
+    | ( Omit<types.SnowdogMenuCmsPageNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
+    | ( Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
   ;
   SnowdogMenuNodeImageFieldInterface:
-    | ( types.SnowdogMenuNode )
-    | ( types.SnowdogMenuCustomUrlNode )
+    | ( Omit<types.SnowdogMenuNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
+    | ( Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
   ;
-  SnowdogMenuCustomUrlNodeInterface: ( types.SnowdogMenuCustomUrlNode );
+  SnowdogMenuCustomUrlNodeInterface: ( Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } );
   OrderItemInterface:
     | ( OrderItemModel )
     | ( OrderItemModel )
@@ -300,10 +300,10 @@ export type ResolversTypes = {
   SnowdogMenuNodeContentFieldInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SnowdogMenuNodeContentFieldInterface']>;
   SnowdogMenuNodeImageFieldInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SnowdogMenuNodeImageFieldInterface']>;
   SnowdogMenuCustomUrlNodeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SnowdogMenuCustomUrlNodeInterface']>;
-  SnowdogMenuNode: ResolverTypeWrapper<types.SnowdogMenuNode>;
-  SnowdogMenuCmsPageNode: ResolverTypeWrapper<types.SnowdogMenuCmsPageNode>;
-  SnowdogMenuCustomUrlNode: ResolverTypeWrapper<types.SnowdogMenuCustomUrlNode>;
-  SnowdogMenuWrapperNode: ResolverTypeWrapper<types.SnowdogMenuWrapperNode>;
+  SnowdogMenuNode: ResolverTypeWrapper<Omit<types.SnowdogMenuNode, 'children'> & { children: Array<ResolversTypes['SnowdogMenuNodeInterface']> }>;
+  SnowdogMenuCmsPageNode: ResolverTypeWrapper<Omit<types.SnowdogMenuCmsPageNode, 'children'> & { children: Array<ResolversTypes['SnowdogMenuNodeInterface']> }>;
+  SnowdogMenuCustomUrlNode: ResolverTypeWrapper<Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<ResolversTypes['SnowdogMenuNodeInterface']> }>;
+  SnowdogMenuWrapperNode: ResolverTypeWrapper<Omit<types.SnowdogMenuWrapperNode, 'children'> & { children: Array<ResolversTypes['SnowdogMenuNodeInterface']> }>;
   SubscriptionStatusesEnum: types.SubscriptionStatusesEnum;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<types.SubscribeEmailToNewsletterOutput>;
   NewsletterConsentInput: types.NewsletterConsentInput;
@@ -500,10 +500,10 @@ export type ResolversParentTypes = {
   SnowdogMenuNodeContentFieldInterface: ResolversInterfaceTypes<ResolversParentTypes>['SnowdogMenuNodeContentFieldInterface'];
   SnowdogMenuNodeImageFieldInterface: ResolversInterfaceTypes<ResolversParentTypes>['SnowdogMenuNodeImageFieldInterface'];
   SnowdogMenuCustomUrlNodeInterface: ResolversInterfaceTypes<ResolversParentTypes>['SnowdogMenuCustomUrlNodeInterface'];
-  SnowdogMenuNode: types.SnowdogMenuNode;
-  SnowdogMenuCmsPageNode: types.SnowdogMenuCmsPageNode;
-  SnowdogMenuCustomUrlNode: types.SnowdogMenuCustomUrlNode;
-  SnowdogMenuWrapperNode: types.SnowdogMenuWrapperNode;
+  SnowdogMenuNode: Omit<types.SnowdogMenuNode, 'children'> & { children: Array<ResolversParentTypes['SnowdogMenuNodeInterface']> };
+  SnowdogMenuCmsPageNode: Omit<types.SnowdogMenuCmsPageNode, 'children'> & { children: Array<ResolversParentTypes['SnowdogMenuNodeInterface']> };
+  SnowdogMenuCustomUrlNode: Omit<types.SnowdogMenuCustomUrlNode, 'children'> & { children: Array<ResolversParentTypes['SnowdogMenuNodeInterface']> };
+  SnowdogMenuWrapperNode: Omit<types.SnowdogMenuWrapperNode, 'children'> & { children: Array<ResolversParentTypes['SnowdogMenuNodeInterface']> };
   SubscribeEmailToNewsletterOutput: types.SubscribeEmailToNewsletterOutput;
   NewsletterConsentInput: types.NewsletterConsentInput;
   CustomerOrders: Omit<types.CustomerOrders, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomerOrder']>> };
@@ -1428,7 +1428,12 @@ export type SnowdogMenuNodeResolvers<ContextType = CommerceContext, ParentType e
   update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['SnowdogMenuNodeInterface']>, ParentType, ContextType>;
   content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search_params?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image_alt_text?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1449,7 +1454,12 @@ export type SnowdogMenuCmsPageNodeResolvers<ContextType = CommerceContext, Paren
   update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['SnowdogMenuNodeInterface']>, ParentType, ContextType>;
   content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search_params?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1468,10 +1478,14 @@ export type SnowdogMenuCustomUrlNodeResolvers<ContextType = CommerceContext, Par
   update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['SnowdogMenuNodeInterface']>, ParentType, ContextType>;
   content?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search_params?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image_alt_text?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  target?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1490,6 +1504,10 @@ export type SnowdogMenuWrapperNodeResolvers<ContextType = CommerceContext, Paren
   update_time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   additional_data?: Resolver<types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['SnowdogMenuNodeInterface']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

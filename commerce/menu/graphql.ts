@@ -1,5 +1,6 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { additionalDataOf, addressOf, withChildren } from './rules.ts';
 import { findMenus, urlKeyOf } from './service.ts';
 import type { Menu, MenuNode, MenuNodeType } from './types.ts';
 
@@ -12,38 +13,46 @@ const NODE_TYPES: Readonly<Record<MenuNodeType, string>> = {
   wrapper: 'SnowdogMenuWrapperNode',
 };
 
-const nodeOf = async (context: CommerceContext, menuId: number, node: MenuNode) => ({
-  __typename: NODE_TYPES[node.type],
-  node_id: node.id,
-  menu_id: menuId,
-  type: node.type,
-  classes: node.classes,
-  parent_id: node.parentId,
-  position: node.position,
-  level: node.level,
-  title: node.title,
-  node_template: null,
-  submenu_template: null,
-  creation_time: node.createdAt,
-  update_time: node.updatedAt,
-  url_key: await urlKeyOf(context, node),
-  // Snowdog has no search parameters; clients that know them find them among the further facts.
-  additional_data: node.searchParams ? [`search_params=${node.searchParams}`] : [],
-  content: node.content,
-  image: node.image,
-  image_alt_text: node.imageAltText,
-  target: node.opensNewTab,
-});
+const nodeOf = async (context: CommerceContext, menuId: number, node: MenuNode) => {
+  const urlKey = await urlKeyOf(context, node);
+  return {
+    __typename: NODE_TYPES[node.type],
+    node_id: node.id,
+    menu_id: menuId,
+    type: node.type,
+    classes: node.classes,
+    parent_id: node.parentId,
+    position: node.position,
+    level: node.level,
+    title: node.title,
+    description: node.description,
+    node_template: null,
+    submenu_template: null,
+    creation_time: node.createdAt,
+    update_time: node.updatedAt,
+    url_key: urlKey,
+    url: addressOf(node, urlKey),
+    additional_data: additionalDataOf(node.searchParams),
+    content: node.content,
+    search_params: node.searchParams,
+    image: node.image,
+    image_alt_text: node.imageAltText,
+    target: node.opensNewTab,
+  };
+};
 
-const menuOf = async (context: CommerceContext, menu: Menu) => ({
-  menu_id: menu.id,
-  identifier: menu.identifier,
-  title: menu.title,
-  css_class: menu.cssClass,
-  creation_time: menu.createdAt,
-  update_time: menu.updatedAt,
-  nodes: { items: await Promise.all(menu.nodes.map((node) => nodeOf(context, menu.id, node))) },
-});
+const menuOf = async (context: CommerceContext, menu: Menu) => {
+  const nodes = await Promise.all(menu.nodes.map((node) => nodeOf(context, menu.id, node)));
+  return {
+    menu_id: menu.id,
+    identifier: menu.identifier,
+    title: menu.title,
+    css_class: menu.cssClass,
+    creation_time: menu.createdAt,
+    update_time: menu.updatedAt,
+    nodes: { items: withChildren(nodes) },
+  };
+};
 
 const typeOf = (node: unknown) => (node as { __typename: 'SnowdogMenuNode' }).__typename;
 

@@ -7,7 +7,8 @@ import type { Menu } from './types.ts';
 
 const MENU = `snowdogMenus { items { creation_time css_class identifier menu_id title update_time nodes { items {
   __typename additional_data classes creation_time level menu_id node_id node_template parent_id position submenu_template title type update_time url_key
-  ... on SnowdogMenuNodeContentFieldInterface { content } ... on SnowdogMenuNodeImageFieldInterface { image image_alt_text } ... on SnowdogMenuCustomUrlNodeInterface { target } } } } }`;
+  description url target children { node_id title children { title } }
+  ... on SnowdogMenuNodeContentFieldInterface { content search_params } ... on SnowdogMenuNodeImageFieldInterface { image image_alt_text } ... on SnowdogMenuCustomUrlNodeInterface { target } } } } }`;
 
 type Node = { node_id: number; parent_id: number; level: number; position: number; title: string; type: string; url_key: string | null };
 
@@ -39,9 +40,23 @@ describeWithDatabases('menus', (open) => {
     ]);
     expect(nodes[0]).toMatchObject({ __typename: 'SnowdogMenuNode', image: '/media/x.webp', image_alt_text: 'Tiles', content: '3' });
     expect(nodes[1]).toMatchObject({ __typename: 'SnowdogMenuCmsPageNode' });
-    expect(nodes[2]).toMatchObject({ __typename: 'SnowdogMenuCustomUrlNode', target: true, content: '#track-my-order', additional_data: ['search_params=track-my-order'] });
+    expect(nodes[2]).toMatchObject({ __typename: 'SnowdogMenuCustomUrlNode', target: true, content: '#track-my-order', additional_data: ['search_params=track-my-order'], search_params: 'track-my-order' });
     expect(nodes[3]).toMatchObject({ __typename: 'SnowdogMenuWrapperNode' });
     expect((await nodesOf('CA_FR'))[4]?.title).toBe('Grès cérame');
+  });
+
+  test('[MM-13] a node says where it leads, what stands under it, and its description', async () => {
+    const nodes = (await nodesOf('CA_EN')) as (Node & { url: string | null; target: boolean; description: string | null; children: { title: string }[] })[];
+    const seen = nodes.map(({ title, url, target, children, description }) => [title, url, target, children.map((child) => child.title), description]);
+    expect(seen).toEqual([
+      ['Tiles', '/manufactured-tiles', false, ['Porcelain', 'Calacatta'], 'Fired hard'],
+      ['Questions', '/faq', false, [], null],
+      ['Track my order', '#track-my-order', true, [], null],
+      ['More', null, false, ['Help'], null],
+      ['Porcelain', '/manufactured-tiles/porcelain', false, [], null],
+      ['Calacatta', '/lumen-calacatta.html', false, [], null],
+      ['Help', null, false, [], null],
+    ]);
   });
 
   test('[MM-15] [MM-16] nodes come by level, parent and position; roots hang under 0', async () => {

@@ -1,4 +1,4 @@
-import type { Menu } from './types.ts';
+import type { Menu, MenuNode } from './types.ts';
 
 const ALL_VIEWS = 0;
 
@@ -9,4 +9,18 @@ export const menusOfView = (menus: readonly Menu[], storeViewId: number): readon
   return [...own, ...shared].filter((menu, index, all) => all.findIndex(({ identifier }) => identifier === menu.identifier) === index);
 };
 
-export const additionalDataOf = (searchParams: string | null): string[] => (searchParams ? [`search_params:${searchParams}`] : []);
+/** Snowdog itself has no search parameters: its clients find them among the further facts. */
+export const additionalDataOf = (searchParams: string | null): string[] => (searchParams ? [`search_params=${searchParams}`] : []);
+
+/** Where an entry leads: its path with a leading slash; the URL of a custom entry as it was written. */
+export const addressOf = ({ type }: Pick<MenuNode, 'type'>, urlKey: string | null): string | null => (urlKey === null || type === 'custom_url' ? urlKey : `/${urlKey}`);
+
+type Row = { node_id: number; parent_id: number };
+
+/** Every node with those that hang under it, in the order given. */
+export const withChildren = <Node extends Row>(nodes: readonly Node[]): (Node & { children: readonly Row[] })[] => {
+  const whole = nodes.map((node) => ({ ...node, children: [] as Row[] }));
+  const byId = new Map(whole.map((node) => [node.node_id, node]));
+  for (const node of whole) byId.get(node.parent_id)?.children.push(node);
+  return whole;
+};

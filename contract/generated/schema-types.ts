@@ -2650,14 +2650,24 @@ export type SnowdogMenuNodeInterface = {
   update_time: Scalars['String']['output'];
   /** Address path of the target, or the URL of a custom entry. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text. */
+  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** Text under the title, for editors and for clients that show it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  url: Maybe<Scalars['String']['output']>;
+  /** True asks for a new tab; only custom entries may. */
+  target: Scalars['Boolean']['output'];
+  /** Active entries under it, in their order. */
+  children: Array<SnowdogMenuNodeInterface>;
 };
 
 /** An entry with content. */
 export type SnowdogMenuNodeContentFieldInterface = {
   /** Id of the category, product or page, identifier of the block, or the URL. */
   content: Maybe<Scalars['String']['output']>;
+  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  search_params: Maybe<Scalars['String']['output']>;
 };
 
 /** An entry with a picture. */
@@ -2702,10 +2712,20 @@ export type SnowdogMenuNode = SnowdogMenuNodeInterface & SnowdogMenuNodeContentF
   update_time: Scalars['String']['output'];
   /** Address path of the target. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text. */
+  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** Text under the title, for editors and for clients that show it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  url: Maybe<Scalars['String']['output']>;
+  /** True asks for a new tab; only custom entries may. */
+  target: Scalars['Boolean']['output'];
+  /** Active entries under it, in their order. */
+  children: Array<SnowdogMenuNodeInterface>;
   /** Id of the category or product, or identifier of the block. */
   content: Maybe<Scalars['String']['output']>;
+  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  search_params: Maybe<Scalars['String']['output']>;
   /** File of the picture under the media folder of the menu. */
   image: Maybe<Scalars['String']['output']>;
   /** Alternative text of the picture. */
@@ -2740,10 +2760,20 @@ export type SnowdogMenuCmsPageNode = SnowdogMenuNodeInterface & SnowdogMenuNodeC
   update_time: Scalars['String']['output'];
   /** Path of the page. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text. */
+  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** Text under the title, for editors and for clients that show it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  url: Maybe<Scalars['String']['output']>;
+  /** True asks for a new tab; only custom entries may. */
+  target: Scalars['Boolean']['output'];
+  /** Active entries under it, in their order. */
+  children: Array<SnowdogMenuNodeInterface>;
   /** Id of the page. */
   content: Maybe<Scalars['String']['output']>;
+  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  search_params: Maybe<Scalars['String']['output']>;
 };
 
 /** An entry that leads to any URL. */
@@ -2774,16 +2804,24 @@ export type SnowdogMenuCustomUrlNode = SnowdogMenuNodeInterface & SnowdogMenuNod
   update_time: Scalars['String']['output'];
   /** The URL itself. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text. */
+  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** Text under the title, for editors and for clients that show it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  url: Maybe<Scalars['String']['output']>;
+  /** True asks for a new tab; only custom entries may. */
+  target: Scalars['Boolean']['output'];
+  /** Active entries under it, in their order. */
+  children: Array<SnowdogMenuNodeInterface>;
   /** The URL. */
   content: Maybe<Scalars['String']['output']>;
+  /** What the entry adds to an address: the name of a dialog it opens, such as `track-my-order` or `sign-in`, or a query. */
+  search_params: Maybe<Scalars['String']['output']>;
   /** File of the picture under the media folder of the menu. */
   image: Maybe<Scalars['String']['output']>;
   /** Alternative text of the picture. */
   image_alt_text: Maybe<Scalars['String']['output']>;
-  /** True opens a new tab. */
-  target: Scalars['Boolean']['output'];
 };
 
 /** An entry that only groups others. */
@@ -2814,8 +2852,16 @@ export type SnowdogMenuWrapperNode = SnowdogMenuNodeInterface & {
   update_time: Scalars['String']['output'];
   /** Always null. */
   url_key: Maybe<Scalars['String']['output']>;
-  /** Further facts as text. */
+  /** Further facts as text; search parameters of the entry stand here too, as `search_params=…`. */
   additional_data: Maybe<Array<Scalars['String']['output']>>;
+  /** Text under the title, for editors and for clients that show it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Where the entry leads: a path of the store view with its leading slash, or the URL of a custom entry; null for one that leads nowhere. */
+  url: Maybe<Scalars['String']['output']>;
+  /** True asks for a new tab; only custom entries may. */
+  target: Scalars['Boolean']['output'];
+  /** Active entries under it, in their order. */
+  children: Array<SnowdogMenuNodeInterface>;
 };
 
 /** Whether an address receives the newsletter. */

@@ -82,6 +82,7 @@ nodes:
     content: manufactured-tiles
     image: /media/x.webp
     image_alt_text: Tiles
+    description: Fired hard
     children:
       - { type: category, title: ${porcelain}, content: manufactured-tiles/porcelain }
       - { type: product, title: Calacatta, content: CAL }

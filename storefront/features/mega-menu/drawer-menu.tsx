@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
-import type { MenuEntry } from './menu-tree.ts';
+import { SIGN_IN, type MenuEntry } from './menu-entry.ts';
 import { useMenu } from './use-menu.ts';
 import { shownEntries, viewAllOf } from './view-all.ts';
 import styles from './drawer-menu.module.css';
@@ -43,7 +44,8 @@ const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBa
 /** The same menu for small screens: a list, and behind each entry its submenu with the way back. */
 export const DrawerMenu = () => {
   const t = useT();
-  const entries = useMenu().entries.filter(({ href }) => href !== TRACK_MY_ORDER);
+  const isSignedIn = useIsSignedIn();
+  const entries = useMenu().entries.filter(({ href }) => href !== TRACK_MY_ORDER && !(isSignedIn && href === SIGN_IN));
   const [opened, setOpened] = useState<number>();
   const [left, setLeft] = useState<number>();
   const list = useRef<HTMLUListElement>(null);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { createSession } from '#storefront/platform/session/session.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
+import { hideSignIn } from './hide-sign-in.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { CLOSE_AFTER_MS, menuBehaviour, OPEN_AFTER_MS } from './menu-behaviour.ts';
 import { menuOf, menuTree } from './menu-tree.ts';
@@ -72,9 +74,44 @@ test('[MM-06][MM-07] a link on the same site stays in the tab, one to another si
   expect(entries.map(({ href, opensNewTab }) => [href, opensNewTab ?? false])).toEqual([['/samples', false], ['https://elsewhere.test/', true], ['/outlet', false]]);
 });
 
-test('[MM-08][MM-09][HL-07] an entry with the search parameter modal:open opens that dialog', () => {
-  const entries = tree(node({ type: 'custom_url', content: '/?modal:open=track-my-order' }), node({ type: 'custom_url', content: '/?modal:open=sign-in' }));
-  expect(entries.map(({ href }) => href)).toEqual(['#track-my-order', '#sign-in']);
+const ways = () => [
+  node({ type: 'custom_url', content: '/', title: 'Where is it', additional_data: ['x', 'search_params=track-my-order'] }),
+  node({ type: 'custom_url', content: '/', title: 'Come in', additional_data: ['search_params=sign-in'], position: 1 }),
+];
+
+test('[MM-08][MM-09][HL-07] an entry opens the dialog that its search parameters name, or that its address does', () => {
+  expect(tree(...ways()).map(({ href }) => href)).toEqual(['#track-my-order', '#sign-in']);
+  const spelled = ['/?modal:open=track-my-order', '/'].map((content, index) => node({ type: 'custom_url', content, additional_data: index ? ['search_params=modal:open=sign-in'] : null }));
+  expect(tree(...spelled).map(({ href }) => href)).toEqual(['#track-my-order', '#sign-in']);
+});
+
+test('other search parameters of an entry become part of its address', () => {
+  const entries = tree(node({ url_key: 'tiles', additional_data: ['search_params=finish[filter]=Matte,1'] }), node({ type: 'custom_url', content: '/a?b=1#c', additional_data: ['search_params=d=2'] }));
+  expect(entries.map(({ href }) => href)).toEqual(['/tiles?finish[filter]=Matte,1', '/a?b=1&d=2#c']);
+});
+
+test('[MM-08][MM-09] the ways to track an order and to sign in stand in every panel, not among the names', async () => {
+  const data = shop() as unknown as { snowdogMenus: { items: [{ nodes: { items: object[] } }] } };
+  data.snowdogMenus.items[0].nodes.items.push(...ways());
+  const menu = await draw(data as never);
+  const panels = [...menu.querySelectorAll('[data-menu-panel]')];
+  expect(panels).toHaveLength(TOP.length);
+  for (const panel of panels) expect([...panel.querySelectorAll('a')].slice(-2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Where is it', '#track-my-order'], ['Come in', '#sign-in']]);
+  expect(menu.querySelectorAll('[data-menu-item]')).toHaveLength(TOP.length);
+});
+
+test('[MM-09] nobody who is signed in is asked to sign in, in the menu or in the drawer', async () => {
+  const platform = { ...(await testPlatform('CA_EN', { snowdogMenus: answer([{ nodes: { items: ways() } }]) })), session: createSession() };
+  drawn = await render(<><MegaMenu /><DrawerMenu /></>, platform);
+  const menu = drawn.container.querySelector<HTMLElement>('[data-menu]');
+  if (!menu) throw new Error('No menu');
+  stop = hideSignIn(menu, platform.session);
+  const shown = () => [...(drawn?.container.querySelectorAll('a[href="#sign-in"]') ?? [])].filter((link) => !link.closest('[hidden]')).length;
+  expect(shown()).toBe(2);
+  await during(() => platform.session.setToken('abc'));
+  expect(shown()).toBe(0);
+  await during(() => platform.session.clearToken());
+  expect(shown()).toBe(2);
 });
 
 test('[MM-02] a submenu shows eight entries at most', async () => {

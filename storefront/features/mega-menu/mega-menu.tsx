@@ -1,16 +1,15 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
-import type { MenuEntry } from './menu-tree.ts';
+import { opensDialog, type MenuEntry } from './menu-entry.ts';
 import { useMenu } from './use-menu.ts';
 import { shownEntries, viewAllOf } from './view-all.ts';
 import styles from './mega-menu.module.css';
 
-type Props = { entry: MenuEntry; index: number };
+type Props = { entry: MenuEntry; index: number; ways: readonly MenuEntry[] };
 
-const Panel = ({ entry, index }: Props) => {
+const Panel = ({ entry, index, ways }: Props) => {
   const t = useT();
   return (
     <div className={styles.inner}>
@@ -32,15 +31,24 @@ const Panel = ({ entry, index }: Props) => {
         ))}
       </ul>
       {entry.image && <Image src={entry.image.src} alt={entry.image.alt} type="image-category" width={400} ratio={5 / 4} sizes="25vw" className={styles.picture} />}
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map((way) => (
+            <li key={way.title}>
+              <MenuLink entry={way} className={styles.way} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };
 
-const Item = ({ entry, index }: Props) => {
+const Item = ({ entry, index, ways }: Props) => {
   const t = useT();
   const panelId = `menu-panel-${index}`;
   return (
-    <li className={classNames(styles.item, entry.href?.startsWith('#') && styles.aside)} data-menu-item="">
+    <li className={styles.item} data-menu-item="">
       <MenuLink entry={entry} className={styles.name} />
       {entry.children.length > 0 && (
         <>
@@ -48,7 +56,7 @@ const Item = ({ entry, index }: Props) => {
             <Icon name="chevron-down" size={16} />
           </button>
           <div id={panelId} className={styles.panel} data-menu-panel="">
-            <Panel entry={entry} index={index} />
+            <Panel entry={entry} index={index} ways={ways} />
           </div>
         </>
       )}
@@ -60,11 +68,15 @@ const Item = ({ entry, index }: Props) => {
 export const MegaMenu = () => {
   const t = useT();
   const { entries, columns } = useMenu();
+  // Entries that open a dialog have no room among the names: they stand below in every panel.
+  const hasPanels = entries.some(({ children }) => children.length > 0);
+  const ways = hasPanels ? entries.filter(opensDialog) : [];
+  const names = entries.filter((entry) => !ways.includes(entry));
   return (
     <nav className={styles.menu} aria-label={t('shell.menu.label')} data-columns={columns} data-menu="">
       <ul className={styles.top}>
-        {entries.map((entry, index) => (
-          <Item key={entry.title} entry={entry} index={index} />
+        {names.map((entry) => (
+          <Item key={entry.title} entry={entry} index={entries.indexOf(entry)} ways={ways} />
         ))}
       </ul>
     </nav>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
-import type { MenuEntry } from './menu-tree.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
 type Props = { entry: MenuEntry; className?: string | undefined; label?: string | undefined; children?: ReactNode };
 

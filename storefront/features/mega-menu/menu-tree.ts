@@ -1,33 +1,21 @@
 import type { SnowdogMenusQuery } from './get-navigation-menu.graphql.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { modalOf, searchParametersOf, withSearch } from './search-parameters.ts';
 
 type Menu = NonNullable<NonNullable<SnowdogMenusQuery['snowdogMenus']>['items'][number]>;
 type Node = NonNullable<NonNullable<Menu['nodes']>['items']>[number];
 
-export type MenuEntry = {
-  title: string;
-  /** Path without store prefix, hash or full address; absent for an entry that only groups others. */
-  href?: string | undefined;
-  opensNewTab?: boolean | undefined;
-  image?: { src: string; alt: string } | undefined;
-  children: MenuEntry[];
-};
-
 export type MenuTree = { columns: 4 | 5; entries: MenuEntry[] };
 
-/** An entry with this search parameter opens the dialog it names in place of a page. */
-export const MODAL_KEY = 'modal:open';
+const absolute = (address: string): string => (/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(address) ? address : `/${address}`);
 
-const modalOf = (address: string): string | undefined => {
-  const query = address.split('#', 1)[0]?.split('?')[1];
-  return (query && new URLSearchParams(query).get(MODAL_KEY)) || undefined;
-};
-
-const hrefOf = ({ type, url_key, ...node }: Node): string | undefined => {
+const hrefOf = ({ type, url_key, additional_data, ...node }: Node): string | undefined => {
+  const parameters = searchParametersOf(additional_data);
   const address = (type === 'custom_url' && 'content' in node ? node.content : undefined) ?? url_key;
-  if (!address || type === 'wrapper' || type === 'cms_block') return undefined;
-  const modal = modalOf(address);
+  const modal = modalOf(address ?? '', parameters);
   if (modal) return `#${modal}`;
-  return /^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(address) ? address : `/${address}`;
+  if (!address || type === 'wrapper' || type === 'cms_block') return undefined;
+  return withSearch(absolute(address), parameters);
 };
 
 /** Links on the same site stay in the tab, whatever the editor ticked. */

@@ -1,4 +1,4 @@
-import type { MenuEntry } from './menu-tree.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
 /** A submenu shows no more than this. */
 export const MOST_ENTRIES = 8;

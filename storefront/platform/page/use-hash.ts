@@ -1,9 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { closeModal, modalName, subscribeToModal } from './modal-handle.ts';
-
-/** An address with this search parameter opens the dialog it names, like a hash does. */
-export const MODAL_KEY = 'modal:open';
+import { MODAL_KEY } from './modal-key.ts';
 
 /** The dialog that a handle or the address asks for, without `#`; undefined on the server, which never sees a hash. */
 export const useOpenModal = (): { name: string | undefined; close: () => void } => {

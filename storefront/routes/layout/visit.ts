@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { rotateMessages } from '#storefront/features/header/rotate-messages.ts';
+import { hideSignIn } from '#storefront/features/mega-menu/hide-sign-in.ts';
 import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
 import { waitForSubscriber } from '#storefront/features/newsletter/wait-for-subscriber.ts';
 import { keepAnswers } from '#storefront/platform/commerce/kept-answers.ts';
@@ -62,7 +63,7 @@ const measureLater = (visit: Visit): (() => void) => {
 /** What a page can do without in its first moment: links without reloads, title and focus, the connection, errors nobody caught. */
 export const beginVisit = (visit: Visit): (() => void) => {
   const t = translateWith(visit.platform);
-  const stops = [takeOverLinks(visit.router, visit.platform.storeView.prefix), followPages(visit), keepCache(visit), watchConnection(t), watchUnexpected(t), watchRelease(), ...enliven('[data-menu]', menuBehaviour), ...enliven('[data-messages]', rotateMessages), ...enliven('form[data-newsletter]', (form) => waitForSubscriber(form as HTMLFormElement, visit.platform))];
+  const stops = [takeOverLinks(visit.router, visit.platform.storeView.prefix), followPages(visit), keepCache(visit), watchConnection(t), watchUnexpected(t), watchRelease(), ...enliven('[data-menu]', menuBehaviour), ...enliven('[data-menu]', (menu) => hideSignIn(menu, visit.platform.session)), ...enliven('[data-messages]', rotateMessages), ...enliven('form[data-newsletter]', (form) => waitForSubscriber(form as HTMLFormElement, visit.platform))];
   document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   followStoreView(visit);
   rememberProduct(visit.router.state.matches);
