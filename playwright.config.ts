@@ -2,13 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './scripts/test/prerequisites.ts';
+import { chromiumLaunch } from './scripts/test/chromium.ts';
 
 // Workers read this file too: what the first process chose is handed on through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_VAR_DIR ??= mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
 
-const executablePath = systemChromium();
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -29,10 +28,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A place without a country: nobody is advised to use another site unless a test says so.
     timezoneId: 'UTC',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
-    },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

@@ -1,14 +1,46 @@
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/test/chromium.ts';
+
+const ROOMS = '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}';
+const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
 export default defineConfig({
-  plugins: [react()],
   test: {
-    include: ['{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}/**/*.test.{ts,tsx}'],
-    globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // Styles mean nothing to tests, except where code reads a sheet as text.
-    css: { include: [/\.css\?raw$/] },
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'node',
+          include: [`${ROOMS}/**/*.test.{ts,tsx}`],
+          exclude: [IN_BROWSER],
+          globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Styles mean nothing to tests without a browser, except where code reads a sheet as text.
+          css: { include: [/\.css\?raw$/] },
+        },
+      },
+      {
+        plugins: [react()],
+        // Found beforehand: a library met on the way would load the page anew in the middle of a test.
+        optimizeDeps: { entries: ['storefront/entry-client.tsx', 'storefront/testing/browser*.ts*'] },
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          setupFiles: ['storefront/testing/browser-setup.ts'],
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { timezoneId: 'UTC' }, actionTimeout: 5000 }),
+            instances: [{ browser: 'chromium', name: 'browser' }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { systemChromium } from './chromium.ts';
 
 const run = (command: string, args: string[]): boolean => {
   console.log(`$ ${command} ${args.join(' ')}`);
@@ -20,10 +19,6 @@ const installPackages = (...names: string[]): boolean => {
   isIndexFresh ||= run('apt-get', ['-qq', 'update']);
   return run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...names]);
 };
-
-/** Path of a Chromium to test with; undefined means Playwright's own. */
-export const systemChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...CHROMIUM].find((path) => path !== undefined && existsSync(path));
 
 const hasBrowser = (): boolean => systemChromium() !== undefined || existsSync(chromium.executablePath());
 

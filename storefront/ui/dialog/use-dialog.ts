@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent, type MouseEvent } from 'react';
 
-export const OPENING_MS = 224;
 export const CLOSING_MS = 192;
 
 type DialogState = {

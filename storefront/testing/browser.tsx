@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { cdp, page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { readMarkup } from '#storefront/platform/content/read-markup.browser.ts';
+import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
+import { AppProviders } from '#storefront/routes/layout/app-providers.tsx';
+import { testPlatform, type Answers } from './render.tsx';
+
+type Surroundings = {
+  width?: number;
+  height?: number;
+  storeView?: StoreViewCode;
+  /** By operation name. */
+  answers?: Answers;
+  /** In place of parts of the test's own: another session, another transport. */
+  platform?: Partial<Platform>;
+  address?: string;
+};
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Gives the window another size, and lets the page take it in. */
+export const resize = async (width: number, height = 900): Promise<void> => {
+  await page.viewport(width, height);
+  await nextFrame();
+  await nextFrame();
+};
+
+/** Draws one component, alone in the browser the test runs in, with the window, styles, providers and router that the shop has around it. */
+export const show = async (node: ReactNode, { width = 1280, height, storeView = 'CA_EN', answers, platform: parts, address = '/' }: Surroundings = {}) => {
+  await cleanup();
+  await resize(width, height);
+  const platform: Platform = { ...(await testPlatform(storeView, answers)), readMarkup, ...parts };
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: createRootRoute(), history, context: { platform, queryClient } });
+  document.documentElement.lang = platform.storeView.languageTag;
+  await router.load();
+  const within = (content: ReactNode) => (
+    <PlatformProvider platform={platform}>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router as never}>
+          <AppProviders>{content}</AppProviders>
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </PlatformProvider>
+  );
+  const drawn = await render(within(node));
+  return { ...drawn, platform, queryClient, router, rerender: (next: ReactNode) => drawn.rerender(within(next)) };
+};
+
+type MediaFeature = 'forced-colors' | 'prefers-contrast' | 'prefers-reduced-motion';
+
+/** What the visitor's system asks of every page, until the end of the test: `prefer({ 'prefers-reduced-motion': 'reduce' })`. */
+export const prefer = async (wishes: Partial<Record<MediaFeature, string>>): Promise<void> => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: Object.entries(wishes).map(([name, value]) => ({ name, value })) });
+};
+
+/** Where the element stands in the window, and how large it is. */
+export const boxOf = (element: Element | null): DOMRect => {
+  if (!element) throw new Error('No element to measure');
+  return element.getBoundingClientRect();
+};

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const Page = (props: Partial<DialogProps>) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ height: 3000 }}>
+      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Title" closeLabel="Close" {...props}>
+        <p style={{ height: 2000 }}>text</p>
+      </Dialog>
+    </div>
+  );
+};
+
+const opener = page.getByRole('button', { name: 'Open' });
+const dialog = page.getByRole('dialog');
+const box = (): DOMRect => boxOf(dialog.element());
+
+const open = async (width: number, props: Partial<DialogProps> = {}): Promise<void> => {
+  await show(<Page {...props} />, { width });
+  await opener.click();
+};
+
+// Measured where it stands, not on its way there.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+
+test('[MD-01] [MD-02] the large dialog is 900 by 700px, and fills a screen below 900px', async () => {
+  await open(1280, { size: 'large' });
+  expect(box()).toMatchObject({ width: 900, height: 700 });
+  await resize(900);
+  expect(box()).toMatchObject({ width: 900, height: 700 });
+  await resize(899);
+  expect(box()).toMatchObject({ width: 899, height: 900 });
+});
+
+test('[MD-03] [MD-04] [MD-05] a generic dialog kept a modal is 640px wide at most, 360px on phones, 90% of the window high', async () => {
+  await open(1280, { isModal: true });
+  expect(box()).toMatchObject({ width: 640, height: 810 });
+  await resize(639, 800);
+  expect(box()).toMatchObject({ width: 360, height: 720 });
+});
+
+test('[MD-06] [MD-07] [MD-08] it stands at the right edge, as high as the window, below 640px, with two columns below 960px, and not when kept a modal', async () => {
+  const isAtTheEdge = (): boolean => box().right === innerWidth && box().height === innerHeight;
+  const widths = async (props: Partial<DialogProps>): Promise<boolean[]> => {
+    await open(960, props);
+    const found = [isAtTheEdge()];
+    for (const width of [959, 640, 639]) {
+      await resize(width);
+      found.push(isAtTheEdge());
+    }
+    return found;
+  };
+  expect(await widths({})).toEqual([false, false, false, true]);
+  expect(await widths({ isTwoColumns: true })).toEqual([false, true, true, true]);
+  expect(await widths({ isModal: true })).toEqual([false, false, false, false]);
+});
+
+test('[MD-09] it opens in 224 ms and closes in 192 ms', async () => {
+  await prefer({});
+  await open(1280);
+  const element = dialog.element();
+  const duration = (): string => getComputedStyle(element).animationDuration;
+  expect(duration()).toBe('0.224s');
+  const closing = new Promise<string>((resolve) => new MutationObserver(() => resolve(duration())).observe(element, { attributeFilter: ['data-closing'] }));
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await closing).toBe('0.192s');
+});
+
+test('[MD-14] the page does not scroll while a dialog is open', async () => {
+  const canScroll = (): boolean => getComputedStyle(document.documentElement).overflowY !== 'hidden';
+  await open(1280);
+  expect(canScroll()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(canScroll()).toBe(true);
+});
+
+test('the keyboard stays within it, and returns to what opened it', async () => {
+  await open(1280);
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.tab();
+    expect(opener.element()).not.toHaveFocus();
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+});
