@@ -54,7 +54,7 @@ export const operations: readonly string[] = [
   "query getVisitableShowrooms{showrooms{code url_key name description street city region_code postcode telephone latitude longitude picture time_zone takes_visits hours{weekday opens closes}}}",
   "mutation moveShowroomVisit($token:String!$at:String!){moveShowroomVisit(token:$token starts_at:$at){...BookedVisit}}fragment BookedVisit on ShowroomVisit{number starts_at ends_at status can_change calendar showroom{code url_key name street city region_code postcode telephone latitude longitude picture time_zone takes_visits}}",
   "mutation reserveShowroomVisit($input:ShowroomVisitInput!){reserveShowroomVisit(input:$input){...BookedVisit}}fragment BookedVisit on ShowroomVisit{number starts_at ends_at status can_change calendar showroom{code url_key name street city region_code postcode telephone latitude longitude picture time_zone takes_visits}}",
-  "query getAvailableStoresData{availableStores{store_code store_name store_group_code locale default_display_currency_code category_url_suffix product_url_suffix secure_base_media_url store_sort_order}}",
+  "query getAvailableStoresData{availableStores{id store_code store_name store_group_name store_group_code locale default_display_currency_code category_url_suffix product_url_suffix secure_base_media_url store_sort_order}}",
   "query getTrackData($ordersNumbers:[String!]!){getOrderItemsByOrderNumber(ordersNumbers:$ordersNumbers){number status is_pickup items{id erp_order_item_status processing_updated_at ready_updated_at shipped_updated_at erp_tracking_numbers product{id sku name product_type price small_image}}}}",
   "query getAddressBook{customer{addresses{id firstname lastname company street city region{region region_code region_id}postcode country_code telephone default_shipping default_billing}}}",
   "query getCountries{countries{id full_name_locale available_regions{id code name}}}",
@@ -63,6 +63,6 @@ export const operations: readonly string[] = [
   "query storefrontContext{storefrontContext:dataServicesStorefrontInstanceContext{customer_group environment_id environment store_url website_id website_code website_name store_id store_code store_name store_view_id store_view_code store_view_name base_currency_code store_view_currency_code catalog_extension_version}}",
   "query cmsBlocks($identifiers:[String]){cmsBlocks(identifiers:$identifiers){items{identifier content}}}",
   "query getCustomerDetails{customer{firstname lastname email}}",
-  "query getStoreConfigData{storeConfig{id locale store_code store_name website_name store_group_code default_title default_description default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix grid_per_page}}",
+  "query getStoreConfigData{storeConfig{id locale store_code store_name website_name store_group_code store_group_name store_sort_order default_title default_description default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix grid_per_page}}",
   "query resolveUrl($url:String!){urlResolver(url:$url){id entity_uid relative_url redirectCode type}}",
 ];

@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((app) => app.close()));
 });
 
-test('[RT-01][RT-04] a store view code as first segment renders the page in that store view and its currency', async () => {
+test('[RT-01][RT-04][ST-17] a store view code as first segment renders the page in that store view and its currency', async () => {
   const { storefront, requests } = fakeStorefront(({ storeView, currency }) => page(`<!doctype html>${storeView} ${currency}`));
   const app = await serve({ storefront });
   expect((await app.inject('/CA_FR/cart')).body).toBe('<!doctype html>CA_FR CAD');
@@ -33,13 +33,22 @@ test('[RT-02] /CA_FR and /CA_FR/ are one page, rendered once', async () => {
   expect(requests.map(({ url }) => url)).toEqual(['/CA_FR/']);
 });
 
-test('[RT-04] the currency cookie counts only when the store view offers that currency', async () => {
+test('[RT-04][CU-10][CU-11] a page comes in the currency of the cookie where the store view offers it, else in the view’s own', async () => {
   const app = await serve({ storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront });
-  const ask = async (cookie: string): Promise<string> => (await app.inject({ url: '/', headers: { cookie } })).body.slice(15);
+  const ask = async (cookie: string, url = '/'): Promise<string> => (await app.inject({ url, headers: { cookie } })).body.slice(15);
+  expect([await ask(''), await ask('', '/US_EN')]).toEqual(['CAD', 'USD']);
   expect(await ask('a=b; store_view_currency=USD')).toBe('USD');
   expect(await ask('store_view_currency="USD"')).toBe('USD');
   expect(await ask('store_view_currency=EUR')).toBe('CAD');
   expect(await ask('xstore_view_currency=USD')).toBe('CAD');
+});
+
+test('[RT-04] a currency chosen in another store view does not come along', async () => {
+  const app = await serve({ storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront });
+  const ask = async (url: string, cookie: string): Promise<string> => (await app.inject({ url, headers: { cookie } })).body.slice(15);
+  expect(await ask('/US_EN', 'store_view_code=CA_EN; store_view_currency=CAD')).toBe('USD');
+  expect(await ask('/CA_FR', 'store_view_currency=USD; store_view_code=US_EN')).toBe('CAD');
+  expect(await ask('/US_EN', 'store_view_code=US_EN; store_view_currency=CAD')).toBe('CAD');
 });
 
 test('[RT-04] the queries of a page carry its store view and currency', async () => {

@@ -13,12 +13,15 @@ export const storeViewOf = (segment: string): StoreViewCode | undefined => {
 /** As HTML and HTTP write it: `fr-CA`. */
 export const languageOf = (storeView: StoreViewCode): string => STORE_VIEWS[storeView].locale.replace('_', '-');
 
+const STORE_COOKIE = /(?:^|;)\s*store_view_code=([A-Z_]+)\s*(?:;|$)/;
 const CURRENCY_COOKIE = /(?:^|;)\s*store_view_currency=(?:"|%22)?([A-Za-z]{3})(?:"|%22)?\s*(?:;|$)/;
 
-/** The currency the shopper chose, when the store view offers it; else the view's own. */
+/** The currency the shopper chose in this store view, when the view offers it; else the view's own. */
 export const chooseCurrency = (storeView: StoreViewCode, cookies: string | undefined): CurrencyCode => {
   const own = STORE_VIEWS[storeView].currency;
   if (!cookies) return own;
+  const chosenIn = STORE_COOKIE.exec(cookies)?.[1];
+  if (chosenIn && chosenIn !== storeView) return own;
   const chosen = CURRENCY_COOKIE.exec(cookies)?.[1]?.toUpperCase();
   return CURRENCIES.find((currency) => currency === chosen) ?? own;
 };

@@ -10,6 +10,3 @@ export const currencyData = ({ currency }: GetCurrencyDataQuery): CurrencyData =
 });
 
 export const currencyQuery = (platform: Platform) => queryOptionsFor(platform, GetCurrencyDataDocument, {}, { select: currencyData });
-
-/** The currency in force: the stored one, else the store view's own. */
-export const currentCurrencyCode = (stored: string | undefined, { defaultCode }: CurrencyData): string | undefined => stored ?? defaultCode;

@@ -5,12 +5,18 @@ import { GetAvailableStoresDataDocument, type GetAvailableStoresDataQuery } from
 
 /** A store view as the switcher knows it. */
 export type AvailableStore = {
+  id: number | undefined;
   code: string;
+  /** The view this page is in. */
+  isCurrent: boolean;
   /** "Canada (EN)", "Canada (FR)" or "USA"; else the name the back end gives. */
   storeName: string;
   storeGroupCode: string;
+  storeGroupName: string;
+  sortOrder: number;
+  locale: string | undefined;
   menuIdentifier: string | undefined;
-  /** Picture beside the name; none of ours has one. */
+  /** Address of the picture beside the name: the flag of the country. */
   image: string | undefined;
   currency: string | undefined;
   categorySuffix: string;
@@ -24,24 +30,29 @@ const PLACES = Object.keys(STORE_VIEWS);
 const placeOf = ({ code }: AvailableStore): number => PLACES.indexOf(code) + 1 || PLACES.length + 1;
 
 /** Ours in their order, then those we do not know. */
-export const availableStores = (stores: Stores): AvailableStore[] =>
+export const availableStores = (stores: Stores, currentCode: string): AvailableStore[] =>
   (stores ?? []).flatMap((store) => {
     if (!store?.store_code) return [];
     const known = isStoreViewCode(store.store_code) ? STORE_VIEWS[store.store_code] : undefined;
     return [
       {
+        id: store.id ?? undefined,
         code: store.store_code,
+        isCurrent: store.store_code === currentCode,
         storeName: known?.label ?? store.store_name ?? store.store_code,
         storeGroupCode: store.store_group_code ?? '',
+        storeGroupName: store.store_group_name ?? '',
+        sortOrder: store.store_sort_order ?? 0,
         menuIdentifier: known?.menuIdentifier,
-        image: undefined,
+        image: known && `/flags/${known.countryId.toLowerCase()}.svg`,
+        locale: store.locale ?? undefined,
         currency: store.default_display_currency_code ?? undefined,
         categorySuffix: store.category_url_suffix ?? '',
         productSuffix: store.product_url_suffix ?? '',
         mediaUrl: store.secure_base_media_url ?? undefined,
       },
     ];
-  }).sort((a, b) => placeOf(a) - placeOf(b));
+  }).sort((a, b) => placeOf(a) - placeOf(b) || a.sortOrder - b.sortOrder);
 
 export const availableStoresQuery = (platform: Platform) =>
-  queryOptionsFor(platform, GetAvailableStoresDataDocument, {}, { select: (answer) => availableStores(answer.availableStores), staleTime: Infinity });
+  queryOptionsFor(platform, GetAvailableStoresDataDocument, {}, { select: (answer) => availableStores(answer.availableStores, platform.storeView.code), staleTime: Infinity });

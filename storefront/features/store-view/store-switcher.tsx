@@ -20,7 +20,7 @@ export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
   const router = useRouter();
   const platform = usePlatform();
   const stores = useQuery(availableStoresQuery(platform)).data ?? [];
-  const current = stores.find((store) => store.code === platform.storeView.code);
+  const current = stores.find(({ isCurrent }) => isCurrent);
   if (stores.length < 2 || !current) return null;
 
   const choose = (chosen: AvailableStore): void => {
@@ -37,14 +37,15 @@ export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
             type="button"
             className={styles.store}
             lang={LANGUAGE_TAG[store.code]}
-            aria-current={store === current ? 'true' : undefined}
+            aria-current={store.isCurrent ? 'true' : undefined}
             onClick={() => {
               close();
               choose(store);
             }}
           >
+            {store.image && <img className={styles.flag} src={store.image} alt="" width={22} height={15} loading="lazy" />}
             {store.storeName}
-            {store === current && <Icon name="check" size={16} />}
+            {store.isCurrent && <Icon name="check" size={16} className={styles.check} />}
           </button>
         </li>
       ))}

@@ -82,7 +82,7 @@ test('[ST-15] an address of another store view than the stored one updates what 
   expect([storedStoreCode(storage), storedCurrency(storage), storage.get('store_view_secure_base_media_url')]).toEqual(['US_EN', 'USD', '/us/media/']);
 });
 
-test('[ST-16] after that the page is loaded again, unless it would come out the same', () => {
+test('[ST-16] after that the page is loaded again where the server drew it in another currency, and nowhere else', () => {
   const visit = (stored: { code: string; currency: string } | undefined, currency: string) => {
     const { area } = fakeArea();
     const storage = createBrowserStorage(() => area);
