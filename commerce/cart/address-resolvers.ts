@@ -2,7 +2,7 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
 import { cartTotals } from './totals.ts';
 import type { CartAddressModel } from './types.ts';
-import { shippingMethodOf, uidOf } from './wire.ts';
+import { availableMethodOf, shippingMethodOf, uidOf } from './wire.ts';
 
 const shared = {
   uid: ({ address }: CartAddressModel) => uidOf(address.id),
@@ -28,11 +28,7 @@ export const addressResolvers = {
     pickup_location_code: ({ address }) => address.pickupLocationCode,
     available_shipping_methods: async ({ cart }) => {
       const { shippingOptions, deliveryRates } = await cart.detail();
-      return shippingOptions.map((option) => ({
-        ...shippingMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency),
-        available: true,
-        error_message: '',
-      }));
+      return shippingOptions.map((option) => availableMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency));
     },
     selected_shipping_method: async ({ cart }) => {
       const { selectedShipping, totals } = await cart.detail();

@@ -1,7 +1,7 @@
 import { findSellableById } from '#commerce/catalog/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
-import type { PickupPlaces } from '#commerce/shipping/types.ts';
+import type { Cargo, PickupPlaces } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
 import { lineOf } from './rules.ts';
 import { findContents } from './store.ts';
@@ -17,7 +17,11 @@ const loadLines = async (db: Db, { view, currency, groupId }: OpenCart, items: r
   });
 };
 
-export const weightOf = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0);
+export const cargoOf = (lines: readonly CartLine[]): Cargo => ({
+  weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
+  slabYards: [...new Set(lines.flatMap(({ sellable: { slab } }) => (slab ? [slab.yard] : [])))],
+  hasOthers: lines.some(({ sellable }) => sellable.slab === null),
+});
 
 /**
  * Prices the cart afresh through `db`, which may stand for the transaction that holds it. Goods are taxed where they are
@@ -31,7 +35,7 @@ export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, n
   const destination = addresses.shipping;
   const shippingOptions =
     destination && lines.length > 0
-      ? await quoteShipping(db, { destination, weightGrams: weightOf(lines), currency, language: view.language }, places)
+      ? await quoteShipping(db, { destination, cargo: cargoOf(lines), currency, language: view.language }, places)
       : [];
   const selectedShipping =
     (row.shippingCarrierCode &&

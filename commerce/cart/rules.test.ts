@@ -18,6 +18,7 @@ const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   available: 10,
   isEnabled: true,
   isPriceHidden: false,
+  slab: null,
   ...change,
 });
 
@@ -34,6 +35,15 @@ describe('a line', () => {
   test('is marked when there are fewer than it asks for', () => {
     const line = lineOf({ id: 1, productId: 7, quantity: 11 }, sellable(), 'CAD');
     expect(line.problems).toEqual([{ code: 'ITEM_QTY', message: 'The requested qty is not available' }]);
+  });
+
+  test('of a numbered lot is one piece, whatever the stock says', () => {
+    const lot = sellable({ available: 3, slab: { yard: 'montreal', isUnique: true } });
+    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, lot, 'CAD')).toMatchObject({ maxQuantity: 1, problems: [] });
+    expect(lineOf({ id: 1, productId: 7, quantity: 2 }, lot, 'CAD').problems).toEqual([{ code: 'ITEM_QTY', message: 'The requested qty is not available' }]);
+    expect(stockProblem(lot, 2, 'CAD')).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 1.', sku: 'TILE-7', available: 1 });
+    expect(stockProblem(lot, 1, 'CAD')).toBeUndefined();
+    expect(stockProblem(sellable({ available: 3, slab: { yard: 'montreal', isUnique: false } }), 3, 'CAD')).toBeUndefined();
   });
 
   test('without a price in the currency cannot be bought and costs nothing', () => {

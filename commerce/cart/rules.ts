@@ -8,6 +8,9 @@ export const MOST_LINES = 100;
 /** A cart nobody has touched for so long is thrown away. */
 export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
+/** There is no second stone of one lot. */
+const mostOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MOST_UNITS);
+
 const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
 const TOO_MANY = 'The requested qty is not available';
@@ -23,7 +26,7 @@ const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
 const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode): LineProblem[] => {
   if (!canBeSold(sellable, currency)) return [{ code: 'UNDEFINED', message: NOT_AVAILABLE }];
   if (sellable.available <= 0) return [{ code: 'ITEM_QTY', message: OUT_OF_STOCK }];
-  return quantity > sellable.available ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
+  return quantity > Math.min(sellable.available, mostOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
 };
 
 /** A line priced at today's price and marked with what stands in its way; it stays in the cart whatever that is. */
@@ -38,7 +41,7 @@ export const lineOf = (item: CartItemRow, sellable: Sellable, currency: Currency
     rowTotal: isHidden ? 0 : (unitPrice ?? 0) * item.quantity,
     taxAmount: 0,
     problems: problemsOf(sellable, item.quantity, currency),
-    maxQuantity: Math.max(0, Math.min(MOST_UNITS, sellable.available)),
+    maxQuantity: Math.max(0, Math.min(mostOf(sellable), sellable.available)),
   };
 };
 
@@ -52,10 +55,11 @@ export const quantityProblem = (quantity: number): string | undefined => {
 /** Why `total` units of a product cannot stand in a cart. */
 export const stockProblem = (sellable: Sellable, total: number, currency: CurrencyCode): AddProblem | undefined => {
   const { sku } = sellable;
+  const most = mostOf(sellable);
   if (sellable.isPriceHidden) return { code: 'PERMISSION_DENIED', message: NOT_AVAILABLE, sku };
   if (!canBeSold(sellable, currency)) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE, sku };
   if (sellable.available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };
-  if (total > MOST_UNITS) return { code: 'INSUFFICIENT_STOCK', message: `The most you may purchase is ${MOST_UNITS}.`, sku, available: Math.min(MOST_UNITS, sellable.available) };
+  if (total > most) return { code: 'INSUFFICIENT_STOCK', message: `The most you may purchase is ${most}.`, sku, available: Math.min(most, sellable.available) };
   return total > sellable.available ? { code: 'INSUFFICIENT_STOCK', message: TOO_MANY, sku, available: sellable.available } : undefined;
 };
 

@@ -11,10 +11,10 @@ import type { AddProblem, AddRequest, ItemChange } from './types.ts';
 
 export { createCart, customersCart, mergeCarts } from './ownership.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
-export { weightOf } from './detail.ts';
+export { cargoOf } from './detail.ts';
 export { changeCart, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
-export { restShippingMethod, shippingMethodOf } from './wire.ts';
+export { availableMethodOf, restShippingMethod } from './wire.ts';
 export { restAddress, restTotals } from './rest-shapes.ts';
 export { cartRoute } from './rest-gate.ts';
 export type { CartHandler } from './rest-gate.ts';

@@ -15,6 +15,13 @@ export const shippingMethodOf = (option: ShippingOption, tax: number, currency: 
   price_incl_tax: moneyOf(option.amount + tax, currency),
 });
 
+/** Among those to choose from, with why it cannot be chosen. */
+export const availableMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
+  ...shippingMethodOf(option, tax, currency),
+  available: option.problem === null,
+  error_message: option.problem ?? '',
+});
+
 /** A way to ship as REST has it. */
 export const restShippingMethod = (option: ShippingOption, tax: number) => ({
   carrier_code: option.carrierCode,
@@ -23,8 +30,8 @@ export const restShippingMethod = (option: ShippingOption, tax: number) => ({
   method_title: option.methodTitle,
   amount: option.amount / 100,
   base_amount: option.amount / 100,
-  available: true,
-  error_message: '',
+  available: option.problem === null,
+  error_message: option.problem ?? '',
   price_excl_tax: option.amount / 100,
   price_incl_tax: (option.amount + tax) / 100,
 });

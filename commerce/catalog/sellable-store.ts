@@ -20,6 +20,8 @@ export type SellableRow = {
   prices: readonly { currency: CurrencyCode; regular: number; final: number }[];
   options: readonly { attributeId: number; attributeCode: string; attributeLabels: Labels; optionId: number; optionCode: string; optionLabels: Labels }[];
   hidesPriceFrom: readonly number[];
+  /** Option codes of what decides how it travels; a variant's own before its parent's. */
+  traits: { selling_unit?: string; slab_yard?: string; slab_lot?: string };
   parentId: number | null;
   parentSku: string | null;
   parentName: string | null;
@@ -63,6 +65,9 @@ export const readSellable = async (db: Db, storeViewId: number, by: { skus: read
                cross join unnest(o.hides_price_from) g
               where pov.product_id in (p.id, cv.parent_id) or pov.product_id in (
                 select s.child_id from configurable_variant s where s.parent_id = coalesce(cv.parent_id, p.id))), '[]'::jsonb) as "hidesPriceFrom",
+           coalesce((select jsonb_object_agg(a.code, o.code order by pov.product_id = p.id)
+               from product_option_value pov join attribute a on a.id = pov.attribute_id join attribute_option o on o.id = pov.option_id
+              where pov.product_id in (p.id, cv.parent_id) and a.code in ('selling_unit', 'slab_yard', 'slab_lot')), '{}'::jsonb) as traits,
            pa.id as "parentId", pa.sku as "parentSku", pa.is_enabled as "parentIsEnabled",
            ${text('pa.id', 'name', storeViewId)} as "parentName", ${text('pa.id', 'url_key', storeViewId)} as "parentUrlKey",
            ppi.file as "parentImageFile", ppi.label as "parentImageLabel"

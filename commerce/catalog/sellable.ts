@@ -1,8 +1,12 @@
 import { labelOf } from '#commerce/attributes/service.ts';
 import type { Wording } from '#commerce/stores/types.ts';
 import type { SellableRow } from './sellable-store.ts';
-import type { Sellable, StockLine } from './types.ts';
+import type { Sellable, Slab, StockLine } from './types.ts';
 import { optionUid, valueUid } from './uids.ts';
+
+/** Sold by the slab, whatever it is made of. */
+const slabOf = ({ selling_unit, slab_yard, slab_lot }: SellableRow['traits']): Slab | null =>
+  selling_unit === 'slab' ? { yard: slab_yard ?? null, isUnique: slab_lot !== undefined } : null;
 
 /** `groupId`: the customer group it is shown to. */
 export const sellableOf = (row: SellableRow, wording: Wording, groupId: number): Sellable => ({
@@ -39,6 +43,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   available: row.available,
   isEnabled: row.isEnabled && row.parentIsEnabled !== false,
   isPriceHidden: row.hidesPriceFrom.includes(groupId),
+  slab: slabOf(row.traits),
 });
 
 /** One line a product, in ascending product id. */

@@ -51,6 +51,15 @@ export type Sellable = {
   isEnabled: boolean;
   /** True when its commission class hides the price from the shopper's group: they may not buy it. */
   isPriceHidden: boolean;
+  /** Null: it is no slab. */
+  slab: Slab | null;
+};
+
+export type Slab = {
+  /** Code of the showroom in whose yard it stands; null where nobody said. */
+  yard: string | null;
+  /** A numbered lot is one stone: there is no second one. */
+  isUnique: boolean;
 };
 
 export type SellableParent = {

@@ -1,5 +1,5 @@
 import type { AddressInput } from '#commerce/address/types.ts';
-import { readCart, shippingMethodOf } from '#commerce/cart/service.ts';
+import { availableMethodOf, readCart } from '#commerce/cart/service.ts';
 import type { CartAddressInput } from '#contract/generated/schema-types.ts';
 import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
@@ -95,7 +95,7 @@ export const resolvers = {
       const { country_code: countryId, postcode, region } = input.address;
       if (region && !region.region && !region.region_code && !region.region_id) throw new InputError('Missing parameter(s) for region input');
       const estimates = await estimateShipping(context, cart, { countryId, postcode, region: region?.region, regionCode: region?.region_code, regionId: region?.region_id });
-      return estimates.map(({ option, tax }) => ({ ...shippingMethodOf(option, tax, cart.currency), available: true, error_message: '' }));
+      return estimates.map(({ option, tax }) => availableMethodOf(option, tax, cart.currency));
     },
   },
 } satisfies Resolvers;

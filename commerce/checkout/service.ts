@@ -1,13 +1,13 @@
 import { checkAddress, destinationOf } from '#commerce/address/service.ts';
 import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
-import { changeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod, weightOf } from '#commerce/cart/service.ts';
+import { cargoOf, changeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { Address, CartModel } from '#commerce/cart/types.ts';
 import { keepInBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { isNonce, isPaymentMethod } from '#commerce/payment/service.ts';
-import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
+import { findShippingOption, quoteShipping, shippingProblem } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
 import { checkedEmail, checkedNotes, pickupCode } from './rules.ts';
@@ -65,6 +65,8 @@ const chooseShipping = async (session: CartSession, { carrierCode, methodCode }:
   const { lines, addresses, shippingOptions } = await session.price();
   if (lines.length === 0) throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
   if (!addresses.shipping) throw addressMissing();
+  const problem = shippingProblem(shippingOptions, { carrierCode, methodCode });
+  if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });
   if (!findShippingOption(shippingOptions, { carrierCode, methodCode })) {
     throw new NoSuchEntityError('Carrier with such method not found: %1, %2', { parameters: [carrierCode.slice(0, 64), methodCode.slice(0, 64)] });
   }
@@ -115,7 +117,7 @@ export const estimateShipping = async (context: CommerceContext, cart: CartModel
   const destination = destinationOf(input);
   const { lines } = await cart.detail();
   if (lines.length === 0) return [];
-  const request = { destination, weightGrams: weightOf(lines), currency: cart.currency, language: cart.view.language };
+  const request = { destination, cargo: cargoOf(lines), currency: cart.currency, language: cart.view.language };
   const rates = await currentTaxRates(db.kysely, destination, clock.now());
   return (await quoteShipping(db.kysely, request, cart.places)).map((option) => ({ option, tax: computeTaxes([], option.amount, rates).shippingTotal }));
 };

@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest';
-import { findShippingOption, PARCEL_LIMIT_GRAMS, shippingAmount, shippingOptions } from './rules.ts';
-import type { PickupPlace, ShippingRate } from './types.ts';
+import { describe, expect, test } from 'vitest';
+import { findShippingOption, PARCEL_LIMIT_GRAMS, shippingAmount, shippingOptions, shippingProblem } from './rules.ts';
+import type { Cargo, PickupPlace, ShippingDestination, ShippingRate } from './types.ts';
 
 const parcel: ShippingRate = { carrierCode: 'flatrate', overGrams: 0, upToGrams: PARCEL_LIMIT_GRAMS, baseAmount: 1495, perKilogramAmount: 95 };
 const pallet: ShippingRate = { carrierCode: 'freight', overGrams: 0, upToGrams: 250_000, baseAmount: 18_900, perKilogramAmount: 0 };
 const bulk: ShippingRate = { carrierCode: 'freight', overGrams: 250_000, upToGrams: null, baseAmount: 1900, perKilogramAmount: 29 };
-const laval: PickupPlace = { code: 'laval', name: 'Laval', city: 'Laval', countryId: 'CA', regionCode: 'QC' };
+const place = (code: string, name: string, countryId = 'CA'): PickupPlace => ({ code, name, city: name, countryId, regionCode: 'QC' });
+const laval = place('laval', 'Laval');
+const places = [place('montreal', 'Montréal – Chabanel'), laval, place('toronto', 'Toronto – Junction'), place('plattsburgh', 'Plattsburgh', 'US')];
 
-const codes = (weightGrams: number) =>
-  shippingOptions([bulk, pallet, parcel], [laval], weightGrams, 'en').map(({ carrierCode, methodCode }) => `${carrierCode}/${methodCode}`);
+type Ask = Partial<Cargo> & { rates?: readonly ShippingRate[]; destination?: ShippingDestination; language?: 'en' | 'fr' };
+
+const ask = ({ rates = [bulk, pallet, parcel], destination = { countryId: 'CA', regionCode: 'QC' }, language = 'en', ...cargo }: Ask, among = places) =>
+  shippingOptions(rates, among, { destination, language, cargo: { weightGrams: 5_000, slabYards: [], hasOthers: cargo.slabYards === undefined, ...cargo } });
+
+const codes = (asked: Ask, among?: PickupPlace[]) => ask(asked, among).map(({ carrierCode, methodCode, problem }) => `${carrierCode}/${methodCode}${problem ? ' not' : ''}`);
 
 test('counts every started kilogram', () => {
   expect(shippingAmount(parcel, 10_000)).toBe(1495 + 950);
@@ -16,27 +22,98 @@ test('counts every started kilogram', () => {
 });
 
 test('a parcel up to 68 kg, freight at any weight, pickup always and last', () => {
-  expect(codes(20_000)).toEqual(['flatrate/flatrate', 'freight/ltl', 'instore/laval']);
-  expect(codes(PARCEL_LIMIT_GRAMS)).toEqual(['flatrate/flatrate', 'freight/ltl', 'instore/laval']);
-  expect(codes(PARCEL_LIMIT_GRAMS + 1)).toEqual(['freight/ltl', 'instore/laval']);
-  expect(codes(9_000_000)).toEqual(['freight/ltl', 'instore/laval']);
+  const at = (weightGrams: number) => codes({ weightGrams }, [laval]);
+  expect(at(20_000)).toEqual(['flatrate/flatrate', 'freight/ltl', 'instore/laval']);
+  expect(at(PARCEL_LIMIT_GRAMS)).toEqual(['flatrate/flatrate', 'freight/ltl', 'instore/laval']);
+  expect(at(PARCEL_LIMIT_GRAMS + 1)).toEqual(['freight/ltl', 'instore/laval']);
+  expect(at(9_000_000)).toEqual(['freight/ltl', 'instore/laval']);
+});
+
+test('the cheapest carrier is first', () => {
+  expect(codes({ weightGrams: 20_000, rates: [{ ...parcel, baseAmount: 30_000 }, pallet] }, [])).toEqual(['freight/ltl', 'flatrate/flatrate']);
 });
 
 test('bands follow each other without a gap', () => {
-  const amounts = [250_000, 250_001].map((weight) => findShippingOption(shippingOptions([pallet, bulk], [], weight, 'en'), { carrierCode: 'freight', methodCode: 'ltl' })?.amount);
+  const amounts = [250_000, 250_001].map((weightGrams) => findShippingOption(ask({ rates: [pallet, bulk], weightGrams }), { carrierCode: 'freight', methodCode: 'ltl' })?.amount);
   expect(amounts).toEqual([18_900, 1900 + 29 * 251]);
 });
 
-test('weightless goods go as the smallest parcel', () => {
-  expect(shippingOptions([parcel], [], 0, 'en')[0]?.amount).toBe(1495);
+test('weightless goods go as the smallest parcel, and in no higher band', () => {
+  expect(ask({ rates: [parcel, bulk], weightGrams: 0 }, [])).toMatchObject([{ carrierCode: 'flatrate', amount: 1495 }]);
 });
 
 test('pickup is free and names the showroom; titles follow the language', () => {
-  const [option] = shippingOptions([], [laval], 5_000, 'fr');
-  expect(option).toMatchObject({ amount: 0, carrierTitle: 'Ramassage en salle d’exposition', methodTitle: 'Laval', pickupPlace: laval });
+  const [option] = ask({ rates: [], language: 'fr' }, [laval]);
+  expect(option).toMatchObject({ amount: 0, carrierTitle: 'Ramassage en salle d’exposition', methodTitle: 'Laval', pickupPlace: laval, problem: null });
+});
+
+test('pickup stays in the country of the address', () => {
+  expect(codes({ rates: [], destination: { countryId: 'US', regionCode: 'NY' } })).toEqual(['instore/plattsburgh']);
 });
 
 test('a method that is not offered is not found', () => {
-  const options = shippingOptions([parcel], [laval], 5_000, 'en');
+  const options = ask({ rates: [parcel] }, [laval]);
   expect(findShippingOption(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeUndefined();
+  expect(findShippingOption(options, { carrierCode: 'flatrate', methodCode: 'laval' })).toBeUndefined();
+  expect(shippingProblem(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeNull();
+});
+
+describe('with a slab', () => {
+  const toShop = { countryId: 'CA', regionCode: 'QC', company: 'Marbrerie Roy' };
+  const slab = { weightGrams: 240_000, slabYards: ['montreal'], destination: toShop };
+
+  test('it goes to a fabricator or is picked up at its yard; the way to a house is shown with the reason', () => {
+    const options = ask(slab);
+    expect(codes(slab)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
+    expect(options[0]).toMatchObject({ amount: 18_900, carrierTitle: 'Freight on an A-frame', methodTitle: 'To a fabricator with a crane or boom' });
+    expect(options[1]?.problem).toBe('An order with a slab never goes to a house.');
+    expect(options[2]).toMatchObject({ carrierTitle: 'Pickup at the slab yard', methodTitle: 'Montréal – Chabanel', amount: 0 });
+    expect(findShippingOption(options, { carrierCode: 'freight', methodCode: 'ltl' })).toBeUndefined();
+    expect(shippingProblem(options, { carrierCode: 'freight', methodCode: 'ltl' })).toBe('An order with a slab never goes to a house.');
+  });
+
+  test('a light one is no parcel either', () => {
+    expect(codes({ ...slab, weightGrams: 30_000 })).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
+  });
+
+  test('an address without a company is no fabricator’s; an estimate has not said yet', () => {
+    for (const company of [null, '', '  ']) {
+      const [option] = ask({ ...slab, destination: { ...toShop, company } });
+      expect(option?.problem).toBe('Slabs go to a fabricator: enter the shop’s name as the company in the shipping address.');
+    }
+    expect(ask({ ...slab, destination: { countryId: 'CA', regionCode: 'QC' } })[0]?.problem).toBeNull();
+  });
+
+  test('boxes beside it travel with it; the reason says how to have them at home', () => {
+    expect(ask({ ...slab, hasOthers: true })[1]?.problem).toBe('An order with a slab never goes to a house. To have the rest delivered home, order it apart.');
+    expect(codes({ ...slab, hasOthers: true })).toEqual(codes(slab));
+  });
+
+  test('slabs of two yards cannot be picked up together', () => {
+    const two = { ...slab, slabYards: ['montreal', 'toronto'] };
+    expect(codes(two)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not', 'instore/toronto not']);
+    expect(ask(two)[2]?.problem).toBe('The slabs stand in several yards (Montréal – Chabanel, Toronto – Junction). To pick them up, order each yard’s slabs apart.');
+    expect(codes({ ...slab, slabYards: ['montreal', null] })).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not']);
+  });
+
+  test('abroad, and where nobody named a yard, it is not picked up', () => {
+    const abroad = { ...slab, destination: { ...toShop, countryId: 'US', regionCode: 'NY' } };
+    expect(codes(abroad)).toEqual(['freight/slab', 'freight/ltl not', 'instore/plattsburgh not']);
+    expect(ask(abroad)[2]?.problem).toBe('Slabs are picked up only at the yard where they stand.');
+    expect(codes({ ...slab, slabYards: [null] }, [laval])).toEqual(['freight/slab', 'freight/ltl not', 'instore/laval not']);
+  });
+
+  test('where only parcels go, no slab goes', () => {
+    expect(codes({ ...slab, rates: [parcel] }, [])).toEqual([]);
+  });
+
+  test('it is said in French too', () => {
+    const options = ask({ ...slab, language: 'fr', hasOthers: true, slabYards: ['montreal', 'toronto'], destination: { ...toShop, company: null } });
+    expect(options.map(({ problem }) => problem).slice(0, 3)).toEqual([
+      'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
+      'Une commande qui contient une tranche n’est jamais livrée à une résidence. Pour recevoir le reste à domicile, commandez-le à part.',
+      'Les tranches se trouvent dans plusieurs cours (Montréal – Chabanel, Toronto – Junction). Pour les ramasser, commandez à part celles de chaque cour.',
+    ]);
+    expect(ask({ ...slab, language: 'fr' })[2]?.carrierTitle).toBe('Ramassage à la cour à tranches');
+  });
 });

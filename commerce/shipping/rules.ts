@@ -1,6 +1,7 @@
 import type { Language } from '#commerce/stores/types.ts';
+import { slabOptions } from './slab-rules.ts';
 import { shippingTitles } from './titles.ts';
-import type { PickupPlace, ShippingMethodCode, ShippingOption, ShippingRate } from './types.ts';
+import type { PickupPlace, ShippingMethodCode, ShippingOption, ShippingRate, ShippingRequest } from './types.ts';
 
 /** Heavier baskets than this (150 lb) go by freight only. */
 export const PARCEL_LIMIT_GRAMS = 68_000;
@@ -14,14 +15,8 @@ export const shippingAmount = (rate: ShippingRate, weightGrams: number): number 
 const isInBand = (rate: ShippingRate, weightGrams: number): boolean =>
   (weightGrams > rate.overGrams || (rate.overGrams === 0 && weightGrams === 0)) && (rate.upToGrams === null || weightGrams <= rate.upToGrams);
 
-/** What can be chosen for a basket, cheapest carrier first and pickup last. */
-export const shippingOptions = (
-  rates: readonly ShippingRate[],
-  places: readonly PickupPlace[],
-  weightGrams: number,
-  language: Language,
-): readonly ShippingOption[] => {
-  const carried = rates
+const carriedOptions = (rates: readonly ShippingRate[], weightGrams: number, language: Language): readonly ShippingOption[] =>
+  rates
     .filter((rate) => isInBand(rate, weightGrams))
     .map(
       (rate): ShippingOption => ({
@@ -31,21 +26,33 @@ export const shippingOptions = (
         methodTitle: shippingTitles[rate.carrierCode][language].method,
         amount: shippingAmount(rate, weightGrams),
         pickupPlace: null,
+        problem: null,
       }),
     )
     .sort((one, other) => one.amount - other.amount);
-  const picked = places.map(
-    (place): ShippingOption => ({
-      carrierCode: 'instore',
-      methodCode: place.code,
-      carrierTitle: shippingTitles.instore[language].carrier,
-      methodTitle: place.name,
-      amount: 0,
-      pickupPlace: place,
-    }),
-  );
-  return [...carried, ...picked];
+
+const pickupOption = (place: PickupPlace, language: Language): ShippingOption => ({
+  carrierCode: 'instore',
+  methodCode: place.code,
+  carrierTitle: shippingTitles.instore[language].carrier,
+  methodTitle: place.name,
+  amount: 0,
+  pickupPlace: place,
+  problem: null,
+});
+
+/** The ways to ship a basket, cheapest carrier first and pickup last; pickup only in the address's country. */
+export const shippingOptions = (rates: readonly ShippingRate[], places: readonly PickupPlace[], request: Omit<ShippingRequest, 'currency'>): readonly ShippingOption[] => {
+  const { cargo, destination, language } = request;
+  const carried = carriedOptions(rates, cargo.weightGrams, language);
+  const picked = places.filter((place) => place.countryId === destination.countryId).map((place) => pickupOption(place, language));
+  return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
 };
 
+/** Among the ways that can be chosen. */
 export const findShippingOption = (options: readonly ShippingOption[], code: ShippingMethodCode): ShippingOption | undefined =>
-  options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode);
+  options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode && option.problem === null);
+
+/** Why a way that is shown cannot be chosen. */
+export const shippingProblem = (options: readonly ShippingOption[], code: ShippingMethodCode): string | null =>
+  options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode)?.problem ?? null;

@@ -6,7 +6,7 @@ import { shippingOptions } from './rules.ts';
 import { findShippingRates } from './store.ts';
 import type { PickupPlace, PickupPlaces, ShippingOption, ShippingRequest } from './types.ts';
 
-export { findShippingOption } from './rules.ts';
+export { findShippingOption, shippingProblem } from './rules.ts';
 
 /** Every showroom, in both languages; asked for before a transaction begins, as the list may have to be read. */
 export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {
@@ -17,9 +17,8 @@ export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlac
   return { en: await inLanguage('en'), fr: await inLanguage('fr') };
 };
 
-/** Ways to ship a basket to an address; pickup only in the address's country. */
+/** Ways to ship a basket to an address. */
 export const quoteShipping = async (db: Db, request: ShippingRequest, places: PickupPlaces): Promise<readonly ShippingOption[]> => {
   const rates = await findShippingRates(db, request.destination, request.currency);
-  const near = places[request.language].filter((place) => place.countryId === request.destination.countryId);
-  return shippingOptions(rates, near, request.weightGrams, request.language);
+  return shippingOptions(rates, places[request.language], request);
 };

@@ -1,12 +1,26 @@
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 
-export type ShippingDestination = { countryId: string; regionCode: string };
+export type ShippingDestination = {
+  countryId: string;
+  regionCode: string;
+  /** Null or empty: a private address. Undefined: not said yet, as in an estimate. */
+  company?: string | null;
+};
 
 /** A showroom where an order can be picked up, free of charge. */
 export type PickupPlace = { code: string; name: string; city: string; countryId: string; regionCode: string };
 
 /** Every showroom, in both languages. */
 export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
+
+/** What is to be moved. */
+export type Cargo = {
+  weightGrams: number;
+  /** Codes of the showrooms in whose yards its slabs stand, each once; null for a yard nobody named. Empty without slabs. */
+  slabYards: readonly (string | null)[];
+  /** Whether there is something beside the slabs. */
+  hasOthers: boolean;
+};
 
 /** What a carrier asks within a zone for `overGrams < weight ≤ upToGrams`; minor units, per started kilogram. */
 export type ShippingRate = {
@@ -20,18 +34,20 @@ export type ShippingRate = {
 
 export type ShippingMethodCode = { carrierCode: string; methodCode: string };
 
-/** A way to ship that can be chosen now; `amount` in minor units without tax. */
+/** A way to ship; `amount` in minor units without tax. */
 export type ShippingOption = ShippingMethodCode & {
   carrierTitle: string;
   methodTitle: string;
   amount: number;
   /** Set for a pickup: its showroom decides the place of supply. */
   pickupPlace: PickupPlace | null;
+  /** Why it cannot be chosen for this cargo, for the shopper; null when it can. */
+  problem: string | null;
 };
 
 export type ShippingRequest = {
   destination: ShippingDestination;
-  weightGrams: number;
+  cargo: Cargo;
   currency: CurrencyCode;
   language: Language;
 };

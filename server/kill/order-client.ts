@@ -13,6 +13,7 @@ export type Purchase = {
 const ADDRESS = {
   firstname: 'Ann',
   lastname: 'Roy',
+  company: 'Roy Stone',
   street: ['1 Main Street'],
   city: 'Montreal',
   region: 'Quebec',
@@ -64,11 +65,13 @@ const addItems = async (origin: string, cart: string, items: readonly { sku: str
   return addProductsToCart.user_errors[0]?.message;
 };
 
-/** Those of the products that go into a cart: the shop sells some on request only. */
+const MOST_OF_ONE = 3;
+
+/** Those of the products that go into a cart as often as `prepare` may ask: the shop sells some on request only, and of some there is one. */
 export const sellableSkus = async (origin: string, skus: readonly string[]): Promise<string[]> => {
   const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
   const sellable: string[] = [];
-  for (const sku of skus) if (!(await addItems(origin, cart, [{ sku, quantity: 1 }]))) sellable.push(sku);
+  for (const sku of skus) if (!(await addItems(origin, cart, [{ sku, quantity: MOST_OF_ONE }]))) sellable.push(sku);
   return sellable;
 };
 
@@ -76,14 +79,16 @@ export const sellableSkus = async (origin: string, skus: readonly string[]): Pro
 export const prepare = async (origin: string, skus: readonly string[]): Promise<Purchase> => {
   const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
   const first = randomInt(skus.length);
-  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({ sku: skus[(first + i) % skus.length], quantity: randomInt(1, 4) }));
+  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({ sku: skus[(first + i) % skus.length], quantity: randomInt(1, MOST_OF_ONE + 1) }));
   const problem = await addItems(origin, cart, items);
   if (problem) throw new RefusedError(problem);
+  const ways = (await post(`${origin}/rest/V1/guest-carts/${cart}/estimate-shipping-methods`, { address: ADDRESS })) as { carrier_code: string; method_code: string; available: boolean }[];
+  const way = ways.find(({ carrier_code, available }) => carrier_code === 'freight' && available);
   await post(`${origin}/rest/V1/guest-carts/${cart}/shipping-information`, {
     addressInformation: {
       shipping_address: { ...ADDRESS, email: 'ann@example.com' },
-      shipping_carrier_code: 'freight',
-      shipping_method_code: 'ltl',
+      shipping_carrier_code: way?.carrier_code,
+      shipping_method_code: way?.method_code,
     },
   });
   const nonce = `tok_visa_1111_1230_ok_${randomBytes(16).toString('hex')}`;

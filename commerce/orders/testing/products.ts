@@ -27,6 +27,13 @@ export const size: AttributeInput = {
   options: ['12x24', '24x24'].map((code, position) => ({ code, labels: { en: code.replace('x', ' × '), fr: code.replace('x', ' × ') }, position, swatch: null, hidesPriceFrom: [] })),
 };
 
+const choice = (code: string, options: readonly string[]): AttributeInput => ({
+  ...size, code, labels: { en: code }, options: options.map((option, position) => ({ code: option, labels: { en: option }, position, swatch: null, hidesPriceFrom: [] })),
+});
+
+/** What makes a slab of a product, and where it stands. */
+export const slabAttributes: readonly AttributeInput[] = [choice('selling_unit', ['box', 'slab']), choice('slab_yard', ['montreal', 'calgary']), choice('slab_lot', ['2605-1', '2605-2'])];
+
 const text = (storeViewId: number, name: string | null, urlKey: string | null) => ({
   storeViewId, name, urlKey, description: null, shortDescription: null, metaTitle: null, metaDescription: null, metaKeyword: null,
 });
@@ -44,6 +51,11 @@ const simple = ({ sku, names, cad, usd, kilograms, qty }: Sample): ProductInput 
 
 const variant = (option: string, sample: Sample): ProductInput => ({ ...simple(sample), visibility: 1, options: [{ attribute: 'size', option }] });
 
+const slab = (sku: string, yard: string | null, lot: string | null): ProductInput => ({
+  ...simple({ sku, names: [`Slab ${sku}`, `Tranche ${sku}`], cad: 150_000, usd: 110_000, kilograms: 240, qty: lot ? 1 : 8 }),
+  options: Object.entries({ selling_unit: 'slab', slab_yard: yard, slab_lot: lot }).flatMap(([attribute, option]) => (option ? [{ attribute, option }] : [])),
+});
+
 /** One of everything: plain, plenty, scarce, heavy, one without a price in USD, one that is off, and a configurable one. */
 export const products: readonly ProductInput[] = [
   simple({ sku: 'TILE', names: ['Plain tile', 'Carreau uni'], cad: 10_000, usd: 7_500, kilograms: 15, qty: 1000 }),
@@ -51,6 +63,10 @@ export const products: readonly ProductInput[] = [
   simple({ sku: 'LAST', names: ['The last box', 'La dernière boîte'], cad: 5_000, usd: 3_900, kilograms: 10, qty: 1 }),
   simple({ sku: 'GONE', names: ['Sold out', 'Épuisé'], cad: 5_000, usd: 3_900, kilograms: 10, qty: 0 }),
   simple({ sku: 'SLAB', names: ['Marble slab', 'Tranche de marbre'], cad: 250_000, usd: 189_000, kilograms: 300, qty: 8 }),
+  slab('LOT-1', 'montreal', '2605-1'),
+  slab('LOT-2', 'calgary', '2605-2'),
+  slab('QUARTZ', 'montreal', null),
+  slab('NOWHERE', null, null),
   simple({ sku: 'CAD-ONLY', names: ['Only in Canada', 'Seulement au Canada'], cad: 4_000, kilograms: 5, qty: 10 }),
   { ...simple({ sku: 'OFF', names: ['Off', 'Arrêté'], cad: 4_000, usd: 3_000, kilograms: 5, qty: 10 }), isEnabled: false },
   variant('12x24', { sku: 'STONE-12', names: ['Stone 12 × 24', 'Pierre 12 × 24'], cad: 8_000, usd: 6_000, kilograms: 12, qty: 50 }),

@@ -24,7 +24,7 @@ import { listStoreViews, saveStores } from '#commerce/stores/service.ts';
 import { resolvers as tracking } from '#commerce/tracking/graphql.ts';
 import { resolvers as orders } from '../graphql.ts';
 import { routes as orderRoutes } from '../rest.ts';
-import { products, showrooms, size, stores } from './products.ts';
+import { products, showrooms, size, slabAttributes, stores } from './products.ts';
 
 // Answers are looked into freely by tests.
 // eslint-disable-next-line typescript/no-explicit-any
@@ -49,7 +49,7 @@ export const openShop = async (database: Database): Promise<TestShop> => {
   const platform = createPlatform({ database, settings: settings(), log: silentLog, clock });
   await database.tx(async (db) => {
     await saveStores(db, stores);
-    await saveAttributes(db, [size]);
+    await saveAttributes(db, [size, ...slabAttributes]);
     await saveProducts(db, products, new Map());
     await saveShowrooms(db, showrooms);
   });

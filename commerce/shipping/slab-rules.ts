@@ -1,0 +1,43 @@
+import { shippingTitles, slabProblems } from './titles.ts';
+import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
+
+type Request = Pick<ShippingRequest, 'cargo' | 'destination' | 'language'>;
+
+/** At the freight price of the whole order; a private address gets no slab. */
+const toFabricator = (freight: ShippingOption, { destination, language }: Request): ShippingOption => ({
+  ...freight,
+  methodCode: 'slab',
+  carrierTitle: shippingTitles.slab[language].carrier,
+  methodTitle: shippingTitles.slab[language].method,
+  problem: destination.company === undefined || destination.company?.trim() ? null : slabProblems[language].noCompany,
+});
+
+/** The way a shopper knows from other orders, with what rules it out now. */
+const toHouse = (freight: ShippingOption, { cargo, language }: Request): ShippingOption => {
+  const { noHouse, orderApart } = slabProblems[language];
+  return { ...freight, problem: cargo.hasOthers ? `${noHouse} ${orderApart}` : noHouse };
+};
+
+/** At the one yard where every slab stands; when there is none, what could be thought of says why not. */
+const atYard = (picked: readonly ShippingOption[], places: readonly PickupPlace[], { cargo, language }: Request): readonly ShippingOption[] => {
+  const inYard = picked.filter(({ methodCode }) => cargo.slabYards.includes(methodCode));
+  const yard = cargo.slabYards.length === 1 ? inYard[0] : undefined;
+  if (yard) return [{ ...yard, carrierTitle: shippingTitles.yard[language].carrier }];
+  const yards = places.filter(({ code }) => cargo.slabYards.includes(code)).map(({ name }) => name);
+  return (inYard.length > 0 ? inYard : picked).map((option) => ({ ...option, problem: slabProblems[language].elsewhere(yards) }));
+};
+
+/** A basket with a slab goes to a fabricator, or is picked up where the slab stands. */
+export const slabOptions = (
+  carried: readonly ShippingOption[],
+  picked: readonly ShippingOption[],
+  places: readonly PickupPlace[],
+  request: Request,
+): readonly ShippingOption[] => {
+  const freight = carried.filter(({ carrierCode }) => carrierCode === 'freight');
+  return [
+    ...freight.map((option) => toFabricator(option, request)),
+    ...freight.map((option) => toHouse(option, request)),
+    ...atYard(picked, places, request),
+  ];
+};
