@@ -1280,6 +1280,7 @@ export type OrderResolvers<ContextType = CommerceContext, ParentType extends Res
 export type PlaceOrderErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {

@@ -10,8 +10,9 @@ import { keepAnswer, once } from './idempotency.ts';
 import type { OrderAnswer } from './idempotency.ts';
 import type { KeyedCall } from './idempotency-store.ts';
 import { orderNumber } from './number.ts';
-import { assertPlaceable, draftOrder, outOfStock, priceChanged } from './rules.ts';
+import { assertPlaceable, assertTotal, draftOrder, outOfStock } from './rules.ts';
 import { insertOrder, nextPosition } from './store.ts';
+import type { OrderAmount } from './types.ts';
 
 const NUMBER_KEY = Symbol('order number key');
 
@@ -26,6 +27,8 @@ export type PlaceOrderRequest = CartOptions & {
   maskedId: string;
   /** Set when the call carries an Idempotency-Key. */
   call?: KeyedCall | undefined;
+  /** What the shopper saw; no order is placed at another total. A stock client sends none. */
+  expected?: OrderAmount | undefined;
   /** What is to be kept in the cart first, in the same transaction as the check. */
   prepare?: (session: CartSession) => Promise<void>;
 };
@@ -33,7 +36,7 @@ export type PlaceOrderRequest = CartOptions & {
 type Begun = { attempt: PaymentAttempt; nonce: string };
 
 /** Checks the cart and notes that it is about to be paid. */
-const begin = (context: CommerceContext, { maskedId, prepare, storeView }: PlaceOrderRequest): Promise<Begun> =>
+const begin = (context: CommerceContext, { maskedId, expected, prepare, storeView }: PlaceOrderRequest): Promise<Begun> =>
   changeCart(
     context,
     maskedId,
@@ -42,7 +45,9 @@ const begin = (context: CommerceContext, { maskedId, prepare, storeView }: Place
       const detail = await session.price();
       assertPlaceable(session, detail);
       const { row, currency } = session;
-      const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, amount: detail.totals.grandTotal, currency });
+      const now = { amount: detail.totals.grandTotal, currency };
+      if (expected) assertTotal(expected, now);
+      const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, ...now });
       return { attempt, nonce: row.paymentNonce ?? '' };
     },
     { storeView },
@@ -58,7 +63,7 @@ const commit = async (context: CommerceContext, { maskedId, call, storeView }: P
       const { db, row, view, currency, now } = session;
       const detail = await session.price();
       assertPlaceable(session, detail);
-      if (detail.totals.grandTotal !== attempt.amount || currency !== attempt.currency) throw priceChanged();
+      assertTotal(attempt, { amount: detail.totals.grandTotal, currency });
       const stock = await decrementStock(context, db, detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })));
       if (!stock.ok) throw outOfStock();
       const title = paymentMethods(view.language).find(({ code }) => code === row.paymentMethodCode)?.title ?? '';

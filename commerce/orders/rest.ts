@@ -6,7 +6,7 @@ import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { invalidPayment, refuseCardNumbers } from '#commerce/payment/service.ts';
-import { fingerprintOf, keyedCall, placeOrder } from './service.ts';
+import { orderCall, placeOrder } from './service.ts';
 
 /** Keeps e-mail, billing address and payment as the body has them, in the transaction that checks the cart. */
 const keepPayment =
@@ -22,12 +22,12 @@ const keepPayment =
   };
 
 /** A customer is written to at the address of their account. */
-const payAndOrder: CartHandler = async (context, maskedId, { body, headers }) => {
+const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   refuseCardNumbers(body);
   const fields = restFields(body);
   for (const name of context.customer ? ['paymentMethod'] : ['email', 'paymentMethod']) if (!fields.has(name)) throw requiredField(name);
-  const call = keyedCall(headers['idempotency-key'], maskedId, fingerprintOf('payment-information', body));
-  const { orderId } = await placeOrder(context, { maskedId, call, storeView: 'stay', prepare: keepPayment(context, fields) });
+  const call = orderCall(context, maskedId, 'payment-information', body);
+  const { orderId } = await placeOrder(context, { ...call, storeView: 'stay', prepare: keepPayment(context, fields) });
   return String(orderId);
 };
 

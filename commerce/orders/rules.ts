@@ -1,16 +1,23 @@
+import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
-import type { OrderDraft, OrderLine } from './types.ts';
+import type { OrderAmount, OrderDraft, OrderLine } from './types.ts';
 
 const notPlaceable = (message: string, code = 'UNABLE_TO_PLACE_ORDER'): InputError => new InputError(message, { code });
 
 export const outOfStock = (): InputError => notPlaceable('Some of the products are out of stock.');
 
-/** What the shopper saw is no longer what it costs; nothing was charged. */
-export const priceChanged = (): InputError => new InputError('An error occurred on the server. Please try to place the order again.', { code: 'PRICE_CHANGED' });
+/** Throws when what the shopper saw, or what was charged, is not what the order would cost now. Nothing stays charged. */
+export const assertTotal = ({ amount, currency }: OrderAmount, now: OrderAmount): void => {
+  if (amount === now.amount && currency === now.currency) return;
+  throw new InputError('The total of the order is now %total %currency. Nothing was charged.', {
+    code: TOTAL_CHANGED,
+    parameters: { total: (now.amount / 100).toFixed(2), currency: now.currency },
+  });
+};
 
 type Placeable = CartDetail & { addresses: Required<CartDetail['addresses']>; selectedShipping: NonNullable<CartDetail['selectedShipping']> };
 

@@ -8,7 +8,7 @@ import { startInbox } from './inbox.ts';
 import { findReceipt, findTrackedOrders } from './receipt-store.ts';
 import type { TrackedOrder } from './types.ts';
 
-export { fingerprintOf, keyedCall } from './idempotency.ts';
+export { orderCall } from './order-call.ts';
 export { placeOrder } from './place-order.ts';
 export { advanceOrder } from './progress.ts';
 

@@ -35,6 +35,9 @@ export type OrderTax = {
   lineAmounts: readonly number[];
 };
 
+/** What an order costs; minor units. */
+export type OrderAmount = { amount: number; currency: string };
+
 /** Everything of an order but what the database gives it. */
 export type OrderDraft = {
   cartId: number;

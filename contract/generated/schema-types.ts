@@ -2303,6 +2303,8 @@ export type PlaceOrderError = {
   code: PlaceOrderErrorCodes;
   /** Explanation. */
   message: Scalars['String']['output'];
+  /** What the order would cost now, when the header X-Expected-Total named another total (an extension of this shop). */
+  total: Maybe<Money>;
 };
 
 /** Kinds of problems when placing an order. */

@@ -62,6 +62,7 @@ export const extensionFields: readonly string[] = [
   'Mutation.submitFeedback',
   'Mutation.subscribeToNewsletter',
   'PaymentMethodInput.tessera_test',
+  'PlaceOrderError.total',
   'Query.dataServicesMagentoExtensionContext',
   'Query.dataServicesStorefrontInstanceContext',
   'Query.getOrderItemsByOrderNumber',

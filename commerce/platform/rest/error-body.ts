@@ -15,6 +15,8 @@ export type RestErrorBody = {
   message: string;
   parameters?: unknown;
   errors?: { message: string; parameters?: unknown }[];
+  /** As in GraphQL's `extensions.error_code`: of what kind the refusal is. */
+  error_code?: string;
   trace?: string;
 };
 
@@ -28,6 +30,7 @@ export const restError = (error: CommerceError, isProduction: boolean): { status
   body: {
     ...partOf(error),
     ...(error.errors.length > 0 ? { errors: error.errors.map(partOf) } : {}),
+    ...(error.code ? { error_code: error.code } : {}),
     ...(isProduction || !error.stack ? {} : { trace: error.stack }),
   },
 });
