@@ -1,8 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isBuilt, sourceHash } from './build.ts';
+import { build, isBuilt, sourceHash } from './build.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
+
+test('[ER-23] a message that French lacks or that nothing uses stops the build', async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'storefront/messages'), { recursive: true });
+  await writeFile(join(root, 'storefront/page.tsx'), `t('cart.title')`);
+  const stop = async (messages: object): Promise<string> => {
+    await writeFile(join(root, 'storefront/messages/cart.json'), JSON.stringify(messages));
+    return build(root).then(() => 'built', (error: Error) => error.message);
+  };
+  expect(await stop({ 'cart.title': { en: 'Cart' } })).toContain('cart.title: no French text');
+  expect(await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' }, 'cart.left': { en: 'Left', fr: 'Reste' } })).toContain('cart.left: unused');
+  expect(await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' } })).toContain('en.ts: out of date');
+});
 
 test('the storefront is built again when a source has changed, and only then', async () => {
   const root = await temporaryFolder();

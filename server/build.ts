@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
 const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo'];
@@ -37,8 +38,9 @@ const stampOf = (root: string): string => join(root, 'dist', 'sources.sha256');
 /** Whether `dist` is what the sources would give. */
 export const isBuilt = async (root: string, hash: string): Promise<boolean> => (await readFile(stampOf(root), 'utf8').catch(() => '')) === hash;
 
-/** Builds browser and server halves into `dist` and compresses what the browser loads. */
+/** Builds browser and server halves into `dist` and compresses what the browser loads; refuses words that are missing or unused. */
 export const build = async (root: string): Promise<void> => {
+  checkMessages(root);
   const hash = await sourceHash(root);
   await rm(stampOf(root), { force: true });
   await vite(root, ['--manifest']);
