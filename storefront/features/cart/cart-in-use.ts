@@ -7,13 +7,18 @@ import { createCartActions, type CartActions } from './state/cart-actions.ts';
 import { createCartMemory } from './state/cart-memory.ts';
 import type { CartStore } from './state/cart-store.ts';
 
+export type CartSurroundings = {
+  /** Ends the sign-in with all that belongs to it, and tells the shopper why. */
+  signOut(): Promise<void>;
+};
+
 /** Everything that changes a cart, fetched when somebody first does. */
-export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, store: CartStore): CartActions => {
+export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, { signOut }: CartSurroundings, store: CartStore): CartActions => {
   const actions = createCartActions({
     store,
     api: createCartApi(commerce),
     memory: createCartMemory(browserStorage),
-    session: { isSignedIn: session.isSignedIn, signOut: async () => session.clearToken() },
+    session: { isSignedIn: session.isSignedIn, signOut },
     events: { changed: (before, after, added) => publish({ kind: 'cart-changed', before, after, added }) },
   });
   const catchUp = (): void => void actions.restore();

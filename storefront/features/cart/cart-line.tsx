@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -9,63 +8,26 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
-import { useCartContext } from './cart-context.tsx';
-import { refusalMessage } from './refusal-message.ts';
 import { unitPriceMessage } from './selling-unit.ts';
 import type { CartLine as Line } from './state/types.ts';
+import { useLineChanges, type LineNews } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
 
 const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(area)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
 
-type Props = {
-  line: Line;
-  announce: (text: string) => void;
-  /** The line left the cart: by this shopper's wish, or in another tab before it could be changed. */
-  onGone: (text: string, isWished: boolean) => void;
-};
+type Props = { line: Line; news: LineNews };
 
-export const CartLine = ({ line, announce, onGone }: Props) => {
+export const CartLine = ({ line, news }: Props) => {
   const t = useT();
   const money = useMoney();
   const { languageTag } = useStoreView();
   const [unit] = useAreaUnit();
-  const { store, actions } = useCartContext();
-  const [wanted, setWanted] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const quantity = wanted ?? line.quantity;
+  const { quantity, isPending, problem, setProblem, change, remove } = useLineChanges(line, news);
   const isShort = line.isAvailable && line.maxQuantity !== undefined && line.quantity > line.maxQuantity;
-
-  const isGone = (): boolean => !store.getState().details?.lines.some(({ uid }) => uid === line.uid);
-
-  const change = async (next: number): Promise<void> => {
-    setWanted(next);
-    setProblem(undefined);
-    try {
-      await actions.updateItem(line, next);
-      if (isGone()) onGone(t('cart.line.gone', { name: line.name }), false);
-      else announce(t('cart.line.updated', { name: line.name, quantity: next }));
-    } catch (error) {
-      if (isGone()) onGone(t('cart.line.gone', { name: line.name }), false);
-      else setProblem(t(refusalMessage(error)));
-    } finally {
-      setWanted((current) => (current === next ? undefined : current));
-    }
-  };
-
-  const remove = async (): Promise<void> => {
-    setProblem(undefined);
-    try {
-      await actions.removeItem(line);
-    } catch (error) {
-      if (!isGone()) return setProblem(t(refusalMessage(error)));
-    }
-    onGone(t('cart.line.removed', { name: line.name }), true);
-  };
-
   const price = money(line.unitPrice);
   return (
-    <li className={classNames(styles.line, wanted !== undefined && styles.isPending)}>
+    <li className={classNames(styles.line, isPending && styles.isPending)}>
       <div className={styles.picture}>{line.image && <Image src={line.image.url} alt={line.image.label} width={160} sizes="7rem" />}</div>
       <div className={styles.facts}>
         <Link className={styles.name} href={line.path}>

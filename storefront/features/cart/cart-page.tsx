@@ -8,6 +8,7 @@ import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
 import { isEmptyCart } from './state/derive.ts';
+import type { LineNews } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
 
 const EmptyCart = () => {
@@ -59,11 +60,19 @@ export const CartPage = () => {
   const [announcement, setAnnouncement] = useState('');
   const [loss, setLoss] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const say = (told: { loss?: string; announcement?: string }): void => {
+    setLoss(told.loss ?? '');
+    setAnnouncement(told.announcement ?? '');
+  };
   // The button that was pressed has gone with its line: the focus goes to the top of the list.
-  const onGone = (text: string, isWished: boolean): void => {
-    setLoss(isWished ? '' : text);
-    if (isWished) setAnnouncement(text);
+  const sayFromTop = (told: { loss?: string; announcement?: string }): void => {
+    say(told);
     heading.current?.focus();
+  };
+  const news: LineNews = {
+    announce: (announcement) => say({ announcement }),
+    onRemoved: (announcement) => sayFromTop({ announcement }),
+    onLost: (loss) => sayFromTop({ loss }),
   };
 
   useEffect(() => void restore(), [restore]);
@@ -78,7 +87,7 @@ export const CartPage = () => {
         <div>
           <ul className={styles.lines}>
             {details.lines.map((line) => (
-              <CartLine key={line.uid} line={line} announce={setAnnouncement} onGone={onGone} />
+              <CartLine key={line.uid} line={line} news={news} />
             ))}
           </ul>
           <Link className={styles.continue} href="/">

@@ -1,5 +1,6 @@
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Cart } from './cart-context.tsx';
+import type { CartSurroundings } from './cart-in-use.ts';
 import type { CartActions } from './state/cart-actions.ts';
 import { createCartStore } from './state/cart-store.ts';
 
@@ -7,10 +8,10 @@ import { createCartStore } from './state/cart-store.ts';
  * The cart of one visit. While the server renders it stays unknown: no page of ours holds anybody's cart. Its code comes
  * with the first action; actions run in the order they were called.
  */
-export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>): Cart => {
+export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, surroundings: CartSurroundings): Cart => {
   const store = createCartStore();
   let loading: Promise<CartActions> | undefined;
-  const load = (): Promise<CartActions> => (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, store)));
+  const load = (): Promise<CartActions> => (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, surroundings, store)));
   const actions: CartActions = {
     createCart: () => load().then((cart) => cart.createCart()),
     getDetails: () => load().then((cart) => cart.getDetails()),

@@ -1,6 +1,5 @@
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
-import { isNetworkError } from '#storefront/platform/commerce/errors.ts';
-import { ItemRefusedError } from './state/cart-actions.ts';
+import { CartCreationError, isUncertain, ItemRefusedError } from './state/cart-failures.ts';
 
 const BY_CODE: Readonly<Record<string, MessageId>> = {
   INSUFFICIENT_STOCK: 'cart.error.insufficient_stock',
@@ -8,10 +7,11 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
   NOT_SALABLE: 'cart.error.not_salable',
 };
 
-/** Why the cart did not change, in words; the cart itself is as it was. */
+/** Why the cart did not change, in words, or that it is not known whether it did. */
 export const refusalMessage = (error: unknown): MessageId => {
   if (error instanceof ItemRefusedError) return BY_CODE[error.userErrors[0]?.code ?? ''] ?? 'cart.error.other';
-  if (isNetworkError(error)) return 'cart.error.offline';
+  if (isUncertain(error)) return navigator.onLine ? 'cart.error.connection' : 'cart.error.offline';
+  if (error instanceof CartCreationError) return isUncertain(error.cause) && !navigator.onLine ? 'cart.error.offline' : 'cart.error.create';
   const text = error instanceof Error ? error.message : '';
   return /requested qty|out of stock|not available/i.test(text) ? 'cart.error.insufficient_stock' : 'cart.error.other';
 };

@@ -26,6 +26,7 @@ export const messages: Messages = {
   "cart.line.too_many": ["Only ",["max"]," left. Lower the quantity to check out."],
   "cart.line.updated": [["name"],": quantity ",["quantity"]],
   "cart.loading": ["Fetching your cart…"],
+  "cart.replaced": ["The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart."],
   "cart.retry": ["Try again"],
   "cart.summary": ["Summary"],
   "cart.summary.note": ["Shipping and taxes are worked out at checkout, before you pay. No fee is added later."],

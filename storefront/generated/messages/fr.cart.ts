@@ -26,6 +26,7 @@ export const messages: Messages = {
   "cart.line.too_many": ["Il n’en reste que ",["max"],". Réduisez la quantité pour commander."],
   "cart.line.updated": [["name"]," : quantité ",["quantity"]],
   "cart.loading": ["Chargement de votre panier…"],
+  "cart.replaced": ["Le panier que vous aviez ouvert n’est plus utilisable : il a été commandé ou appartient à une autre connexion. Voici votre panier actuel."],
   "cart.retry": ["Réessayer"],
   "cart.summary": ["Sommaire"],
   "cart.summary.note": ["La livraison et les taxes sont calculées à la commande, avant le paiement. Aucuns frais ne s’ajoutent ensuite."],

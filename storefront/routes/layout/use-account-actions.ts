@@ -1,22 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createAccountApi } from '#storefront/features/account/api/account-api.ts';
 import { createAccountActions, type AccountActions } from '#storefront/features/account/state/account-actions.ts';
-import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { useCartContext, type Cart } from '#storefront/features/cart/cart-context.tsx';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
 import { forgetCheckout } from '#storefront/features/checkout/state/checkout-memory.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
 import { dropCartAnswers, dropCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
 import { forgetAnswers } from '#storefront/platform/commerce/kept-answers.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
 /** Signing in and out, with all it means to cart, checkout and what is kept on the device. */
-export const useAccountActions = (): AccountActions => {
-  const { commerce, session } = usePlatform();
-  const queryClient = useQueryClient();
-  const { store, actions: cart } = useCartContext();
-  const [actions] = useState(() =>
+export const accountActionsOf = ({ commerce, session }: Platform, queryClient: QueryClient, { store, actions: cart }: Cart): AccountActions =>
     createAccountActions({
       api: createAccountApi(commerce),
       session,
@@ -38,7 +34,12 @@ export const useAccountActions = (): AccountActions => {
           forgetAnswers();
         },
       },
-    }),
-  );
+    });
+
+export const useAccountActions = (): AccountActions => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const cart = useCartContext();
+  const [actions] = useState(() => accountActionsOf(platform, queryClient, cart));
   return actions;
 };

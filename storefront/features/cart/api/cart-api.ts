@@ -3,6 +3,7 @@ import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { CartApi } from '../state/types.ts';
 import { AddItemDocument } from './add-item.graphql.ts';
 import { cartDetailsOf } from './cart-details.ts';
+import { CheckUserIsAuthedDocument } from './check-user-is-authed.graphql.ts';
 import { CreateCartDocument } from './create-cart.graphql.ts';
 import { GetCartDocument } from './get-cart.graphql.ts';
 import { RemoveItemDocument } from './remove-item.graphql.ts';
@@ -16,6 +17,14 @@ export const createCartApi = (commerce: CommerceClient): CartApi => ({
     const { cartId } = await commerce.mutate(CreateCartDocument, {}, { isIdempotent: true });
     if (!cartId) throw noCart('Unable to create cart');
     return cartId;
+  },
+  mayUse: async (cartId) => {
+    try {
+      return (await commerce.query(CheckUserIsAuthedDocument, { cartId }, { noCache: true })).cart !== null;
+    } catch (error) {
+      if (error instanceof GraphqlError) return false;
+      throw error;
+    }
   },
   getDetails: async (cartId) => {
     const { cart } = await commerce.query(GetCartDocument, { cartId }, { noCache: true });

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import type { CartMemory } from './cart-actions.ts';
+import type { CartMemory } from './types.ts';
 
 const CART_ID = 'cartId';
 const SNAPSHOT = 'cart';

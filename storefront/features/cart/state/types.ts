@@ -48,11 +48,27 @@ export type UserError = { code: string; message: string };
 /** What the cart needs of the back end; every call rejects with the client's typed errors. */
 export type CartApi = {
   createCart(): Promise<string>;
+  /** Whether the caller may use the cart; asks for its id alone. */
+  mayUse(cartId: string): Promise<boolean>;
   getDetails(cartId: string): Promise<CartDetails>;
   addItem(cartId: string, item: NewItem): Promise<readonly UserError[]>;
   updateItem(cartId: string, uid: string, quantity: number): Promise<void>;
   removeItem(cartId: string, uid: string): Promise<void>;
 };
+
+/** Kept across visits and shared by tabs: the cart's id and a snapshot of what was in it. */
+export type CartMemory = {
+  readId(): string | undefined;
+  writeId(cartId: string): void;
+  writeSnapshot(details: CartDetails): void;
+  clear(): void;
+};
+
+/** `signOut` ends the sign-in with all that belongs to it, and tells the shopper. */
+export type CartSession = { isSignedIn(): boolean; signOut(): Promise<void> };
+
+/** `before` is unknown when a page sees the cart for the first time; `added` tells what was put in then. */
+export type CartEvents = { changed(before: CartDetails | undefined, after: CartDetails, added: NewItem | undefined): void };
 
 export type CartErrors = {
   addItem: unknown;

@@ -1,0 +1,98 @@
+import '#storefront/testing/window.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { orderElsewhere } from '#storefront/testing/elsewhere.ts';
+import { livePlatform } from '#storefront/testing/live-platform.ts';
+import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
+import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
+import { CartProvider, type Cart } from './cart-context.tsx';
+import { CartPage } from './cart-page.tsx';
+import { createCart } from './create-cart.ts';
+
+let shop: LiveShop;
+let platform: Platform;
+let cart: Cart;
+let drawn: Rendered | undefined;
+
+beforeAll(async () => {
+  shop = await openLiveShop();
+  platform = await livePlatform(shop);
+  await loadMessageGroup(platform.i18n, 'cart');
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  localStorage.clear();
+  cart = createCart(platform, { signOut: async () => platform.session.clearToken() });
+});
+afterEach(() => drawn?.unmount());
+
+const kept = (): string => browserStorage.get<string>('cartId') ?? '';
+const text = (): string => drawn?.container.textContent ?? '';
+const alarm = (): string => drawn?.container.querySelector('[role="alert"]')?.textContent ?? '';
+const button = (label: string): HTMLElement | null | undefined => drawn?.container.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+const quantities = (): string[] => [...(drawn?.container.querySelectorAll('input') ?? [])].map(({ value }) => value);
+
+const openPage = async (...skus: string[]): Promise<void> => {
+  for (const sku of skus) await cart.actions.addItem({ sku, quantity: 1 });
+  drawn = await render(
+    <CartProvider cart={cart}>
+      <CartPage />
+    </CartProvider>,
+    platform,
+  );
+  await eventually(() => quantities().length === skus.length);
+};
+const press = async (label: string, until: () => unknown): Promise<void> => {
+  await during(() => button(label)?.click());
+  await eventually(until);
+};
+
+const REPLACED = 'The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart.';
+
+test('[CL-19] a cart that was ordered elsewhere: removing tells so and shows the new cart, empty', async () => {
+  await openPage('TILE');
+  await during(() => orderElsewhere(shop, kept()));
+  await press('Remove Plain tile from the cart', () => alarm());
+  expect(alarm()).toBe(REPLACED);
+  expect(text()).toContain('Your cart is empty');
+  expect(text()).not.toContain('Fetching your cart');
+});
+
+test('[CL-16] a cart that was ordered elsewhere: a new quantity is in the new cart, and nothing is said to be gone', async () => {
+  await openPage('TILE', 'CHEAP');
+  await during(() => orderElsewhere(shop, kept()));
+  await press('One more of Plain tile', () => alarm());
+  expect(alarm()).toBe(REPLACED);
+  expect(quantities()).toEqual(['2']);
+});
+
+test('a line that another tab removed is said to be gone, and only then', async () => {
+  await openPage('TILE', 'CHEAP');
+  const uid = cart.store.getState().details?.lines[0]?.uid;
+  await shop.ask('mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }', { id: kept(), uid });
+  await press('One more of Plain tile', () => alarm());
+  expect([alarm(), quantities()]).toEqual(['Plain tile is no longer in your cart.', ['1']]);
+});
+
+test('a change whose answer is lost is told as what became of it', async () => {
+  await openPage('TILE');
+  shop.lose('updateItem', true);
+  await press('One more of Plain tile', () => text().includes('Plain tile: quantity 2'));
+  shop.lose('updateItem');
+  await press('One more of Plain tile', () => drawn?.container.querySelector('li [role="alert"]'));
+  expect(drawn?.container.querySelector('li [role="alert"]')?.textContent).toBe('The connection broke before the shop answered. Check your cart before you try again.');
+  expect(quantities()).toEqual(['2']);
+});
+
+test('the shop cannot be reached at first: that is told, and trying again shows the cart', async () => {
+  await cart.actions.addItem({ sku: 'TILE', quantity: 3 });
+  cart = createCart(platform, { signOut: async () => undefined });
+  shop.lose('GetCart');
+  await openPage();
+  await eventually(() => text().includes('We could not load your cart.'));
+  await during(() => [...(drawn?.container.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Try again')?.click());
+  await eventually(() => quantities().length === 1);
+  expect(quantities()).toEqual(['3']);
+});

@@ -1,0 +1,225 @@
+import '#storefront/testing/window.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { newCustomer, orderElsewhere } from '#storefront/testing/elsewhere.ts';
+import { livePlatform } from '#storefront/testing/live-platform.ts';
+import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
+import type { Cart } from './cart-context.tsx';
+import { createCart } from './create-cart.ts';
+import { refusalMessage } from './refusal-message.ts';
+import { isEmptyCart } from './state/derive.ts';
+import type { CartLine } from './state/types.ts';
+
+let shop: LiveShop;
+let platform: Platform;
+let signOut: ReturnType<typeof vi.fn<() => Promise<void>>>;
+
+beforeAll(async () => {
+  shop = await openLiveShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  localStorage.clear();
+  platform = await livePlatform(shop);
+  signOut = vi.fn(async () => platform.session.clearToken());
+  shop.sent.length = 0;
+});
+
+/** The cart of one tab, with the real client, back end and storage. */
+const openTab = (): Cart => createCart(platform, { signOut });
+const operations = () => shop.sent.map(({ operation }) => operation);
+const state = ({ store }: Cart) => store.getState();
+const linesOf = (cart: Cart) => state(cart).details?.lines.map(({ sku, quantity }) => [sku, quantity]);
+const lineOf = (cart: Cart, sku: string): CartLine => {
+  const line = state(cart).details?.lines.find((known) => known.sku === sku);
+  if (!line) throw new Error(`${sku} is not in the cart`);
+  return line;
+};
+const asCustomer = async (): Promise<Record<string, string>> => {
+  const token = await newCustomer(shop);
+  platform.session.setToken(token);
+  return { authorization: `Bearer ${token}` };
+};
+const kept = () => browserStorage.get<string>('cartId');
+
+test('[CL-06] adding goes: a cart when there is none, the item, then the cart afresh', async () => {
+  const cart = openTab();
+  const adding = cart.actions.addItem({ sku: 'TILE', quantity: 2 });
+  await vi.waitUntil(() => state(cart).isAddingItem);
+  await adding;
+  expect(operations()).toEqual(['createCart', 'addItem', 'GetCart']);
+  expect(linesOf(cart)).toEqual([['TILE', 2]]);
+  expect([state(cart).isAddingItem, state(cart).isReady, kept()]).toEqual([false, true, state(cart).cartId]);
+});
+
+test('[CL-08] [CL-09] a guest whose cart was ordered elsewhere adds to a new one', async () => {
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
+  const old = kept() ?? '';
+  await orderElsewhere(shop, old);
+  shop.sent.length = 0;
+  await cart.actions.addItem({ sku: 'CHEAP', quantity: 3 });
+  expect(linesOf(cart)).toEqual([['CHEAP', 3]]);
+  expect(kept()).not.toBe(old);
+  expect(operations()).toEqual(['addItem', 'createCart', 'GetCart', 'addItem', 'GetCart']);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and adds to a new cart as a guest', async () => {
+  const headers = await asCustomer();
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
+  await orderElsewhere(shop, kept() ?? '', headers);
+  await cart.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(platform.session.isSignedIn()).toBe(false);
+  expect(linesOf(cart)).toEqual([['CHEAP', 1]]);
+  expect(shop.sent.at(-1)?.headers.has('authorization')).toBe(false);
+});
+
+test('[CL-10] [ER-06] when no new cart can be had, nothing is said to be added', async () => {
+  browserStorage.set('cartId', 'x'.repeat(32));
+  shop.lose('createCart');
+  const cart = openTab();
+  const failure = await cart.actions.addItem({ sku: 'TILE', quantity: 1 }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ message: 'Unable to create cart' });
+  expect(refusalMessage(failure)).toBe('cart.error.create');
+  expect([state(cart).errors.getCart, state(cart).errors.addItem]).toEqual([failure, failure]);
+  expect(isEmptyCart(state(cart).details)).toBe(true);
+});
+
+test('an answer that is lost after the item was added is no failure', async () => {
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
+  shop.lose('addItem', true);
+  await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
+  expect(linesOf(cart)).toEqual([['TILE', 3]]);
+  shop.lose('addItem');
+  const failure = await cart.actions.addItem({ sku: 'TILE', quantity: 2 }).catch((error: unknown) => error);
+  expect(refusalMessage(failure)).toBe('cart.error.connection');
+  expect(linesOf(cart)).toEqual([['TILE', 3]]);
+});
+
+test('what was added is told although the cart could not be read after it', async () => {
+  const cart = openTab();
+  shop.lose('GetCart');
+  await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
+  expect(state(cart).errors.getDetails).toBeInstanceOf(Error);
+});
+
+test('what the shop refuses is told in its words, and the cart is shown as it is', async () => {
+  const cart = openTab();
+  await expect(cart.actions.addItem({ sku: 'LAST', quantity: 2 })).rejects.toMatchObject({ userErrors: [{ code: 'INSUFFICIENT_STOCK' }] });
+  expect(linesOf(cart)).toEqual([]);
+  expect(state(cart).errors.addItem).toBeDefined();
+});
+
+test('[CL-11] a quantity is changed, and the cart read again', async () => {
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
+  shop.sent.length = 0;
+  await cart.actions.updateItem(lineOf(cart, 'TILE'), 4);
+  expect(operations()).toEqual(['updateItem', 'GetCart']);
+  expect(linesOf(cart)).toEqual([['TILE', 4]]);
+});
+
+test('[CL-14] [CL-16] a guest’s change of a cart that was ordered elsewhere puts the item into a new one', async () => {
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
+  const old = kept() ?? '';
+  await orderElsewhere(shop, old);
+  shop.sent.length = 0;
+  await cart.actions.updateItem(lineOf(cart, 'TILE'), 5);
+  expect(operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'addItem', 'GetCart']);
+  expect(linesOf(cart)).toEqual([['TILE', 5]]);
+  expect(state(cart).cartId).toBe(kept());
+  expect(kept()).not.toBe(old);
+});
+
+test('[CL-14] [CL-15] a customer’s change of a cart that is another’s is tried again in the cart of the account', async () => {
+  const headers = await asCustomer();
+  const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
+  await shop.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "TILE", quantity: 1 }]) { cart { id } } }', { id: own }, headers);
+  const cart = openTab();
+  browserStorage.set('cartId', own);
+  await cart.actions.restore();
+  const line = lineOf(cart, 'TILE');
+  browserStorage.set('cartId', 'x'.repeat(32));
+  shop.sent.length = 0;
+  await cart.actions.updateItem(line, 6);
+  expect(operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'updateItem', 'GetCart']);
+  expect([linesOf(cart), kept()]).toEqual([[['TILE', 6]], own]);
+  expect(platform.session.isSignedIn()).toBe(true);
+});
+
+test('[CL-17] removing takes away that line and no other, and reads the cart again', async () => {
+  const cart = openTab();
+  for (const sku of ['TILE', 'CHEAP', 'LAST']) await cart.actions.addItem({ sku, quantity: 1 });
+  shop.sent.length = 0;
+  await cart.actions.removeItem(lineOf(cart, 'CHEAP'));
+  expect(operations()).toEqual(['removeItem', 'GetCart']);
+  expect(linesOf(cart)).toEqual([['TILE', 1], ['LAST', 1]]);
+});
+
+test('[CL-18] removing reads the cart again also when the line had gone before', async () => {
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
+  const line = lineOf(cart, 'TILE');
+  await shop.ask('mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }', { id: kept(), uid: line.uid });
+  await expect(cart.actions.removeItem(line)).rejects.toThrow();
+  expect(linesOf(cart)).toEqual([]);
+});
+
+test('[CL-19] removing from a cart that was ordered elsewhere shows the new, empty one', async () => {
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
+  const old = kept() ?? '';
+  await orderElsewhere(shop, old);
+  await cart.actions.removeItem(lineOf(cart, 'TILE'));
+  expect(state(cart)).toMatchObject({ isReady: true, cartId: kept(), details: { id: kept(), lines: [] } });
+  expect(kept()).not.toBe(old);
+});
+
+test('[CL-21] a stored cart that was ordered is given up; one that cannot be reached is kept', async () => {
+  const cart = openTab();
+  await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
+  const old = kept();
+  const later = openTab();
+  shop.lose('GetCart');
+  await later.actions.restore();
+  expect([kept(), state(later).isReady, state(later).errors.getDetails]).toEqual([old, true, expect.any(Error)]);
+  await orderElsewhere(shop, old ?? '');
+  await later.actions.restore();
+  expect(state(later)).toMatchObject({ cartId: undefined, details: undefined, isReady: true });
+  expect(kept()).toBeUndefined();
+});
+
+test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in and is shown the cart of the account', async () => {
+  const headers = await asCustomer();
+  const first = openTab();
+  await first.actions.addItem({ sku: 'TILE', quantity: 1 });
+  await orderElsewhere(shop, kept() ?? '', headers);
+  const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
+  await shop.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }', { id: own }, headers);
+  const cart = openTab();
+  await cart.actions.restore();
+  expect([linesOf(cart), kept(), platform.session.isSignedIn()]).toEqual([[['LAST', 1]], own, true]);
+});
+
+test('[CL-01] [CL-03] a cart that is stored is taken up, a new one is read as soon as it is made', async () => {
+  const cart = openTab();
+  await cart.actions.createCart();
+  expect(operations()).toEqual(['createCart', 'GetCart']);
+  expect(state(cart).details).toMatchObject({ id: kept(), lines: [] });
+  shop.sent.length = 0;
+  expect(await openTab().actions.createCart()).toBe(kept());
+  expect(operations()).toEqual([]);
+});
+
+test('[CL-04] reading without a cart makes one first', async () => {
+  const cart = openTab();
+  await cart.actions.getDetails();
+  expect(operations()).toEqual(['createCart', 'GetCart']);
+  expect(state(cart).details?.id).toBe(kept());
+});

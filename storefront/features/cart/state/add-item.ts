@@ -1,0 +1,48 @@
+import { isUncertain, ItemRefusedError } from './cart-failures.ts';
+import { during, guarded } from './cart-store.ts';
+import type { CartDependencies, HeldCart } from './held-cart.ts';
+import { isInvalidCart } from './invalid-cart.ts';
+import type { NewItem } from './types.ts';
+
+export const addingTo = (held: HeldCart, { store, api, session }: CartDependencies) => {
+  const inCart = (sku: string): number => store.getState().details?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
+
+  /** After an answer that got lost: whether the cart holds more than it did. Unknown when nobody knew what it held. */
+  const hasArrived = async (cartId: string, { sku, quantity }: NewItem, before: number | undefined): Promise<boolean> => {
+    if (before === undefined) return false;
+    await held.read(cartId).catch(() => undefined);
+    return inCart(sku) >= before + quantity;
+  };
+
+  const addOnce = async (cartId: string, item: NewItem): Promise<void> => {
+    const before = store.getState().details && inCart(item.sku);
+    try {
+      const refused = await api.addItem(cartId, item);
+      await held.read(cartId, refused.length ? undefined : item).catch((error: unknown) => {
+        // It was added; that the cart could not be shown after it is another matter.
+        if (isInvalidCart(error)) throw error;
+      });
+      if (refused.length) throw new ItemRefusedError(refused);
+    } catch (error) {
+      if (!isUncertain(error) || !(await hasArrived(cartId, item, before))) throw error;
+    }
+  };
+
+  /** A customer whose cart cannot be used is signed out, a guest's cart is cleared; then the item goes into a new one. */
+  const addItem = (item: NewItem): Promise<void> =>
+    guarded(store, 'addItem', () =>
+      during(store, 'isAddingItem', async () => {
+        const cartId = await held.findOrMake();
+        try {
+          await addOnce(cartId, item);
+        } catch (error) {
+          if (!(await held.isLost(cartId, error))) throw error;
+          if (session.isSignedIn()) await session.signOut();
+          held.giveUp(cartId);
+          await addOnce(await held.replace(), item);
+        }
+      }),
+    );
+
+  return { addOnce, addItem };
+};

@@ -1,0 +1,68 @@
+import { ItemRefusedError } from './cart-failures.ts';
+import { during, guarded } from './cart-store.ts';
+import type { CartDependencies, HeldCart } from './held-cart.ts';
+import type { CartLine, NewItem } from './types.ts';
+
+type Adding = { addOnce(cartId: string, item: NewItem): Promise<void> };
+
+export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, session }: CartDependencies) => {
+  /** A configurable line is removed and added again; when the add fails, the removed line is put back. */
+  const exchange = async (cartId: string, line: CartLine, item: NewItem): Promise<void> => {
+    const putBack = (): Promise<unknown> => api.addItem(cartId, { sku: line.sku, parentSku: line.parentSku, quantity: line.quantity }).catch(() => undefined);
+    await api.removeItem(cartId, line.uid);
+    const refused = await api.addItem(cartId, item).catch(async (error: unknown) => {
+      await putBack();
+      throw error;
+    });
+    if (!refused.length) return;
+    await putBack();
+    throw new ItemRefusedError(refused);
+  };
+
+  const updateOnce = async (cartId: string, line: CartLine, quantity: number, variant: string): Promise<void> => {
+    if (variant !== line.sku && quantity > 0) await exchange(cartId, line, { sku: variant, parentSku: line.parentSku, quantity });
+    else await api.updateItem(cartId, line.uid, quantity);
+  };
+
+  /** Does the work; a cart that cannot be used is given up for another, on which `again` goes on. Shows the cart in any case. */
+  const changing = async (work: (cartId: string) => Promise<void>, again: (cartId: string) => Promise<void>): Promise<void> => {
+    const cartId = await held.findOrMake();
+    try {
+      await work(cartId);
+    } catch (error) {
+      if (!(await held.isLost(cartId, error))) {
+        await held.getDetails().catch(() => undefined);
+        throw error;
+      }
+      held.giveUp(cartId);
+      return again(await held.replace());
+    }
+    await held.getDetails();
+  };
+
+  /** Another quantity, and for a configurable line another variant. */
+  const updateItem = (line: CartLine, quantity: number, variant = line.sku): Promise<void> =>
+    guarded(store, 'updateItem', () =>
+      during(store, 'isUpdatingItem', () => {
+        const isSignedIn = session.isSignedIn();
+        const update = (cartId: string): Promise<void> => updateOnce(cartId, line, quantity, variant);
+        const again = async (cartId: string): Promise<void> => {
+          if (isSignedIn) await update(cartId).finally(() => held.read(cartId).catch(() => undefined));
+          else if (quantity > 0) await addOnce(cartId, { sku: variant, parentSku: line.parentSku, quantity });
+        };
+        return changing(update, again);
+      }),
+    );
+
+  const removeItem = (line: CartLine): Promise<void> =>
+    guarded(store, 'removeItem', () =>
+      during(store, 'isRemovingItem', () =>
+        changing(
+          (cartId) => api.removeItem(cartId, line.uid),
+          async () => undefined,
+        ),
+      ),
+    );
+
+  return { updateItem, removeItem };
+};

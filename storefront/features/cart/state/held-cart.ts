@@ -1,0 +1,117 @@
+import { CartCreationError } from './cart-failures.ts';
+import { during, emptyCart, setError, type CartStore } from './cart-store.ts';
+import { isInvalidCart, mayBeInvalidCart } from './invalid-cart.ts';
+import type { CartApi, CartDetails, CartEvents, CartMemory, CartSession, NewItem } from './types.ts';
+
+export type CartDependencies = { store: CartStore; api: CartApi; memory: CartMemory; session: CartSession; events: CartEvents };
+
+const { cartId, details, editedLine, errors } = emptyCart;
+/** What a cart that is given up leaves behind; actions that run go on. */
+const NO_CART = { cartId, details, editedLine, errors, isReady: true };
+
+/** The one cart of this browser: taken up, made, read and given up. */
+export const holdCart = ({ store, api, memory, session, events }: CartDependencies) => {
+  let creating: Promise<string> | undefined;
+  let begun = 0;
+  let shown = 0;
+
+  const hold = (id: string): string => {
+    if (store.getState().cartId !== id) store.setState({ cartId: id, details: undefined });
+    return id;
+  };
+
+  const requestCart = async (): Promise<string> => {
+    try {
+      const made = await during(store, 'isGettingCart', () => api.createCart());
+      // Another tab may have made one meanwhile: there is one cart.
+      const id = memory.readId() ?? made;
+      if (id === made) memory.writeId(made);
+      setError(store, { getCart: undefined });
+      return hold(id);
+    } catch (error) {
+      const failure = new CartCreationError(error);
+      setError(store, { getCart: failure });
+      throw failure;
+    }
+  };
+
+  /** Other tabs may have taken up another cart than this one knows: what is stored counts. */
+  const known = (): string | undefined => memory.readId() ?? store.getState().cartId;
+
+  const findOrMake = async (): Promise<string> => {
+    const id = known();
+    if (id) return hold(id);
+    creating ??= requestCart().finally(() => {
+      creating = undefined;
+    });
+    return creating;
+  };
+
+  const receive = (received: CartDetails, added: NewItem | undefined): void => {
+    const { details: before } = store.getState();
+    memory.writeSnapshot(received);
+    store.setState({ details: received, isReady: true });
+    setError(store, { getDetails: undefined });
+    events.changed(before, received, added);
+  };
+
+  /** Answers may overtake each other: what was asked for last is shown. */
+  const read = async (id: string, added?: NewItem): Promise<void> => {
+    const turn = (begun += 1);
+    try {
+      const received = await during(store, 'isGettingDetails', () => api.getDetails(id));
+      if (turn < shown || store.getState().cartId !== id) return;
+      shown = turn;
+      receive(received, added);
+    } catch (error) {
+      setError(store, { getDetails: error });
+      throw error;
+    }
+  };
+
+  const removeCart = (): void => {
+    memory.clear();
+    store.setState(NO_CART);
+  };
+
+  /** Lets go of a cart that cannot be used; one that another tab has stored in its place stays. */
+  const giveUp = (id: string): void => {
+    if (memory.readId() === id) memory.clear();
+    store.setState(NO_CART);
+  };
+
+  /** Another cart in place of one that was given up, and what is in it. */
+  const replace = async (): Promise<string> => {
+    const id = await findOrMake();
+    await read(id).catch(() => undefined);
+    return id;
+  };
+
+  return {
+    findOrMake,
+    read,
+    giveUp,
+    replace,
+    removeCart,
+    /** Whether an action failed because the cart itself cannot be used; where the answer leaves that open, the shop is asked. */
+    isLost: async (id: string, error: unknown): Promise<boolean> =>
+      isInvalidCart(error) || (mayBeInvalidCart(error) && !(await api.mayUse(id).catch(() => true))),
+    createCart: async (): Promise<string> => {
+      const id = known();
+      return id ? hold(id) : replace();
+    },
+    /** Reads the cart. One that cannot be used is given up; a customer has another. */
+    getDetails: async (): Promise<void> => {
+      const id = await findOrMake();
+      try {
+        await read(id);
+      } catch (error) {
+        if (!isInvalidCart(error)) throw error;
+        giveUp(id);
+        if (session.isSignedIn()) await replace();
+      }
+    },
+  };
+};
+
+export type HeldCart = ReturnType<typeof holdCart>;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useCartContext } from './cart-context.tsx';
+import { refusalMessage } from './refusal-message.ts';
+import { CartCreationError } from './state/cart-failures.ts';
+import type { CartLine } from './state/types.ts';
+
+/** What the page says of a line that it shows no longer, or shows changed. */
+export type LineNews = {
+  announce(text: string): void;
+  /** The line left by the shopper's wish. */
+  onRemoved(text: string): void;
+  /** The line, or its whole cart, went without the shopper's wish. */
+  onLost(text: string): void;
+};
+
+/** Changes of one line, each told as what became of it. */
+export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: LineNews) => {
+  const t = useT();
+  const { store, actions } = useCartContext();
+  const [wanted, setWanted] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+
+  /** Runs a change; answers why it failed, and what the cart holds of the line after it. Undefined when that was told already. */
+  const attempt = async (work: () => Promise<void>): Promise<{ error?: unknown; now: CartLine | undefined } | undefined> => {
+    const { cartId } = store.getState();
+    setProblem(undefined);
+    const error = await work().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    const { cartId: current, details } = store.getState();
+    if (current === cartId && details) return { error, now: details.lines.find(({ uid }) => uid === line.uid) };
+    onLost(t(error instanceof CartCreationError ? refusalMessage(error) : 'cart.replaced'));
+    return undefined;
+  };
+
+  const change = async (next: number): Promise<void> => {
+    setWanted(next);
+    const outcome = await attempt(() => actions.updateItem(line, next));
+    setWanted((current) => (current === next ? undefined : current));
+    if (!outcome) return;
+    const { error, now } = outcome;
+    if (!now) return onLost(t('cart.line.gone', { name: line.name }));
+    if (error && now.quantity !== next) return setProblem(t(refusalMessage(error)));
+    announce(t('cart.line.updated', { name: line.name, quantity: now.quantity }));
+  };
+
+  const remove = async (): Promise<void> => {
+    const outcome = await attempt(() => actions.removeItem(line));
+    if (!outcome) return;
+    if (outcome.error && outcome.now) return setProblem(t(refusalMessage(outcome.error)));
+    onRemoved(t('cart.line.removed', { name: line.name }));
+  };
+
+  return { quantity: wanted ?? line.quantity, isPending: wanted !== undefined, problem, setProblem, change, remove };
+};

@@ -1,0 +1,88 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { saveAttributes } from '#commerce/attributes/service.ts';
+import { createCommerce } from '#commerce/app.ts';
+import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
+import { products, showrooms, size, stores } from '#commerce/orders/testing/products.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { saveShowrooms } from '#commerce/showroom/service.ts';
+import { saveStores } from '#commerce/stores/service.ts';
+
+export type Sent = { operation: string; variables: Record<string, unknown>; headers: Headers };
+
+/** The whole back end with a small catalogue, spoken to as a browser does it. */
+export type LiveShop = {
+  platform: Platform;
+  /** Stands for the browser's `fetch`: what the storefront's own transports are given. */
+  send: typeof fetch;
+  /** What was asked over GraphQL since the last `forget`, oldest first. */
+  sent: Sent[];
+  /** The next request of this operation gets no answer; `reached` says whether the shop heard it. */
+  lose(operation: string, reached?: boolean): void;
+  /** As somebody else than the storefront: another device, a script. */
+  // eslint-disable-next-line typescript/no-explicit-any
+  ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
+  close(): Promise<void>;
+};
+
+const settings = () => loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')), PUBLIC_URL: 'http://shop.test', RATE_LIMITS: 'off' });
+
+/** Opens a shop of its own, with the catalogue of `commerce/orders/testing/products.ts`. */
+export const openLiveShop = async (): Promise<LiveShop> => {
+  const commerce = await createCommerce(settings(), { database: await testDatabase(), log: silentLog });
+  await commerce.platform.db.tx(async (db) => {
+    await saveStores(db, stores);
+    await saveAttributes(db, [size]);
+    await saveProducts(db, products, new Map());
+    await saveShowrooms(db, showrooms);
+  });
+  await settleCatalog(commerce.platform);
+  const sent: Sent[] = [];
+  const lost: { operation: string; reached: boolean }[] = [];
+
+  const execute = async (method: 'GET' | 'POST', query: string, variables: Record<string, unknown>, headers: Record<string, string>): Promise<string> => {
+    const { body } = await commerce.executeGraphql({ method, query, variables, headers: { 'content-type': 'application/json', ...headers }, ip: '192.0.2.1' });
+    return body.toString();
+  };
+
+  const graphql = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
+    const isPost = init?.method === 'POST';
+    const given = isPost ? JSON.parse(String(init.body)) : { ...Object.fromEntries(url.searchParams), variables: JSON.parse(url.searchParams.get('variables') ?? '{}') };
+    const { query, operationName: operation, variables } = given as { query: string; operationName: string; variables: Record<string, unknown> };
+    const headers = new Headers(init?.headers);
+    sent.push({ operation, variables, headers });
+    const loss = lost.findIndex((entry) => entry.operation === operation);
+    const [failure] = loss < 0 ? [] : lost.splice(loss, 1);
+    if (failure && !failure.reached) throw new TypeError('Failed to fetch');
+    const answer = await execute(isPost ? 'POST' : 'GET', query, variables, Object.fromEntries(headers));
+    if (failure) throw new TypeError('Failed to fetch');
+    return new Response(answer, { headers: { 'content-type': 'application/json' } });
+  };
+
+  const rest = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
+    const { status, body } = await commerce.handleRest({
+      method: init?.method ?? 'GET',
+      path: url.pathname.replace(/^\/rest/, '') + url.search,
+      body: init?.body === undefined || init.body === null ? undefined : String(init.body),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ip: '192.0.2.1',
+    });
+    return new Response(body, { status });
+  };
+
+  return {
+    platform: commerce.platform,
+    sent,
+    send: async (input, init) => {
+      const url = new URL(String(input), 'http://shop.test');
+      return url.pathname === '/graphql' ? graphql(url, init) : rest(url, init);
+    },
+    lose: (operation, reached = false) => void lost.push({ operation, reached }),
+    ask: async (query, variables = {}, headers = {}) => JSON.parse(await execute('POST', query, variables, headers)),
+    close: () => commerce.close(),
+  };
+};
