@@ -48,7 +48,8 @@ export default function WebsiteAdvice() {
   const advise = useEffectEvent(async (): Promise<void> => {
     try {
       const advice = await decideAdvice({ code, isLocatingAllowed, countryOfPosition, countryOfBrowser });
-      if (!advice || !stores?.some((store) => store.code === advice.to)) return;
+      // Whoever is on the right site is not looked at again today, wherever the way leads meanwhile.
+      if (!advice || !stores?.some((store) => store.code === advice.to)) return rememberAdvice(browserStorage);
       if (advice.kind === 'switch') go(advice.to);
       else await suggest(advice.to);
     } catch (error) {

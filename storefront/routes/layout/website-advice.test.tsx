@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ADVICE_FLAG, ADVICE_LIFETIME, isAdviceDue } from '#storefront/features/advice/advice-rule.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import WebsiteAdvice from './website-advice.tsx';
+
+let drawn: Rendered | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await drawn?.unmount();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const store = (store_code: string, store_group_code: string) => ({ store_code, store_group_code, store_name: store_code, category_url_suffix: '', product_url_suffix: '.html' });
+const STORES = [store('CA_EN', 'main_website_store'), store('CA_FR', 'main_website_store'), store('US_EN', 'usa_store')];
+const ROAD = { latitude: 45.5, longitude: -73.57 };
+
+const arrive = async ({ state, country, stores = STORES }: { state: string; country: string; stores?: object[] }) => {
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: (found: (position: unknown) => void) => found({ coords: ROAD }) } });
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ status: 'OK', country }))));
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const router = createRouter({ routeTree: createRootRoute({ component: WebsiteAdvice }), history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }) });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: stores } }));
+  await eventually(() => browserStorage.get(ADVICE_FLAG));
+  return assign.mock.calls;
+};
+const isDue = () => isAdviceDue({ path: '/', userAgent: 'Chrome', storage: browserStorage });
+
+test('[AD-01] a visitor who is on the right site is not looked at again for a day', async () => {
+  expect(await arrive({ state: 'granted', country: 'CA' })).toEqual([]);
+  expect([browserStorage.record(ADVICE_FLAG)?.ttl, isDue()]).toEqual([ADVICE_LIFETIME, false]);
+});
+
+test('[AD-01][AD-02][AD-07] a visitor from the other country, who lets himself be located, is switched once', async () => {
+  expect(await arrive({ state: 'granted', country: 'US' })).toEqual([['/US_EN/cart?x=1']]);
+  expect(isDue()).toBe(false);
+});
+
+test('[AD-01][AD-04] a site that does not exist is advised to nobody, and not looked for again', async () => {
+  expect(await arrive({ state: 'granted', country: 'US', stores: STORES.slice(0, 2) })).toEqual([]);
+  expect(isDue()).toBe(false);
+});
