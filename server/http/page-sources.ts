@@ -6,7 +6,7 @@ const NONE: PolicySources = { script: [], style: [] };
 /** What Google's maps fetch, by the path where a path narrows it: other scripts of the same hosts stay out. */
 const MAPS: Required<PolicySources> = {
   script: [MAPS_SCRIPT, 'https://maps.googleapis.com/maps-api-v3/', 'https://maps.googleapis.com/maps/', CLUSTERER_SCRIPT],
-  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  style: ['https://fonts.googleapis.com'],
   image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.ggpht.com'],
   connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
   frame: [],
@@ -14,6 +14,9 @@ const MAPS: Required<PolicySources> = {
 };
 
 type Allowed = { mapsKey: string | undefined; analyticsUrl: string | undefined };
+
+/** Whether a page may draw the map with a key, whose script writes styles of its own and marks them with the nonce it finds. */
+export const mayDrawMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean => mapsKey !== undefined && allowsThirdParties(url);
 
 /**
  * What the policy of a page allows beyond our own origin: films everywhere but where shoppers pay, maps only with a key. The merchant's

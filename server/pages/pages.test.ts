@@ -168,6 +168,22 @@ test('redirects of the storefront are real redirects and never leave the origin 
   expect([b.statusCode, b.headers.location]).toEqual([302, '/evil.example/x']);
 });
 
+test('[SI-23] with a key, the styles of the map’s script pass by a nonce that the page carries, one for each render; nothing unsafe does', async () => {
+  const app = await serve({ environment: { GOOGLE_MAPS_KEY: 'AIzaSyTestTestTestTestTestTestTest' }, storefront: fakeStorefront(({ nonce }) => page(`<!doctype html><head><style nonce="${nonce}">a{}</style></head>`)).storefront });
+  const nonceOf = async (url: string): Promise<(string | undefined)[]> => {
+    const { headers, body } = await app.inject(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/style-src [^;]*'sha256-/);
+    return [/style-src [^;]*'nonce-([\w-]+)'/.exec(policy)?.[1], /<style nonce="([\w-]+)"><\/style>/.exec(body)?.[1]];
+  };
+  const [inPolicy, inPage] = await nonceOf('/locations');
+  expect(inPolicy).toMatch(/^[\w-]{24}$/);
+  expect(inPage).toBe(inPolicy);
+  expect((await nonceOf('/faq'))[0]).not.toBe(inPolicy);
+  expect(await nonceOf('/checkout')).toEqual([undefined, undefined]);
+});
+
 test('a render that fails gives a page in both languages with a debug id, and no detail', async () => {
   const app = await serve({
     storefront: fakeStorefront(() => {

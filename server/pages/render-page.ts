@@ -3,7 +3,7 @@ import type { PageResponse } from '#contract/page-render.ts';
 import type { Commerce } from '../commerce/port.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { collectInlineCode } from '../http/inline-code.ts';
-import { pageSources } from '../http/page-sources.ts';
+import { mayDrawMap, pageSources } from '../http/page-sources.ts';
 import { policyWarnings } from '../http/policy-warnings.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { pageQueries } from './execute.ts';
@@ -21,6 +21,8 @@ export type RenderContext = {
   analyticsUrl: string | undefined;
   warn: (message: string) => void;
 };
+
+const newNonce = (): string => randomBytes(18).toString('base64url');
 
 const OWN_HEADERS = new Set(['set-cookie', 'content-type', 'content-length', 'content-security-policy', 'cache-control', 'etag', 'vary', 'content-language', 'location']);
 
@@ -49,7 +51,7 @@ const isShareable = (page: PageResponse): boolean =>
 /** Renders one page and finishes it: policy, headers, tags. Rejects when the storefront does. */
 export const renderPage = async (context: RenderContext, target: PageTarget, signal: AbortSignal): Promise<PageEntry> => {
   const { storefront, commerce, origin, isDevelopment, mapsKey, analyticsUrl } = context;
-  const nonce = randomBytes(18).toString('base64url');
+  const nonce = newNonce();
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
   const page = await storefront.render({ url, origin, storeView, currency, execute: queries.execute, assets: storefront.assets, nonce, signal, ...(mapsKey && { mapsKey }), ...(analyticsUrl && { analyticsUrl }) });
@@ -65,7 +67,12 @@ export const renderPage = async (context: RenderContext, target: PageTarget, sig
   const finished = storefront.finish ? await storefront.finish(url, page.html) : page.html;
   const code = collectInlineCode(finished, nonce);
   const sources = pageSources(url, context);
-  const policy = contentPolicy({ ...sources, script: [...sources.script, ...code.scriptHashes], style: [...sources.style, ...code.styleHashes] });
+  const styleNonce = mayDrawMap(url, context) ? newNonce() : undefined;
+  const policy = contentPolicy({
+    ...sources,
+    script: [...sources.script, ...code.scriptHashes],
+    style: [...sources.style, ...code.styleHashes, ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])],
+  });
   const headers = {
     ...common,
     ...DOCUMENT_HEADERS,
@@ -73,5 +80,7 @@ export const renderPage = async (context: RenderContext, target: PageTarget, sig
     'content-language': languageOf(storeView),
     ...(isDevelopment ? {} : { 'content-security-policy': policy }),
   };
-  return PageEntry.create({ status: page.status, headers, tags, isShared }, code.html);
+  // The script of the map looks for the first style that carries a nonce.
+  const html = styleNonce ? code.html.replace('</head>', `<style nonce="${styleNonce}"></style></head>`) : code.html;
+  return PageEntry.create({ status: page.status, headers, tags, isShared }, html);
 };
