@@ -15,12 +15,20 @@ test('[VA-02] [VA-03] an e-mail address is optional, and must look like one', ()
     expect(rules.email(wrong)).toEqual({ code: 'email' });
 });
 
+test('[VA-02] [VA-03] what may stand in an e-mail address, to its ends', () => {
+  for (const right of [' ann@example.com ', 'a@b.co', `${'a'.repeat(64)}@example.com`, 'ann@a-b.example.com', 'josé@exemple.québec', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`])
+    expect([right, rules.email(right)]).toEqual([right, undefined]);
+  for (const wrong of ['ann@example.c', 'ann@example.c0m', 'ann@example.com.', 'ann@.com', 'ann@example-.com', 'ann@example..com', 'ann@example.com x', 'ann,bob@example.com', `a@${'b'.repeat(64)}.com`, `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`])
+    expect([wrong, rules.email(wrong)]).toEqual([wrong, { code: 'email' }]);
+});
+
 test('[VA-03] a very long text is judged at once', () => {
   expect(rules.email(`${'a'.repeat(5000)}@${'b.'.repeat(2500)}`)).toEqual({ code: 'email' });
 });
 
 test('[VA-04] [VA-05] [VA-06] length, exact or at least', () => {
   expect(rules.minLength(12, true)('123')).toEqual({ code: 'exact_length', length: 12 });
+  expect(['1234', '12345', '123456'].map((value) => rules.minLength(5, true)(value)?.code)).toEqual(['exact_length', undefined, 'exact_length']);
   expect(rules.minLength(3)('12')).toEqual({ code: 'min_length', length: 3 });
   expect(rules.minLength(3)('')).toEqual({ code: 'required' });
   expect(rules.minLength(3)('123')).toBeUndefined();
@@ -35,6 +43,7 @@ test('[VA-07] [VA-08] the password again', () => {
 test('[VA-09] digits only', () => {
   expect(rules.digits('12a')).toEqual({ code: 'number' });
   expect(rules.digits('12')).toBeUndefined();
+  for (const wrong of ['', 'a12', ' 12', '1.2', '-1']) expect(rules.digits(wrong)).toEqual({ code: 'number' });
 });
 
 test('[VA-10] [VA-11] a card number is digits and dashes', () => {
@@ -82,6 +91,9 @@ test('[VA-21] [VA-22] [VA-23] shared rules of length', () => {
   expect(rules.hasMinLength(3)('ab')).toEqual({ code: 'too_short' });
   expect(rules.hasMaxLength(3)('abcd')).toEqual({ code: 'too_long' });
   expect(rules.hasExactLength(3)('ab')).toEqual({ code: 'wrong_length' });
+  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasMinLength(3)(value)?.code)).toEqual(['too_short', undefined, undefined]);
+  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasMaxLength(3)(value)?.code)).toEqual([undefined, undefined, 'too_long']);
+  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasExactLength(3)(value)?.code)).toEqual(['wrong_length', undefined, 'wrong_length']);
 });
 
 test('[VA-24] [VA-25] a password mixes three classes', () => {
@@ -89,11 +101,21 @@ test('[VA-24] [VA-25] a password mixes three classes', () => {
   expect(rules.password('lower123')).toEqual({ code: 'password_classes' });
   expect(rules.password('Lower123')).toBeUndefined();
   expect(rules.password('élan-Été')).toBeUndefined();
+  for (const two of ['lowerUPPER', 'UPPER123', 'lower--', 'UPPER--', '123--', 'lower UPPER']) expect([two, rules.password(two)]).toEqual([two, { code: 'password_classes' }]);
+  for (const three of ['lower1-', 'UPPER1-', 'aA-', 'aA1']) expect([three, rules.password(three)]).toEqual([three, undefined]);
 });
 
 test('[VA-26] [VA-27] fields that must match or differ', () => {
   expect(rules.matches('a')('b')).toEqual({ code: 'must_match' });
+  expect(rules.matches('a')('a')).toBeUndefined();
   expect(rules.differs('a')('a')).toEqual({ code: 'must_differ' });
+  expect(rules.differs('a')('b')).toBeUndefined();
+});
+
+test('of several rules the first that is broken speaks', () => {
+  const judge = (value: string) => rules.firstProblem(value, [rules.required, rules.email, rules.hasMaxLength(20)])?.code;
+  expect([judge(''), judge('ann'), judge('ann@a-rather-long-example.com'), judge('ann@example.com')]).toEqual(['required', 'email', 'too_long', undefined]);
+  expect(rules.firstProblem('', [])).toBeUndefined();
 });
 
 describe('addresses', () => {

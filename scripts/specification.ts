@@ -1,36 +1,31 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readProofs } from './specification/proofs.ts';
+import { findNamings, root } from './specification/titles.ts';
 
-const root = join(import.meta.dirname, '..');
 const target = join(root, 'docs', 'specification.md');
-const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'scripts', 'bench'];
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1).)*?)\1/gs;
-const TAGS = /\[((?:[A-Z]{2}-\d{2,3}(?:[ ,]+)?)+)\]/g;
-const ID = /[A-Z]{2}-\d{2,3}/g;
+const namings = findNamings();
+const proofs = readProofs(namings);
 
-const proofs = new Map<string, Set<string>>();
-for (const room of ROOMS) {
-  const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(test|spec|suite)\.tsx?$/.test(name));
-  for (const name of files.sort()) {
-    const file = `${room}/${name.replaceAll('\\', '/')}`;
-    for (const [, , title = ''] of readFileSync(join(root, file), 'utf8').matchAll(TITLE))
-      for (const [, tags = ''] of title.matchAll(TAGS))
-        for (const [id] of tags.matchAll(ID)) {
-          const text = title.replaceAll(TAGS, '').replaceAll(/\s+/g, ' ').trim();
-          (proofs.get(id) ?? proofs.set(id, new Set()).get(id))?.add(`${text || 'whole suite'} (${file})`);
-        }
-  }
-}
-
-const ids = [...proofs.keys()].sort();
+const ids = [...new Set(namings.map(({ id }) => id))].sort();
+const proved = ids.filter((id) => proofs[id]);
 const groups = [...new Set(ids.map((id) => id.slice(0, 2)))];
+
+const entry = (id: string): string[] => {
+  const tests = new Set(namings.filter((naming) => naming.id === id).map(({ text, file }) => `${text} (${file})`));
+  const red = new Set((proofs[id] ?? []).map(({ test, file }) => `${test} (${file})`));
+  return [`- **${id}**${red.size ? ', proved' : ''}`, ...[...tests].map((test) => `  - ${red.has(test) ? 'proved' : 'named'} by: ${test}`)];
+};
+
 const lines = [
-  '# What is specified, and the tests that prove it',
+  '# What is specified, and the tests that name or prove it',
   '',
-  'Written by `npm run specification` from the titles of the tests; do not edit. Each id is a line of the storefront specification.',
+  'Written by `npm run specification` from the titles of the tests and from [proved.json](proved.json); do not edit. Each id is a line of',
+  'the storefront specification. A line is *named* by a test whose title carries its id. It is *proved* where that test went red while the',
+  'code was broken on purpose: `npm run mutate` does that and keeps the list. A proof lapses when the code that was broken changes.',
   '',
-  `${ids.length} lines are proved.`,
-  ...groups.flatMap((group) => ['', `## ${group}`, '', ...ids.filter((id) => id.startsWith(group)).flatMap((id) => [`- **${id}**`, ...[...(proofs.get(id) ?? [])].map((proof) => `  - ${proof}`)])]),
+  `${ids.length} lines are named, ${proved.length} of them proved.`,
+  ...groups.flatMap((group) => ['', `## ${group}`, '', ...ids.filter((id) => id.startsWith(group)).flatMap(entry)]),
   '',
 ];
 const text = lines.join('\n');
@@ -41,4 +36,4 @@ if (process.argv.includes('--check')) {
     process.exit(1);
   }
 } else writeFileSync(target, text);
-console.log(`${ids.length} specification lines are named by tests`);
+console.log(`${ids.length} specification lines are named by tests, ${proved.length} are proved`);

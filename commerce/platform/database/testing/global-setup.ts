@@ -51,6 +51,7 @@ export const databaseUrl = (adminUrl: string, name: string): string => {
 };
 
 const preparePostgresql = async (): Promise<{ adminUrl: string; stop(): Promise<void> } | undefined> => {
+  if (process.env.TEST_POSTGRESQL === 'off') return undefined;
   const given = process.env.TEST_DATABASE_URL;
   if (!given && !findPostgresql()) {
     if (process.env.CI) throw new Error('CI needs PostgreSQL: install its server programs or set TEST_DATABASE_URL.');

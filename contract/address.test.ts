@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES, telephone } from './address.ts';
+
+const PROVINCES: readonly (readonly [letter: string, ...codes: string[]])[] = [
+  ['A', 'NL'], ['B', 'NS'], ['C', 'PE'], ['E', 'NB'], ['G', 'QC'], ['H', 'QC'], ['J', 'QC'], ['K', 'ON'], ['L', 'ON'], ['M', 'ON'],
+  ['N', 'ON'], ['P', 'ON'], ['R', 'MB'], ['S', 'SK'], ['T', 'AB'], ['V', 'BC'], ['X', 'NT', 'NU'], ['Y', 'YT'],
+];
+const CODES = [...new Set(PROVINCES.flatMap(([, ...codes]) => codes))];
+
+describe('a postal code of Canada', () => {
+  test.each(PROVINCES)('beginning with %s belongs to its province only', (letter, ...own) => {
+    const accepted = CODES.filter((code) => postcode('CA', code)(`${letter.toLowerCase()}1a 1a1`) === undefined);
+    expect(accepted).toEqual(CODES.filter((code) => own.includes(code)));
+    expect(postcode('CA', own.includes('ON') ? 'QC' : 'ON')(`${letter}1A 1A1`)).toEqual({ code: 'postcode_region' });
+  });
+
+  test('may stand without its space and between spaces, in either case', () => {
+    for (const text of ['H2Y1C6', ' h2y 1c6 ', 'K1A 0B1']) expect(postcode('CA')(text)).toBeUndefined();
+  });
+
+  test('is refused with more before or after it, with other separators, and with letters that Canada Post does not use', () => {
+    for (const text of ['', 'XH2Y 1C6', 'H2Y 1C67', 'H2Y-1C6', 'H2Y  1C6', 'W2Y 1C6', 'Z2Y 1C6', 'H2O 1C6', 'H2Y 1D6', 'HHY 1C6'])
+      expect([text, postcode('CA')(text)]).toEqual([text, { code: 'postcode_ca' }]);
+  });
+
+  test('is kept as A1A 1A1, whatever was typed; what is none is kept as typed', () => {
+    expect(normalisePostcode('CA', 'h2y 1c6')).toBe('H2Y 1C6');
+    expect(normalisePostcode('CA', ' K1A0B1 ')).toBe('K1A 0B1');
+    expect(normalisePostcode('CA', ' h2y 1c ')).toBe('h2y 1c');
+    expect(normalisePostcode('US', ' 05401 ')).toBe('05401');
+    expect(normalisePostcode('US', 'h2y1c6')).toBe('h2y1c6');
+  });
+});
+
+test('a ZIP code has five digits, or nine with a hyphen', () => {
+  for (const text of ['05401', ' 90210 ', '05401-1234']) expect(postcode('US')(text)).toBeUndefined();
+  for (const text of ['', '0540', '054011', 'A05401', '05401-1', '05401-12345', '05401-abcd', '05401 1234']) expect([text, postcode('US')(text)]).toEqual([text, { code: 'postcode_us' }]);
+});
+
+test('a postal code of another country is not judged', () => {
+  for (const text of ['', '75001', 'H2Y']) expect(postcode('FR', 'QC')(text)).toBeUndefined();
+});
+
+describe('a telephone number', () => {
+  test('has ten digits in any grouping, with or without the 1 of North America', () => {
+    for (const text of ['5145550101', ' 514 555 0101 ', '(514) 555-0101', '514.555.0101', '1 514 555 0101', '+15145550101']) expect([text, telephone(text)]).toEqual([text, undefined]);
+  });
+
+  test('is refused when it is short, long, of another country or in words', () => {
+    for (const text of ['', '514-555-010', '514-555-01011', '114-555-0101', '014-555-0101', '1-114-555-0101', '2 514 555 0101', '11 514 555 0101', '+33 1 42 68 53 00'])
+      expect([text, telephone(text)]).toEqual([text, { code: 'telephone' }]);
+    for (const text of ['514-555-0101 ext', 'tel 514-555-0101', '514-555-O101', 'x5145550101']) expect([text, telephone(text)]).toEqual([text, { code: 'telephone' }]);
+  });
+});
+
+test('an address has two street lines, and fields that the database and the labels can hold', () => {
+  expect(STREET_LINES).toBe(2);
+  expect(ADDRESS_LIMITS).toEqual({ firstname: 255, lastname: 255, company: 255, street: 255, city: 255, postcode: 10, telephone: 30, email: 254 });
+});

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+export type Mutant = {
+  mutatorName: string;
+  replacement?: string;
+  status: string;
+  statusReason?: string;
+  location: { start: { line: number; column: number }; end: { line: number; column: number } };
+  killedBy?: readonly string[];
+};
+
+/** The part of Stryker's report (mutation-testing-report-schema) that is read here. */
+export type Report = {
+  files: Record<string, { source: string; mutants: readonly Mutant[] }>;
+  testFiles?: Record<string, { tests: readonly { id: string; name: string }[] }>;
+};
+
+export const readReport = (file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+
+/** Results of the files as they are now: what changed since its mutation is no longer a result. */
+export const currentFiles = (report: Report): [file: string, mutants: readonly Mutant[], source: string][] =>
+  Object.entries(report.files)
+    .filter(([file, { source }]) => existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === source)
+    .map(([file, { mutants, source }]) => [file, mutants, source] as [string, readonly Mutant[], string])
+    .sort(([one], [other]) => one.localeCompare(other));
+
+const isKilled = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
+const isMissed = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
+
+const percent = (mutants: readonly Mutant[]): string => {
+  const killed = mutants.filter(isKilled).length;
+  const all = killed + mutants.filter(isMissed).length;
+  return all ? `${((100 * killed) / all).toFixed(1)} %`.padStart(8) : '       –';
+};
+
+const tally = (mutants: readonly Mutant[]): string =>
+  [
+    percent(mutants),
+    `${mutants.filter(isKilled).length} killed`.padStart(12),
+    `${mutants.filter(isMissed).length} missed`.padStart(12),
+    `${mutants.filter(({ status }) => status === 'Ignored').length} excused`.padStart(12),
+  ].join('');
+
+const textOf = (source: string, { location: { start, end } }: Mutant): string => {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? '';
+  lines[0] = lines[0]?.slice(start.column - 1) ?? '';
+  return short(lines.join(' '));
+};
+
+const short = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 110 ? `${line.slice(0, 107)}…` : line;
+};
+
+/** The room's score, each file's, and each survivor: line, what stood there, what stood there instead. */
+export const printReport = (room: string, report: Report, word: string): void => {
+  const files = currentFiles(report).filter(([file]) => file.includes(word));
+  for (const [file, mutants, source] of files) {
+    const missed = mutants.filter(isMissed);
+    if (!missed.length) continue;
+    console.log(`\n${file}`);
+    for (const mutant of missed)
+      console.log(`  ${mutant.location.start.line}:${mutant.location.start.column}  ${textOf(source, mutant)}  →  ${short(mutant.replacement ?? '')}${mutant.status === 'NoCoverage' ? '  (no test comes here)' : ''}`);
+  }
+  console.log('');
+  for (const [file, mutants] of files) console.log(`${tally(mutants)}  ${file}`);
+  console.log(`${tally(files.flatMap(([, mutants]) => mutants))}  ${room}${word ? ` (${word})` : ''}`);
+};

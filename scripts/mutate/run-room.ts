@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { findNamings } from '../specification/titles.ts';
+import { type Kill, writeProofs } from '../specification/proofs.ts';
+import { currentFiles, printReport, readReport, type Report, root } from './report.ts';
+import { NEVER, type Room } from './rooms.ts';
+
+/** A feature, a subject or a room: a test proves what its own part does, not what it merely stands on. */
+const partOf = (file: string): string => {
+  const [room = '', second = '', third = ''] = file.split('/');
+  if (room === 'commerce') return `${room}/${second}`;
+  return room === 'storefront' && second !== 'routes' ? `${room}/${second}/${third}` : `${room}/${room === 'storefront' ? second : ''}`;
+};
+
+const killsOf = (report: Report): Kill[] => {
+  const tests = new Map(Object.entries(report.testFiles ?? {}).flatMap(([file, { tests: all }]) => all.map(({ id, name }) => [id, { file, name }] as const)));
+  return currentFiles(report).flatMap(([broken, mutants]) =>
+    [...new Set(mutants.flatMap(({ status, killedBy }) => (status === 'Killed' ? (killedBy ?? []) : [])))].flatMap((id) => {
+      const test = tests.get(id);
+      return test && partOf(test.file) === partOf(broken) ? [{ ...test, broken }] : [];
+    }),
+  );
+};
+
+/** Mutates the room's files whose path holds `word`, and adds the results to those kept in `var/mutation`. */
+export const runRoom = async (name: string, room: Room, word: string, isAfresh: boolean): Promise<void> => {
+  const kept = join('var', 'mutation', `${name}.json`);
+  process.env.MUTATE_TESTS = JSON.stringify(room.tests);
+  process.env.TEST_POSTGRESQL = 'off';
+  const chosen = room.files
+    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] }))
+    .filter((file) => file.includes(word));
+  await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
+    // Read by Stryker only to mend its paths, with a call that TypeScript 7 no longer has.
+    tsconfigFile: 'none.json',
+    mutate: [...chosen, ...NEVER.map((pattern) => `!${pattern}`)],
+    incremental: true,
+    incrementalFile: kept,
+    force: isAfresh,
+    allowEmpty: true,
+    disableBail: true,
+    concurrency: 2,
+    timeoutMS: 15_000,
+    tempDirName: join('var', 'mutation', 'sandboxes'),
+    ignorePatterns: ['var', 'dist', 'docs', 'test-results', 'playwright-report', 'catalogue/media', 'catalogue/imagery'],
+    reporters: ['progress-append-only'],
+    warnings: false,
+    logLevel: 'error' as never,
+  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+  const report = readReport(join(root, kept));
+  if (!report) throw new Error('No mutant was run.');
+  printReport(name, report, word);
+  writeProofs(killsOf(report), findNamings());
+};

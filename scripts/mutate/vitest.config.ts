@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const tests = JSON.parse(process.env.MUTATE_TESTS ?? '[]') as string[];
+
+/** What a mutant is judged by: the room's unit and store tests, on the embedded database alone. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: tests,
+    globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    css: { include: [/\.css\?raw$/] },
+  },
+});
