@@ -22,6 +22,9 @@ describe('one tax', () => {
   test('goes to the largest remainders, the earlier line on a tie', () => {
     expect(shareTax([10, 10, 10], 50_000, 2)).toEqual([1, 1, 0]);
     expect(shareTax([33, 66], 100_000, 10)).toEqual([3, 7]);
+    expect(shareTax([19, 11, 15], 100_000, 4)).toEqual([2, 1, 1]);
+    expect(shareTax([11, 19, 15], 100_000, 4)).toEqual([1, 2, 1]);
+    expect(shareTax([5, 5, 5, 5, 9], 100_000, 3)).toEqual([1, 1, 0, 0, 1]);
   });
 });
 

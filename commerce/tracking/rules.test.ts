@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNumberOf, timestamp } from './rules.ts';
+import { LOOKUP_RATE, orderNumberOf, timestamp } from './rules.ts';
 
 test('[TO-09] [TO-08] a number is padded with zeros to nine digits; anything else is none', () => {
   expect(orderNumberOf('12345')).toBe('000012345');
@@ -10,4 +10,8 @@ test('[TO-09] [TO-08] a number is padded with zeros to nine digits; anything els
 test('[TO-18] times are UTC to the second', () => {
   expect(timestamp(new Date('2026-06-15T12:00:00.999Z'))).toBe('2026-06-15 12:00:00');
   expect(timestamp(null)).toBeNull();
+});
+
+test('[TO-09] numbers cannot be guessed at more than ten a minute', () => {
+  expect(LOOKUP_RATE).toEqual({ limit: 10, perSeconds: 60 });
 });

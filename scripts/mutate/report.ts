@@ -14,7 +14,7 @@ export type Mutant = {
 
 /** The part of Stryker's report (mutation-testing-report-schema) that is read here. */
 export type Report = {
-  files: Record<string, { source: string; mutants: readonly Mutant[] }>;
+  files: Record<string, { source: string; mutants: Mutant[] }>;
   testFiles?: Record<string, { tests: readonly { id: string; name: string }[] }>;
 };
 

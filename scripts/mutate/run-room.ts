@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { findNamings } from '../specification/titles.ts';
@@ -23,11 +23,20 @@ const killsOf = (report: Report): Kill[] => {
   );
 };
 
+/** Kept results spare a run where nothing changed; what survived is tried again, for Stryker cannot tell that a static mutant has a new test. */
+const forgetSurvivors = (kept: string): void => {
+  const report = readReport(kept);
+  if (!report) return;
+  for (const file of Object.values(report.files)) file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  writeFileSync(kept, JSON.stringify(report));
+};
+
 /** Mutates the room's files whose path holds `word`, and adds the results to those kept in `var/mutation`. */
 export const runRoom = async (name: string, room: Room, word: string, isAfresh: boolean): Promise<void> => {
   const kept = join('var', 'mutation', `${name}.json`);
   process.env.MUTATE_TESTS = JSON.stringify(room.tests);
   process.env.TEST_POSTGRESQL = 'off';
+  forgetSurvivors(join(root, kept));
   const chosen = room.files
     .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] }))
     .filter((file) => file.includes(word));

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import type { FeedbackInput } from '#contract/generated/schema-types.ts';
+import { checkedFeedback, readablePhone, SUBMIT_RATE } from './rules.ts';
+
+const product: FeedbackInput = {
+  feedback_type: 'product', product_is_specific: 'yes', product_name: ' Lumen ', feedback_on: 'price', feedback_text: ' Two\nlines ',
+  showroom_city: 'Laval', user_fullname: ' Ann Roy ', user_email: ' ann@example.com ', user_phone: '(514) 555-0140',
+};
+
+test('feedback is kept trimmed, with the answers of its type only', () => {
+  expect(checkedFeedback(product)).toEqual({
+    type: 'product', fullname: 'Ann Roy', email: 'ann@example.com', phone: '5145550140',
+    answers: { product_is_specific: 'yes', product_name: 'Lumen', feedback_on: 'price', feedback_text: 'Two\nlines', showroom_city: null, main_reason_visit: null, objective_achieved: null, overall_experience_rate: null },
+  });
+});
+
+test('on products in general it names none', () => {
+  expect(checkedFeedback({ ...product, product_is_specific: 'no' }).answers.product_name).toBeNull();
+});
+
+test('a telephone number may be grouped with spaces, dots, dashes, brackets and a plus', () => {
+  for (const phone of ['514.555.0140', '514 555-0140', '+514(555)0140', '5145550140']) expect(checkedFeedback({ ...product, user_phone: phone }).phone).toBe('5145550140');
+  expect(readablePhone('5145550140')).toBe('514-555-0140');
+  for (const phone of ['514555014', '51455501400']) expect(readablePhone(phone)).toBe(phone);
+});
+
+describe('is refused', () => {
+  test.each<[change: Partial<FeedbackInput>, message: string]>([
+    [{ feedback_type: 'weather' }, 'Field feedback_type has a value that is not known.'],
+    [{ feedback_on: null }, 'Field feedback_on is required.'],
+    [{ feedback_text: '  ' }, 'Field feedback_text is required.'],
+    [{ product_name: '' }, 'Field product_name is required.'],
+    [{ feedback_on: 'x'.repeat(256) }, 'Field feedback_on may have 255 characters at most.'],
+    [{ feedback_text: 'x'.repeat(2001) }, 'Field feedback_text may have 2000 characters at most.'],
+    [{ user_fullname: 'x'.repeat(256) }, 'Field user_fullname may have 255 characters at most.'],
+    [{ user_fullname: ' ' }, 'Field user_fullname is required.'],
+    [{ user_email: ' ' }, 'Field user_email is required.'],
+    [{ user_email: 'ann' }, 'The email address is invalid. Verify the email address and try again.'],
+    [{ user_phone: '' }, 'Field user_phone needs ten digits.'],
+    [{ user_phone: '1 514 555 0140' }, 'Field user_phone needs ten digits.'],
+    [{ user_phone: '514-555-014x' }, 'Field user_phone needs ten digits.'],
+    [{ user_phone: 'x 514-555-0140' }, 'Field user_phone needs ten digits.'],
+  ])('%j: %s', (change, message) => {
+    expect(refusalOf(() => checkedFeedback({ ...product, ...change }))).toMatchObject({ message, category: 'graphql-input' });
+  });
+
+  test('only past its longest text, of any field', () => {
+    const kept = checkedFeedback({ ...product, feedback_on: 'x'.repeat(255), feedback_text: 'x'.repeat(2000), user_fullname: 'x'.repeat(255) });
+    expect([kept.answers.feedback_on?.length, kept.answers.feedback_text?.length, kept.fullname.length]).toEqual([255, 2000, 255]);
+  });
+});
+
+test('an address may send ten in an hour', () => {
+  expect(SUBMIT_RATE).toEqual({ limit: 10, perSeconds: 3600 });
+});
