@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sellable } from '#commerce/catalog/types.ts';
-import { lineOf, MOST_LINES, planAdding, productNotFound, quantityProblem, stockProblem } from './rules.ts';
+import { CART_LIFETIME_MS, lineOf, MOST_LINES, MOST_UNITS, planAdding, productNotFound, quantityProblem, stockProblem } from './rules.ts';
 
 const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   productId: 7,
@@ -67,6 +67,33 @@ test('a configurable product itself, a disabled one and one of a disabled parent
   for (const change of [{ type: 'configurable' as const }, { isEnabled: false }, { parent }]) {
     expect(stockProblem(sellable(change), 1, 'CAD')).toMatchObject({ code: 'NOT_SALABLE' });
   }
+});
+
+describe('so many units', () => {
+  const problem = (total: number, change: Partial<Sellable> = {}) => stockProblem(sellable(change), total, 'CAD');
+
+  test('can be had up to what is there', () => {
+    expect([problem(10), problem(11)]).toEqual([undefined, { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'TILE-7', available: 10 }]);
+    expect(lineOf({ id: 1, productId: 7, quantity: 10 }, sellable(), 'CAD').problems).toEqual([]);
+  });
+
+  test('of what is sold out cannot, with nothing left', () => {
+    for (const available of [0, -1]) expect(problem(1, { available })).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.', sku: 'TILE-7', available: 0 });
+  });
+
+  test('are 10 000 at most, however many there are', () => {
+    expect(problem(MOST_UNITS, { available: 20_000 })).toBeUndefined();
+    expect(problem(MOST_UNITS + 1, { available: 20_000 })).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 10000.', sku: 'TILE-7', available: 10_000 });
+    expect(problem(MOST_UNITS + 1, { available: 5 })).toMatchObject({ available: 5 });
+  });
+
+  test('at a price that guests may not see cannot be bought by them', () => {
+    expect(problem(1, { isPriceHidden: true })).toEqual({ code: 'PERMISSION_DENIED', message: 'Product that you are trying to add is not available.', sku: 'TILE-7' });
+  });
+});
+
+test('a cart that nobody touches is kept for thirty days', () => {
+  expect(CART_LIFETIME_MS / 86_400_000).toBe(30);
 });
 
 describe('adding', () => {

@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: tests,
+    exclude: ['**/*.browser.test.tsx'],
     globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
