@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -9,15 +10,19 @@ import styles from './footer.module.css';
 const COLUMNS = ['footer-help', 'footer-company', 'footer-account'] as const;
 const LABELS = { 'footer-help': 'shell.footer.help', 'footer-company': 'shell.footer.company', 'footer-account': 'shell.footer.account' } as const;
 
-/** The newsletter, links by subject, how to reach us, and the small print; all links are content blocks, and one that is missing leaves no gap. */
+/** An editor may leave a block without anything to show. */
+const hasWords = (block: readonly RichText[] | undefined): boolean => block?.some((part) => typeof part !== 'string' || part.trim() !== '') ?? false;
+
+/** The newsletter, links by subject, how to reach us, and the small print; all links are content blocks, and one that is missing or empty leaves no gap. */
 export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
   const t = useT();
   const platform = usePlatform();
-  const { data: blocks = {} } = useQuery(footerBlocksQuery(platform));
+  const { data: blocks } = useQuery(footerBlocksQuery(platform));
   const { data: copyright } = useQuery(copyrightQuery(platform));
-  const support = blocks['footer-support'];
-  const social = blocks['footer-social-links'];
-  const legal = blocks['footer-links'];
+  const written = (identifier: string) => (hasWords(blocks?.[identifier]) ? blocks?.[identifier] : undefined);
+  const support = written('footer-support');
+  const social = written('footer-social-links');
+  const legal = written('footer-links');
   return (
     <footer className={styles.footer}>
       {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
@@ -32,7 +37,7 @@ export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
           )}
         </div>
         {COLUMNS.map((identifier) => {
-          const block = blocks[identifier];
+          const block = written(identifier);
           return (
             block && (
               <nav key={identifier} className={styles.column} aria-label={t(LABELS[identifier])}>
