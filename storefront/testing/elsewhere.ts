@@ -9,11 +9,11 @@ const asTestShop = (shop: LiveShop, given: Record<string, string>): TestShop =>
   ({ graphql: (query: string, variables?: Record<string, unknown>, { headers }: { headers?: Record<string, string> } = {}) => shop.ask(query, variables, { ...given, ...headers }) }) as unknown as TestShop;
 
 /** Gives the cart an address in Montréal and a way to ship, as checkout does in another tab. */
-export const shipElsewhere = async (shop: LiveShop, cartId: string, headers: Record<string, string> = {}): Promise<void> => {
+export const shipElsewhere = async (shop: LiveShop, cartId: string, headers: Record<string, string> = {}, [carrier, method] = ['flatrate', 'flatrate']): Promise<void> => {
   const other = asTestShop(shop, headers);
   if (!headers['authorization']) await setEmail(other, cartId);
   await setAddress(other, cartId);
-  await setMethod(other, cartId);
+  await setMethod(other, cartId, carrier, method);
 };
 
 /** Orders what is in the cart, as another device does it. */

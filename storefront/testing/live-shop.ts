@@ -23,6 +23,8 @@ export type LiveShop = {
   sent: Sent[];
   /** The next request of this operation gets no answer; `reached` says whether the shop heard it. */
   lose(operation: string, reached?: boolean): void;
+  /** Changes what the storefront reads of every answer: a back end that speaks otherwise. */
+  rewrite: (answer: string) => string;
   /** As somebody else than the storefront: another device, a script. */
   // eslint-disable-next-line typescript/no-explicit-any
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
@@ -60,7 +62,7 @@ export const openLiveShop = async (): Promise<LiveShop> => {
     if (failure && !failure.reached) throw new TypeError('Failed to fetch');
     const answer = await execute(isPost ? 'POST' : 'GET', query, variables, Object.fromEntries(headers));
     if (failure) throw new TypeError('Failed to fetch');
-    return new Response(answer, { headers: { 'content-type': 'application/json' } });
+    return new Response(shop.rewrite(answer), { headers: { 'content-type': 'application/json' } });
   };
 
   const rest = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
@@ -74,9 +76,10 @@ export const openLiveShop = async (): Promise<LiveShop> => {
     return new Response(body, { status });
   };
 
-  return {
+  const shop: LiveShop = {
     platform: commerce.platform,
     sent,
+    rewrite: (answer) => answer,
     send: async (input, init) => {
       const url = new URL(String(input), 'http://shop.test');
       return url.pathname === '/graphql' ? graphql(url, init) : rest(url, init);
@@ -85,4 +88,5 @@ export const openLiveShop = async (): Promise<LiveShop> => {
     ask: async (query, variables = {}, headers = {}) => JSON.parse(await execute('POST', query, variables, headers)),
     close: () => commerce.close(),
   };
+  return shop;
 };

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { orderElsewhere } from '#storefront/testing/elsewhere.ts';
+import { orderElsewhere, shipElsewhere } from '#storefront/testing/elsewhere.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
@@ -42,7 +42,7 @@ const openPage = async (...skus: string[]): Promise<void> => {
     </CartProvider>,
     platform,
   );
-  await eventually(() => quantities().length === skus.length);
+  await eventually(() => skus.every((_, index) => quantities()[index]));
 };
 const press = async (label: string, until: () => unknown): Promise<void> => {
   await during(() => button(label)?.click());
@@ -95,4 +95,36 @@ test('the shop cannot be reached at first: that is told, and trying again shows 
   await during(() => [...(drawn?.container.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Try again')?.click());
   await eventually(() => quantities().length === 1);
   expect(quantities()).toEqual(['3']);
+});
+
+const rows = (): string[][] => [...(drawn?.container.querySelectorAll('dl > div') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+const cents = (amount = ''): number => (amount === 'Free' ? 0 : Math.round(Number(amount.replace(/[^\d.-]/g, '')) * 100));
+
+const expectToAddUp = (): void => {
+  const amounts = rows().map(([, amount]) => cents(amount));
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+};
+
+test('the summary names every part of what is to pay, and adds up to the cent', async () => {
+  await cart.actions.addItem({ sku: 'CHEAP', quantity: 7 });
+  await openPage('LAST');
+  expect(rows()).toEqual([['Subtotal', '$73.31'], ['Total', '$73.31']]);
+  expect(text()).toContain('Shipping and taxes are worked out at checkout');
+  await during(() => shipElsewhere(shop, kept()));
+  await during(() => cart.actions.restore());
+  expect(rows().map(([name]) => name)).toEqual(['Subtotal', 'ShippingParcel – Delivered to your door', 'GST', 'QST', 'Total']);
+  expectToAddUp();
+  expect(text()).not.toContain('Shipping and taxes are worked out at checkout');
+  await during(() => shipElsewhere(shop, kept(), {}, ['instore', 'montreal']));
+  await during(() => cart.actions.restore());
+  expect(rows()[1]).toEqual(['ShippingShowroom pickup – Montréal', 'Free']);
+  expectToAddUp();
+});
+
+test('coming back to the page reads the cart again: it may have been changed on another device', async () => {
+  await openPage('TILE');
+  await shop.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CHEAP", quantity: 4 }]) { cart { id } } }', { id: kept() });
+  await during(() => document.dispatchEvent(new Event('visibilitychange')));
+  await eventually(() => quantities().length === 2);
+  expect(quantities()).toEqual(['1', '4']);
 });

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.t
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
+import { whenSeenAgain } from './other-tabs.ts';
 import { isEmptyCart } from './state/derive.ts';
 import type { LineNews } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
@@ -75,7 +76,11 @@ export const CartPage = () => {
     onLost: (loss) => sayFromTop({ loss }),
   };
 
-  useEffect(() => void restore(), [restore]);
+  // Another tab, another device or another store view may have changed the cart, and prices change by themselves.
+  useEffect(() => {
+    void restore();
+    return whenSeenAgain(() => void restore());
+  }, [restore]);
 
   const content = () => {
     if (failure && !details) return <FailedCart retry={() => void getDetails().catch(() => undefined)} />;

@@ -2,9 +2,23 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import type { CartDetails } from './state/types.ts';
 import styles from './cart-summary.module.css';
 
+type RowProps = { name: string; detail?: string; amount: string; isGrand?: boolean };
+
+const Row = ({ name, detail, amount, isGrand = false }: RowProps) => (
+  <div className={classNames(styles.row, isGrand && styles.grand)}>
+    <dt>
+      {name}
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </dt>
+    <dd>{amount}</dd>
+  </div>
+);
+
+/** What the cart would cost now; the rows above the total add up to it. */
 export const CartSummary = ({ cart, isBlocked }: { cart: CartDetails; isBlocked: boolean }) => {
   const t = useT();
   const money = useMoney();
@@ -14,22 +28,19 @@ export const CartSummary = ({ cart, isBlocked }: { cart: CartDetails; isBlocked:
         {t('cart.summary')}
       </h2>
       <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>{t('cart.summary.subtotal')}</dt>
-          <dd>{money(cart.subtotalExcludingTax)}</dd>
-        </div>
-        {cart.taxes.map((tax) => (
-          <div key={tax.label} className={styles.row}>
-            <dt>{tax.label}</dt>
-            <dd>{money(tax.amount)}</dd>
-          </div>
+        <Row name={t('cart.summary.subtotal')} amount={money(cart.subtotalExcludingTax)} />
+        {cart.discounts.map(({ label, amount }) => (
+          <Row key={label} name={label} amount={money({ ...amount, value: -amount.value })} />
         ))}
-        <div className={`${styles.row} ${styles.grand}`}>
-          <dt>{t('cart.summary.total')}</dt>
-          <dd>{money(cart.grandTotal)}</dd>
-        </div>
+        {cart.shipping && (
+          <Row name={t('cart.summary.shipping')} detail={cart.shipping.name} amount={cart.shipping.amount?.value === 0 ? t('cart.summary.free') : money(cart.shipping.amount)} />
+        )}
+        {cart.taxes.map(({ label, amount }) => (
+          <Row key={label} name={label} amount={money(amount)} />
+        ))}
+        <Row name={t('cart.summary.total')} amount={money(cart.grandTotal)} isGrand />
       </dl>
-      <p className={styles.note}>{t('cart.summary.note')}</p>
+      {!cart.shipping && <p className={styles.note}>{t('cart.summary.note')}</p>}
       {isBlocked ? (
         <>
           <p className={styles.blocked} id="checkout-blocked">

@@ -16,3 +16,12 @@ export const whenSeen = (work: () => void): void => {
   if (document.hidden) document.addEventListener('visibilitychange', work, { once: true });
   else work();
 };
+
+/** Calls back each time the tab is looked at again; what is returned ends that. */
+export const whenSeenAgain = (work: () => void): (() => void) => {
+  const look = (): void => {
+    if (!document.hidden) work();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+};

@@ -29,7 +29,9 @@ export const messages: Messages = {
   "cart.replaced": ["The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart."],
   "cart.retry": ["Try again"],
   "cart.summary": ["Summary"],
+  "cart.summary.free": ["Free"],
   "cart.summary.note": ["Shipping and taxes are worked out at checkout, before you pay. No fee is added later."],
+  "cart.summary.shipping": ["Shipping"],
   "cart.summary.subtotal": ["Subtotal"],
   "cart.summary.total": ["Total"],
 };

@@ -29,7 +29,9 @@ export const messages: Messages = {
   "cart.replaced": ["Le panier que vous aviez ouvert n’est plus utilisable : il a été commandé ou appartient à une autre connexion. Voici votre panier actuel."],
   "cart.retry": ["Réessayer"],
   "cart.summary": ["Sommaire"],
+  "cart.summary.free": ["Gratuit"],
   "cart.summary.note": ["La livraison et les taxes sont calculées à la commande, avant le paiement. Aucuns frais ne s’ajoutent ensuite."],
+  "cart.summary.shipping": ["Livraison"],
   "cart.summary.subtotal": ["Sous-total"],
   "cart.summary.total": ["Total"],
 };

@@ -1,4 +1,4 @@
-import type { ChosenOption, CartDetails, CartLine, Money } from '../state/types.ts';
+import type { CartDetails, CartLine, Charge, ChosenOption, Money, ShippingMethod } from '../state/types.ts';
 import type { CartDetailsFragment, CartLineFragment } from './get-cart.graphql.ts';
 
 type MoneyField = { currency: string | null; value: number | null } | null | undefined;
@@ -36,6 +36,7 @@ const lineOf = (line: CartLineFragment): CartLine => {
     name: product.name ?? product.sku ?? '',
     path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
     options: optionsOf(line),
+    imageUrl: variant?.image?.url ?? product.image?.url ?? undefined,
     image: thumbnail?.url ? { url: thumbnail.url, label: thumbnail.label ?? '' } : undefined,
     unitPrice: moneyOf(line.prices?.price),
     rowTotal: moneyOf(line.prices?.row_total),
@@ -46,6 +47,27 @@ const lineOf = (line: CartLineFragment): CartLine => {
   };
 };
 
+const chargesOf = (charges: readonly ({ label: string; amount: MoneyField } | null)[] | null | undefined): Charge[] =>
+  (charges ?? []).flatMap((charge) => {
+    const amount = moneyOf(charge?.amount);
+    return charge && amount ? [{ label: charge.label, amount }] : [];
+  });
+
+type Address = CartDetailsFragment['shipping_addresses'][number];
+type MethodField = { carrier_code: string; carrier_title: string; method_code: string | null; method_title: string | null; available?: boolean; amount: MoneyField };
+
+const methodOf = ({ carrier_code, carrier_title, method_code, method_title, available = true, amount }: MethodField): ShippingMethod => ({
+  code: `${carrier_code}_${method_code ?? ''}`,
+  name: [carrier_title, method_title].filter(Boolean).join(' – '),
+  amount: moneyOf(amount),
+  isAvailable: available,
+});
+
+const shippingOf = (address: Address | undefined): Pick<CartDetails, 'shipping' | 'shippingMethods'> => ({
+  shipping: address?.selected_shipping_method ? methodOf(address.selected_shipping_method) : undefined,
+  shippingMethods: (address?.available_shipping_methods ?? []).flatMap((method) => (method ? [methodOf(method)] : [])),
+});
+
 /** The cart as pages show it. Lines that came as null, with their errors taken out, are left out. */
 export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   id: cart.id,
@@ -54,8 +76,7 @@ export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   grandTotal: moneyOf(cart.prices?.grand_total),
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
   subtotalIncludingTax: moneyOf(cart.prices?.subtotal_including_tax),
-  taxes: (cart.prices?.applied_taxes ?? []).flatMap((tax) => {
-    const amount = moneyOf(tax?.amount);
-    return tax && amount ? [{ label: tax.label, amount }] : [];
-  }),
+  discounts: chargesOf(cart.prices?.discounts),
+  taxes: chargesOf(cart.prices?.applied_taxes),
+  ...shippingOf(cart.shipping_addresses[0]),
 });

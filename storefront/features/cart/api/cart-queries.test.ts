@@ -17,7 +17,7 @@ test('[GQ-05] [GQ-06] GetCart asks the network for the cart of an id, each time'
   const requests: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest) => {
     requests.push(request);
-    return { data: { cart: { id: 'c1', total_quantity: 0, items: [], prices: null } } };
+    return { data: { cart: { id: 'c1', total_quantity: 0, items: [], prices: null, shipping_addresses: [] } } };
   };
   const api = createCartApi(createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession }));
   await api.getDetails('c1');

@@ -30,64 +30,64 @@ export type GetCartQueryVariables = Exact<{
 }>;
 
 
-export type GetCartQuery = { cart: { id: string, total_quantity: number, prices: { grand_total: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_excluding_tax: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_including_tax: { currency: CurrencyEnum | null, value: number | null } | null, applied_taxes: Array<{ label: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null } | null, items: Array<
+export type GetCartQuery = { cart: { id: string, total_quantity: number, prices: { grand_total: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_excluding_tax: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_including_tax: { currency: CurrencyEnum | null, value: number | null } | null, discounts: Array<{ label: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null } | null>, items: Array<
       | { __typename: 'SimpleCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null } } | null, product:
-          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
-          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
          }
       | { __typename: 'ConfigurableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
-          | { sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
-          | { sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null } } | null, product:
-          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
-          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
          }
      | null> | null } | null };
 
-export type CartDetailsFragment = { id: string, total_quantity: number, prices: { grand_total: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_excluding_tax: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_including_tax: { currency: CurrencyEnum | null, value: number | null } | null, applied_taxes: Array<{ label: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null } | null, items: Array<
+export type CartDetailsFragment = { id: string, total_quantity: number, prices: { grand_total: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_excluding_tax: { currency: CurrencyEnum | null, value: number | null } | null, subtotal_including_tax: { currency: CurrencyEnum | null, value: number | null } | null, discounts: Array<{ label: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null } | null, shipping_addresses: Array<{ available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null } | null>, items: Array<
     | { __typename: 'SimpleCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null } } | null, product:
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
        }
     | { __typename: 'ConfigurableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
-        | { sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+        | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
-        | { sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+        | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null } } | null, product:
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
-        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
@@ -95,31 +95,31 @@ export type CartDetailsFragment = { id: string, total_quantity: number, prices: 
    | null> | null };
 
 type CartLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null } } | null, product:
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
    };
 
 type CartLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
-    | { sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+    | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
-    | { sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+    | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
   , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null } } | null, product:
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
-    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
@@ -130,4 +130,4 @@ export type CartLineFragment =
   | CartLine_ConfigurableCartItem_Fragment
 ;
 
-export const GetCartDocument = "query GetCart($cartId:String!){cart(cart_id:$cartId){...CartDetails}}fragment CartDetails on Cart{id total_quantity prices{grand_total{currency value}subtotal_excluding_tax{currency value}subtotal_including_tax{currency value}applied_taxes{label amount{currency value}}}items{...CartLine}}fragment CartLine on CartItemInterface{__typename id uid quantity is_available max_qty errors{code message}prices{price{currency value}row_total{currency value}}product{uid sku name url_key url_suffix stock_status thumbnail{url label}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{sku stock_status thumbnail{url label}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}}}" as TypedDocument<GetCartQuery, GetCartQueryVariables>;
+export const GetCartDocument = "query GetCart($cartId:String!){cart(cart_id:$cartId){...CartDetails}}fragment CartDetails on Cart{id total_quantity prices{grand_total{currency value}subtotal_excluding_tax{currency value}subtotal_including_tax{currency value}discounts{label amount{currency value}}applied_taxes{label amount{currency value}}}shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available amount{currency value}}selected_shipping_method{carrier_code carrier_title method_code method_title amount{currency value}}}items{...CartLine}}fragment CartLine on CartItemInterface{__typename id uid quantity is_available max_qty errors{code message}prices{price{currency value}row_total{currency value}}product{uid sku name url_key url_suffix stock_status image{url}thumbnail{url label}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{sku stock_status image{url}thumbnail{url label}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}}}" as TypedDocument<GetCartQuery, GetCartQueryVariables>;

@@ -4,7 +4,7 @@ import type { CartDependencies, HeldCart } from './held-cart.ts';
 import { isInvalidCart } from './invalid-cart.ts';
 import type { NewItem } from './types.ts';
 
-export const addingTo = (held: HeldCart, { store, api, session }: CartDependencies) => {
+export const addingTo = (held: HeldCart, { store, api, memory, session }: CartDependencies) => {
   const inCart = (sku: string): number => store.getState().details?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
 
   /** After an answer that got lost: whether the cart holds more than it did. Unknown when nobody knew what it held. */
@@ -33,6 +33,7 @@ export const addingTo = (held: HeldCart, { store, api, session }: CartDependenci
     guarded(store, 'addItem', () =>
       during(store, 'isAddingItem', async () => {
         const cartId = await held.findOrMake();
+        if (item.image) memory.writeImage(item.sku, item.image);
         try {
           await addOnce(cartId, item);
         } catch (error) {

@@ -13,15 +13,13 @@ const device = () => {
     removeItem: (key) => void entries.delete(key),
   }));
 };
-const details = (...lines: { sku: string; image?: string }[]) => ({ id: 'cart', totalQuantity: lines.length, lines }) as unknown as CartDetails;
+const details = (...lines: { sku: string }[]) => ({ id: 'cart', totalQuantity: lines.length, lines: lines.map(({ sku }) => ({ sku, quantity: 1 })) }) as unknown as CartDetails;
 
-test('[LK-04] the picture of each sku that was in a cart is kept, also when the cart is gone', () => {
-  const storage = device();
-  const memory = createCartMemory(storage);
-  memory.writeSnapshot(details({ sku: 'A', image: '/a.webp' }, { sku: 'B' }));
-  memory.writeSnapshot(details({ sku: 'C', image: '/c.webp' }));
+test('[LK-04] the picture of each sku that was put in a cart is kept, also when the cart is gone; the last hundred', () => {
+  const memory = createCartMemory(device());
+  for (let sku = 0; sku <= 100; sku += 1) memory.writeImage(`S${sku}`, { url: `/${sku}.webp`, label: '' });
   memory.clear();
-  expect(storage.get('imagesBySku')).toEqual({ A: '/a.webp', C: '/c.webp' });
+  expect([memory.readImage('S0'), memory.readImage('S1'), memory.readImage('S100')]).toEqual([undefined, { url: '/1.webp', label: '' }, { url: '/100.webp', label: '' }]);
 });
 
 test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with the cart', () => {
@@ -29,7 +27,7 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with 
   const memory = createCartMemory(storage);
   memory.writeId('cart');
   memory.writeSnapshot(details({ sku: 'A' }, { sku: 'B' }));
-  expect([memory.readId(), storage.get('cart')]).toEqual(['cart', { id: 'cart', totalQuantity: 2, skus: ['A', 'B'] }]);
+  expect([memory.readId(), storage.get('cart')]).toEqual(['cart', { id: 'cart', totalQuantity: 2, lines: [{ sku: 'A', quantity: 1 }, { sku: 'B', quantity: 1 }] }]);
   memory.clear();
   expect([memory.readId(), storage.get('cart')]).toEqual([undefined, undefined]);
 });

@@ -1,20 +1,28 @@
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import type { CartMemory } from './types.ts';
+import type { CartMemory, Picture } from './types.ts';
 
 const CART_ID = 'cartId';
 const SNAPSHOT = 'cart';
 const IMAGES = 'imagesBySku';
+const MOST_IMAGES = 100;
 
-/** The cart's id, a snapshot of it, and the picture of each sku that was in it. */
+type Images = Readonly<Record<string, Picture>>;
+
+/** The cart's id, a snapshot of it, and the picture of each sku that was put in one. */
 export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
   readId: () => storage.get<string>(CART_ID),
   writeId: (cartId) => storage.set(CART_ID, cartId),
   writeSnapshot: (details) => {
-    const snapshot = { id: details.id, totalQuantity: details.totalQuantity, skus: details.lines.map((line) => line.sku) };
+    // Without amounts: two tabs in two currencies would each answer the other's writing with one of their own.
+    const lines = details.lines.map(({ sku, quantity }) => ({ sku, quantity }));
+    const snapshot = { id: details.id, totalQuantity: details.totalQuantity, lines, ...(details.shipping && { shipping: details.shipping.code }) };
     // Other tabs hear of every writing and look at the cart: the same one is not written twice.
     if (JSON.stringify(storage.get(SNAPSHOT)) !== JSON.stringify(snapshot)) storage.set(SNAPSHOT, snapshot);
-    const images = details.lines.flatMap((line) => (line.image ? [[line.sku, line.image] as const] : []));
-    if (images.length) storage.set(IMAGES, { ...storage.get<object>(IMAGES), ...Object.fromEntries(images) });
+  },
+  readImage: (sku) => storage.get<Images>(IMAGES)?.[sku],
+  writeImage: (sku, image) => {
+    const { [sku]: _, ...others } = storage.get<Images>(IMAGES) ?? {};
+    storage.set(IMAGES, Object.fromEntries([...Object.entries(others), [sku, image]].slice(-MOST_IMAGES)));
   },
   clear: () => {
     storage.remove(CART_ID);

@@ -47,8 +47,11 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
     return creating;
   };
 
-  const receive = (received: CartDetails, added: NewItem | undefined): void => {
+  const withImages = (received: CartDetails): CartDetails => ({ ...received, lines: received.lines.map((line) => ({ ...line, image: line.image ?? memory.readImage(line.sku) })) });
+
+  const receive = (answer: CartDetails, added: NewItem | undefined): void => {
     const { details: before } = store.getState();
+    const received = withImages(answer);
     memory.writeSnapshot(received);
     store.setState({ details: received, isReady: true });
     setError(store, { getDetails: undefined });

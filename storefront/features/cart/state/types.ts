@@ -1,5 +1,10 @@
 export type Money = { value: number; currency: string };
 
+export type Picture = { url: string; label: string };
+
+/** A way to ship to the cart's address, by the name the shop gives it. */
+export type ShippingMethod = { code: string; name: string; amount: Money | undefined; isAvailable: boolean };
+
 export type ChosenOption = { uid: string; label: string; value: string };
 
 /** One line of the cart as the pages show it. */
@@ -15,7 +20,10 @@ export type CartLine = {
   /** Path of the product page below the store view, with leading slash. */
   path: string;
   options: readonly ChosenOption[];
-  image: { url: string; label: string } | undefined;
+  /** The picture in full. */
+  imageUrl: string | undefined;
+  /** The small picture of lists. */
+  image: Picture | undefined;
   unitPrice: Money | undefined;
   rowTotal: Money | undefined;
   isAvailable: boolean;
@@ -26,6 +34,8 @@ export type CartLine = {
   sellingUnit: string;
 };
 
+export type Charge = { label: string; amount: Money };
+
 export type CartDetails = {
   id: string;
   totalQuantity: number;
@@ -33,13 +43,21 @@ export type CartDetails = {
   grandTotal: Money | undefined;
   subtotalExcludingTax: Money | undefined;
   subtotalIncludingTax: Money | undefined;
-  taxes: readonly { label: string; amount: Money }[];
+  /** Reductions, as positive amounts. */
+  discounts: readonly Charge[];
+  taxes: readonly Charge[];
+  /** Ways to ship to the address of the cart; none before it has one. */
+  shippingMethods: readonly ShippingMethod[];
+  /** The way chosen; part of the grand total. */
+  shipping: ShippingMethod | undefined;
 };
 
 export type NewItem = {
   sku: string;
   parentSku?: string | undefined;
   quantity: number;
+  /** Kept for lines that the back end has no picture of. */
+  image?: Picture | undefined;
 };
 
 /** Why the shop refused an item, in Magento's codes and words. */
@@ -61,6 +79,8 @@ export type CartMemory = {
   readId(): string | undefined;
   writeId(cartId: string): void;
   writeSnapshot(details: CartDetails): void;
+  readImage(sku: string): Picture | undefined;
+  writeImage(sku: string, image: Picture): void;
   clear(): void;
 };
 
