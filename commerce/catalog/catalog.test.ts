@@ -66,10 +66,10 @@ describeWithDatabases('catalogue', (open) => {
     expect(await skus('filter: { product_type_code: { eq: "' + (await optionId('product_type_code', 'STN-SLAB')) + '" } }')).toEqual(['SLB']);
   });
 
-  test('[EN-16] aggregations: category, price, then attributes by position; values to filter by', async () => {
+  test('[EN-16] aggregations: price, category, then attributes by position; values to filter by', async () => {
     const { data } = await shop.ask('{ products(filter: {}) { aggregations { attribute_code label count position options { label value count } } } }');
     const { aggregations } = data.products;
-    expect(aggregations.map(({ attribute_code }: { attribute_code: string }) => attribute_code)).toEqual(['category_uid', 'price', 'material', 'size', 'finish', 'suitability', 'outlet']);
+    expect(aggregations.map(({ attribute_code }: { attribute_code: string }) => attribute_code)).toEqual(['price', 'category_uid', 'price_per_sq_ft', 'price_per_m2', 'material', 'size', 'finish', 'suitability', 'outlet']);
     const byCode = Object.fromEntries(aggregations.map((one: { attribute_code: string }) => [one.attribute_code, one]));
     expect(byCode.category_uid).toMatchObject({ label: 'Category', count: 5 });
     expect(byCode.category_uid.options[0]).toEqual({ label: 'Manufactured Tiles', value: Buffer.from('3').toString('base64'), count: 1 });
@@ -83,7 +83,7 @@ describeWithDatabases('catalogue', (open) => {
       { label: 'No', value: '0', count: 4 },
     ]);
     const french = await shop.ask('{ products(filter: {}) { aggregations { label options { label } } sort_fields { default options { label value } } } }', { store: 'CA_FR' });
-    expect(french.data.products.aggregations.slice(0, 3).map(({ label }: { label: string }) => label)).toEqual(['Catégorie', 'Prix', 'Matériau']);
+    expect(french.data.products.aggregations.slice(0, 5).map(({ label }: { label: string }) => label)).toEqual(['Prix', 'Catégorie', 'Prix au pi²', 'Prix au m²', 'Matériau']);
     expect(french.data.products.sort_fields.options[2]).toEqual({ label: 'Prix', value: 'price' });
   });
 
@@ -94,7 +94,7 @@ describeWithDatabases('catalogue', (open) => {
     expect(data.products.total_count).toBe(2);
     expect(material.options).toEqual([{ label: 'Porcelain', count: 1 }, { label: 'Marble', count: 2 }, { label: 'Travertine', count: 1 }, { label: 'Slate', count: 1 }]);
     const children = await shop.ask('{ products(filter: { category_url_path: { eq: "natural-stone-tiles" } }) { aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } } } }');
-    expect(children.data.products.aggregations[0].options.map(({ label }: { label: string }) => label)).toEqual(['Travertine', 'Marble']);
+    expect(children.data.products.aggregations[1].options.map(({ label }: { label: string }) => label)).toEqual(['Travertine', 'Marble']);
   });
 
   test('sorts by name in the language of the view and by price in the currency of the caller', async () => {

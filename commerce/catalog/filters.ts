@@ -1,6 +1,7 @@
 import type { FilterEqualTypeInput, FilterRangeTypeInput, ProductAttributeFilterInput, ProductAttributeSortInput } from '#contract/generated/schema-types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import type { PriceBounds, SortKey, SortOrder } from './list-query.ts';
+import type { PriceBounds } from './list-query.ts';
+import type { SortKey, SortOrder } from './list-sort.ts';
 import { decodeId } from './uids.ts';
 
 type FilterKey = keyof ProductAttributeFilterInput;
@@ -54,7 +55,7 @@ export const categoryIdsOf = (ids: readonly string[] | null, uids: readonly stri
   return ids && ids.map((id) => (/^\d{1,9}$/.test(id) ? Number(id) : 0));
 };
 
-const SORT_KEYS = ['relevance', 'position', 'name', 'price'] as const satisfies readonly SortKey[];
+const SORT_KEYS = ['relevance', 'position', 'name', 'price', 'price_per_sq_ft'] as const satisfies readonly SortKey[];
 
 export const sortOrdersOf = (sort: ProductAttributeSortInput | null | undefined): readonly SortOrder[] =>
   SORT_KEYS.flatMap((key) => (sort?.[key] ? [{ key, isDescending: sort[key] === 'DESC' }] : []));

@@ -7,15 +7,16 @@ import { categoryResolvers } from './graphql-category.ts';
 import { productResolvers } from './graphql-product.ts';
 import { productModels } from './graphql-shapes.ts';
 import { listProducts } from './lists.ts';
+import type { ProductsModel } from './types.ts';
 
 const SORT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { relevance: 'Relevance', position: 'Position', name: 'Product Name', price: 'Price' },
-  fr: { relevance: 'Pertinence', position: 'Position', name: 'Nom du produit', price: 'Prix' },
+  en: { relevance: 'Relevance', position: 'Position', name: 'Product Name', price: 'Price', price_per_sq_ft: 'Price per sq ft' },
+  fr: { relevance: 'Pertinence', position: 'Position', name: 'Nom du produit', price: 'Prix', price_per_sq_ft: 'Prix au pi²' },
 };
 
-const sortFields = (isSearch: boolean, language: Language) => ({
+const sortFields = ({ isSearch, isByArea }: Pick<ProductsModel, 'isSearch' | 'isByArea'>, language: Language) => ({
   default: isSearch ? 'relevance' : 'position',
-  options: [isSearch ? 'relevance' : 'position', 'name', 'price'].map((value) => ({ label: SORT_LABELS[language][value] ?? value, value })),
+  options: [isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft'] : [])].map((value) => ({ label: SORT_LABELS[language][value] ?? value, value })),
 });
 
 const query = {
@@ -52,7 +53,7 @@ export const resolvers = {
         options: [...options],
       }));
     },
-    sort_fields: ({ isSearch }, _args, context) => sortFields(isSearch, context.storeView.language),
+    sort_fields: (list, _args, context) => sortFields(list, context.storeView.language),
     suggestions: async ({ suggestions }) => (await suggestions()).map((search) => ({ search })),
   },
 } satisfies Resolvers;

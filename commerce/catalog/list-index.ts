@@ -1,5 +1,8 @@
 import type { Attribute } from '#commerce/attributes/types.ts';
+import { factsOf } from '#contract/variant-choice.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
+import { areaPricesOf, cheapestOf } from './area-prices.ts';
+import type { AreaPrices } from './area-prices.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 
@@ -12,6 +15,17 @@ export type Facet = {
   choices: readonly string[];
   choiceOf: ReadonlyMap<string, number>;
   lists: Lists;
+  /** As `lists`, of what can be bought; see {@link ListIndex.rows}. */
+  rowLists: Lists;
+};
+
+/** What can be bought of product `n` stands from `offsets[n]` to `offsets[n + 1]`. */
+export type Rows = {
+  offsets: Int32Array;
+  /** Position of the product of each row. */
+  productOf: Int32Array;
+  /** Final price by area in minor units as a shopper reads it, -1 where it is not sold by area. */
+  areaPrices: Readonly<Record<CurrencyCode, AreaPrices>>;
 };
 
 /**
@@ -30,6 +44,10 @@ export type ListIndex = {
   facetByCode: ReadonlyMap<string, Facet>;
   /** Final price of the cheapest variant in minor units, -1 without a price. */
   prices: Readonly<Record<CurrencyCode, Int32Array>>;
+  /** Of the variant that is cheapest by area. */
+  areaPrices: Readonly<Record<CurrencyCode, AreaPrices>>;
+  /** What can be bought of each product: its variants, or itself. */
+  rows: Rows;
   hidesPriceFrom: readonly (readonly number[])[];
   /** Categories of each product with all their ancestors below the root. */
   categories: Lists;
@@ -52,6 +70,8 @@ const toLists = (lists: readonly (readonly number[])[]): Lists => {
   return { offsets, values: Int32Array.from(lists.flat()) };
 };
 
+const buyableOf = (product: ProductRecord): readonly ProductRecord[] => (product.variants.length > 0 ? product.variants : [product]);
+
 const choicesOf = (attribute: Attribute): readonly string[] => (attribute.input === 'boolean' ? ['1', '0'] : attribute.options.map(({ id }) => String(id)));
 
 const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly string[] =>
@@ -62,12 +82,12 @@ const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly st
 const facetOf = (attribute: Attribute, listed: readonly ProductRecord[]): Facet => {
   const choices = choicesOf(attribute);
   const choiceOf = new Map(choices.map((choice, position) => [choice, position]));
-  // A configurable product is found by what its variants have.
-  const lists = listed.map((product) => {
-    const values = [product, ...product.variants].flatMap((one) => valuesOf(one, attribute));
-    return [...new Set(values.flatMap((value) => choiceOf.get(value) ?? []))];
+  // A configurable product is found by what its variants have; what a variant does not say, its product says.
+  const rows = listed.map((product) => {
+    const own = valuesOf(product, attribute);
+    return buyableOf(product).map((one) => factsOf(valuesOf(one, attribute), own).flatMap((value) => choiceOf.get(value) ?? []));
   });
-  return { attribute, choices, choiceOf, lists: toLists(lists) };
+  return { attribute, choices, choiceOf, lists: toLists(rows.map((lists) => [...new Set(lists.flat())])), rowLists: toLists(rows.flat()) };
 };
 
 const withAncestors = (categoryId: number, categories: ReadonlyMap<number, CategoryRecord>): readonly CategoryRecord[] => {
@@ -76,6 +96,16 @@ const withAncestors = (categoryId: number, categories: ReadonlyMap<number, Categ
     chain.push(category);
   }
   return chain;
+};
+
+const rowsOf = (listed: readonly ProductRecord[], coverage: Attribute | undefined): Rows => {
+  const buyable = listed.map(buyableOf);
+  const rows = buyable.flat();
+  return {
+    offsets: toLists(buyable.map((variants) => variants.map(() => 0))).offsets,
+    productOf: Int32Array.from(buyable.flatMap((variants, position) => variants.map(() => position))),
+    areaPrices: { CAD: areaPricesOf(rows, coverage, 'CAD'), USD: areaPricesOf(rows, coverage, 'USD') },
+  };
 };
 
 type Placement = { categoryId: number; productId: number; position: number };
@@ -120,18 +150,23 @@ const ranker = (listed: readonly ProductRecord[]): ListIndex['nameRanks'] => {
   };
 };
 
-/** `attributes` are those that a list can be filtered by; which of them are shown as filters is their own flag. */
+/**
+ * `attributes` are those that a list can be filtered by; which of them are shown as filters is their own flag. `coverage` says how
+ * many square feet one selling unit covers.
+ */
 export const buildListIndex = (
   products: Iterable<ProductRecord>,
   categories: ReadonlyMap<number, CategoryRecord>,
   placements: readonly Placement[],
   attributes: readonly Attribute[],
+  coverage?: Attribute,
 ): ListIndex => {
   const listed = [...products].filter(({ isEnabled, visibility }) => isEnabled && visibility > 1);
   const positionOf = new Map(listed.map(({ id }, position) => [id, position]));
   const categoryIds = [...categories.values()].filter(({ level }) => level > ROOT_LEVEL).map(({ id }) => id);
   const categoryPlace = new Map(categoryIds.map((id, place) => [id, place]));
   const facets = attributes.filter(({ input }) => input !== 'text' && input !== 'decimal').map((attribute) => facetOf(attribute, listed));
+  const rows = rowsOf(listed, coverage);
   const pricesIn = (currency: CurrencyCode) => Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
   return {
     size: listed.length,
@@ -143,6 +178,8 @@ export const buildListIndex = (
     facets,
     facetByCode: new Map(facets.map((facet) => [facet.attribute.code, facet])),
     prices: { CAD: pricesIn('CAD'), USD: pricesIn('USD') },
+    areaPrices: { CAD: cheapestOf(rows.areaPrices.CAD, rows.offsets), USD: cheapestOf(rows.areaPrices.USD, rows.offsets) },
+    rows,
     hidesPriceFrom: listed.map(({ hidesPriceFrom }) => hidesPriceFrom),
     categories: toLists(
       listed.map(({ categoryIds: own }) => [...new Set(own.flatMap((id) => withAncestors(id, categories).map((category) => categoryPlace.get(category.id) as number)))]),

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { Attribute } from '#commerce/attributes/types.ts';
 import { aggregate } from './list-facets.ts';
 import { buildListIndex } from './list-index.ts';
-import { matchProducts, sortProducts } from './list-query.ts';
-import type { ListQuery, SortOrder } from './list-query.ts';
+import { matchProducts } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
+import { sortProducts } from './list-sort.ts';
+import type { SortOrder } from './list-sort.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
 const attribute = (id: number, code: string, options: number): Attribute => ({

@@ -9,8 +9,10 @@ import { findByText } from './detail-store.ts';
 import type { TextField } from './detail-store.ts';
 import { categoryIdsOf, chosenAttributes, priceBoundsOf, sortOrdersOf, valuesOf } from './filters.ts';
 import { aggregate } from './list-facets.ts';
-import { matchProducts, sortProducts } from './list-query.ts';
-import type { ListQuery, SortOrder } from './list-query.ts';
+import { matchProducts } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
+import { sortProducts } from './list-sort.ts';
+import type { SortOrder } from './list-sort.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { CatalogSnapshot } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
@@ -88,6 +90,8 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
       return facet ? [{ facet, values }] : [];
     }) : [],
     price: priceBoundsOf(filter?.price),
+    areaPrice: { sqft: priceBoundsOf(filter?.price_per_sq_ft), m2: priceBoundsOf(filter?.price_per_m2) },
+    isCategoryOpen: text !== '',
     currency,
     group,
   };
@@ -100,6 +104,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     group,
     storeViewId: storeView.id,
     locale: storeView.locale,
+    rows: match.rows?.passing ?? null,
   });
   const { items, page } = pageOf(sorted, request);
   return {
@@ -107,6 +112,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     total: sorted.length,
     page,
     isSearch: text !== '',
+    isByArea: match.matched.some((position) => (index.areaPrices[currency].sqft[position] as number) >= 0 && !index.hidesPriceFrom[position]?.includes(group)),
     aggregations: ({ directChildrenOnly }) =>
       aggregate(index, match, query, { language: storeView.language, wording: wordingOf(storeView), storeViewId: storeView.id, categories: snapshot.categories, directChildrenOnly }),
     suggestions: async () => (sorted.length === 0 && text ? suggestSearches(context, { storeViewId: storeView.id, language: storeView.language }, text) : []),

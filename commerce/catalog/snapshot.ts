@@ -21,7 +21,7 @@ const build = async (platform: Platform): Promise<CatalogSnapshot> => {
     categories,
     attributes,
     urlSuffixes: await urlSuffixes(platform),
-    index: buildListIndex(products.values(), categories, rows.placements, attributes.all.filter(({ code }) => FILTERED_ATTRIBUTES.has(code))),
+    index: buildListIndex(products.values(), categories, rows.placements, attributes.all.filter(({ code }) => FILTERED_ATTRIBUTES.has(code)), attributes.byCode.get('coverage_sq_ft')),
     validUntil: nextPriceChange(rows.prices, now),
   };
 };

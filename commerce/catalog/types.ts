@@ -177,6 +177,8 @@ export type CategoryProductsModel = { ids: readonly number[]; total: number; pag
 /** What resolves Products: ids of the page, and what aggregations are counted from. */
 export type ProductsModel = CategoryProductsModel & {
   isSearch: boolean;
+  /** Whether a product of the list has a price by area that the caller may see. */
+  isByArea: boolean;
   /** Computed only when asked for. */
   aggregations(options: { directChildrenOnly: boolean }): readonly AggregationModel[];
   suggestions(): Promise<readonly string[]>;

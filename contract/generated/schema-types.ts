@@ -2093,6 +2093,10 @@ export type ProductAttributeFilterInput = {
   trim_profile?: InputMaybe<FilterEqualTypeInput>;
   /** Yard where a slab stands, by option id. */
   slab_yard?: InputMaybe<FilterEqualTypeInput>;
+  /** Price of one square foot in the current currency, of what is sold by area. */
+  price_per_sq_ft?: InputMaybe<FilterRangeTypeInput>;
+  /** Price of one square metre in the current currency, of what is sold by area. */
+  price_per_m2?: InputMaybe<FilterRangeTypeInput>;
 };
 
 /** Sort keys of a product list; their order is the order of sorting. */
@@ -2105,6 +2109,8 @@ export type ProductAttributeSortInput = {
   name?: InputMaybe<SortEnum>;
   /** Price in the current currency. */
   price?: InputMaybe<SortEnum>;
+  /** Price by area; what is sold by the piece follows by its own price. */
+  price_per_sq_ft?: InputMaybe<SortEnum>;
 };
 
 /** Filters of a category list. */

@@ -174,6 +174,7 @@ export type MessageId =
   | "catalog.price.above"
   | "catalog.price.apply"
   | "catalog.price.below"
+  | "catalog.price.chip"
   | "catalog.price.from"
   | "catalog.price.order"
   | "catalog.price.range"

@@ -12,6 +12,8 @@ type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
    * travels in the page: keep it small, plain data. It may fetch code that only such an answer needs.
    */
   select?: (result: Result) => Data | Promise<Data>;
+  /** What is kept in place of an answer that did not come; undefined lets the error through. */
+  recover?: (error: unknown) => Data | undefined;
   staleTime?: number;
   /** Shown by parts that stay as the server drew them: the answer does not travel in the page. */
   isStatic?: boolean;
@@ -25,13 +27,19 @@ export const queryOptionsFor = <Result, Variables, Data = Result>(
   { commerce, storeView, currency }: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { select, staleTime = FRESH_FOR, isStatic = false, ...options }: Options<Result, Data> = {},
+  { select, staleTime = FRESH_FOR, isStatic = false, recover, ...options }: Options<Result, Data> = {},
 ) =>
   queryOptions({
     queryKey: [storeView.code, currency, operationName(document), variables] as const,
     queryFn: async ({ signal }): Promise<Data> => {
-      const result = await commerce.query(document, variables, { ...options, signal });
-      return select ? select(result) : (result as unknown as Data);
+      try {
+        const result = await commerce.query(document, variables, { ...options, signal });
+        return select ? await select(result) : (result as unknown as Data);
+      } catch (error) {
+        const instead = recover?.(error);
+        if (instead === undefined) throw error;
+        return instead;
+      }
     },
     staleTime,
     meta: { isStatic, document },

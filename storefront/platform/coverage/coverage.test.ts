@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxesFor, convertArea, coveredArea, pricePerArea } from './coverage.ts';
-import { decimalOf, parseDecimal, toNumber, typedDecimal } from './decimal.ts';
+import { pricePerArea } from '#contract/area-price.ts';
+import { boxesFor, convertArea, coveredArea } from './coverage.ts';
+import { decimalOf, parseDecimal, toNumber, typedDecimal } from '#contract/decimal.ts';
 
 const area = (text: string) => parseDecimal(text) ?? { digits: 0n, scale: 0 };
 

@@ -1,14 +1,10 @@
-import type { Decimal } from './decimal.ts';
-import { decimalOf, divideRound, divideUp, multiply, toNumber } from './decimal.ts';
+import type { AreaUnit } from '#contract/area-price.ts';
+import { inUnit, M2_PER_SQ_FT } from '#contract/area-price.ts';
+import type { Decimal } from '#contract/decimal.ts';
+import { decimalOf, divideUp, multiply, toNumber } from '#contract/decimal.ts';
 
-export type AreaUnit = 'sqft' | 'm2';
-
-/** Square metres of one square foot, exact by definition of the foot. */
-const M2_PER_SQ_FT: Decimal = { digits: 9_290_304n, scale: 8 };
 const PERCENT: Decimal = { digits: 100n, scale: 0 };
 const MOST_BOXES = 99_999n;
-
-const inUnit = (areaSqFt: Decimal, unit: AreaUnit): Decimal => (unit === 'm2' ? multiply(areaSqFt, M2_PER_SQ_FT) : areaSqFt);
 
 /**
  * Whole selling units for an area: ceil(area × (1 + waste) / coverage), without rounding on the way.
@@ -34,12 +30,4 @@ export const convertArea = (area: number, from: AreaUnit, to: AreaUnit): number 
   if (from === to) return area;
   const m2PerSqFt = toNumber(M2_PER_SQ_FT);
   return to === 'm2' ? area * m2PerSqFt : area / m2PerSqFt;
-};
-
-/** Price of one square foot or square metre, in minor units, rounded half up. Undefined without a coverage. */
-export const pricePerArea = (priceMinor: number, unit: AreaUnit, coverageSqFt: number): number | undefined => {
-  const coverage = decimalOf(coverageSqFt);
-  const price = decimalOf(priceMinor);
-  if (!coverage || !price || coverage.digits === 0n) return undefined;
-  return Number(divideRound(price, inUnit(coverage, unit)));
 };

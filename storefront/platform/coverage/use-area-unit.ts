@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser-storage/browser-storage.ts';
-import type { AreaUnit } from './coverage.ts';
+import type { AreaUnit } from '#contract/area-price.ts';
 
 const KEY = 'area_unit';
 const DEFAULT_UNIT: AreaUnit = 'sqft';

@@ -3,14 +3,14 @@ import { categoryHead } from '#storefront/features/catalog/category/category-hea
 import { CategoryPage } from '#storefront/features/catalog/category/category-page.tsx';
 import { categoryQuery } from '#storefront/features/catalog/data/category-queries.ts';
 import { loadList } from '#storefront/features/catalog/data/list-queries.ts';
-import { parseListSearch } from '#storefront/features/catalog/filters/list-search.ts';
+import { parseCategorySearch } from '#storefront/features/catalog/filters/list-search.ts';
 import { definePageType } from '../page-type.ts';
 
 export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page, search }) => {
     const [category] = await Promise.all([
       queryClient.ensureQueryData(categoryQuery(platform, page.uid)),
-      loadList(queryClient, platform, { kind: 'category', uid: page.uid }, parseListSearch(search)),
+      loadList(queryClient, platform, { kind: 'category', uid: page.uid }, parseCategorySearch(search)),
     ]);
     if (!category) throw notFound();
     return category;

@@ -81,6 +81,10 @@ export type ProductAttributeFilterInput = {
   trim_profile?: FilterEqualTypeInput | null | undefined;
   /** Yard where a slab stands, by option id. */
   slab_yard?: FilterEqualTypeInput | null | undefined;
+  /** Price of one square foot in the current currency, of what is sold by area. */
+  price_per_sq_ft?: FilterRangeTypeInput | null | undefined;
+  /** Price of one square metre in the current currency, of what is sold by area. */
+  price_per_m2?: FilterRangeTypeInput | null | undefined;
 };
 
 export type GetNavigationQueryVariables = Exact<{

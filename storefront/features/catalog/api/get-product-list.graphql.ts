@@ -95,6 +95,10 @@ export type ProductAttributeFilterInput = {
   trim_profile?: FilterEqualTypeInput | null | undefined;
   /** Yard where a slab stands, by option id. */
   slab_yard?: FilterEqualTypeInput | null | undefined;
+  /** Price of one square foot in the current currency, of what is sold by area. */
+  price_per_sq_ft?: FilterRangeTypeInput | null | undefined;
+  /** Price of one square metre in the current currency, of what is sold by area. */
+  price_per_m2?: FilterRangeTypeInput | null | undefined;
 };
 
 /** Sort keys of a product list; their order is the order of sorting. */
@@ -107,6 +111,8 @@ export type ProductAttributeSortInput = {
   name?: SortEnum | null | undefined;
   /** Price in the current currency. */
   price?: SortEnum | null | undefined;
+  /** Price by area; what is sold by the piece follows by its own price. */
+  price_per_sq_ft?: SortEnum | null | undefined;
 };
 
 /** Currencies known to the contract; the shop itself sells in CAD and USD. */

@@ -1,4 +1,4 @@
-import { pricePerArea } from '#storefront/platform/coverage/coverage.ts';
+import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';

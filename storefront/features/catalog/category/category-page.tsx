@@ -3,7 +3,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { categoryQuery } from '../data/category-queries.ts';
 import type { SearchValues } from '../filters/filter-state.ts';
 import { NO_FILTERS } from '../filters/filter-state.ts';
-import { parseListSearch } from '../filters/list-search.ts';
+import { parseCategorySearch } from '../filters/list-search.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ProductList } from '../list/product-list.tsx';
 import { CategoryHeader } from './category-header.tsx';
@@ -19,7 +19,7 @@ export const CategoryPage = ({ uid, search }: { uid: string; search: SearchValue
       <CategoryHeader category={category} />
       <ProductList
         target={{ kind: 'category', uid }}
-        list={parseListSearch(search)}
+        list={parseCategorySearch(search)}
         path={category.path}
         hiddenFacets={LINKED_FACETS}
         whenEmpty={<EmptyList filters={NO_FILTERS} onClear={() => undefined} />}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetNavigationDocument } from '../api/get-navigation.graphql.ts';
@@ -18,9 +19,19 @@ import type { Aggregation } from '../model/facets.ts';
 export type ListTarget = { kind: 'category'; uid: string } | { kind: 'search'; text: string };
 
 export type CardPage = { total: number; totalPages: number; cards: Card[]; suggestions: string[] };
-export type Navigation = { total: number; aggregations: Aggregation[] };
+export type Navigation = { total: number; aggregations: Aggregation[]; sortKeys: string[] };
 
 type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
+
+const INPUT_CATEGORIES = ['graphql-input', 'graphql-no-such-entity', 'graphql'];
+
+/** A back end that cannot take the filters or the order of an address written by hand: nothing matches them. Any other failure is one. */
+const nothingWhenRefused =
+  <Data>(nothing: Data, { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>) =>
+  (error: unknown): Data | undefined => {
+    const isAboutInput = error instanceof GraphqlError && (INPUT_CATEGORIES.includes(error.category ?? '') || error.message.startsWith('Variable "$'));
+    return isAboutInput && (filters.size > 0 || sort) ? nothing : undefined;
+  };
 
 const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
   const own = target.kind === 'category' ? { category_uid: { eq: target.uid } } : {};
@@ -28,7 +39,7 @@ const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
   return { ...(target.kind === 'search' && { search: target.text }), ...(Object.keys(filter).length > 0 && { filter }) };
 };
 
-export const chunkQuery = (caller: Caller, target: ListTarget, { filters, sort }: ListSearch, chunk: Chunk) =>
+export const chunkQuery = (caller: Caller, target: ListTarget, { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>, chunk: Chunk) =>
   queryOptionsFor(
     caller,
     GetProductListDocument,
@@ -40,6 +51,7 @@ export const chunkQuery = (caller: Caller, target: ListTarget, { filters, sort }
         cards: toCards(products?.items),
         suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
       }),
+      recover: nothingWhenRefused<CardPage>({ total: 0, totalPages: 0, cards: [], suggestions: [] }, { filters, sort }),
     },
   );
 
@@ -48,7 +60,9 @@ export const navigationQuery = (caller: Caller, target: ListTarget, filters: Act
     select: ({ products }): Navigation => ({
       total: products?.total_count ?? 0,
       aggregations: (products?.aggregations ?? []).filter((aggregation) => aggregation !== null),
+      sortKeys: (products?.sort_fields?.options ?? []).flatMap((option) => option?.value ?? []),
     }),
+    recover: nothingWhenRefused<Navigation>({ total: 0, aggregations: [], sortKeys: [] }, { filters }),
   });
 
 /** The requests of a list that exist; the first tells how many there are. */

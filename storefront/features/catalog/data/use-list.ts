@@ -17,6 +17,8 @@ export type LoadedList = {
   total: number;
   lastPage: number;
   facets: Facet[];
+  /** Orders the back end offers for it. */
+  sortKeys: readonly string[];
 };
 
 /** What a list shows; everything was fetched by the route's loader. `chosen` may be ahead of the list: its values show as chosen at once. */
@@ -30,5 +32,6 @@ export const useList = (target: ListTarget, list: ListSearch, chosen: ActiveFilt
     total: first.total,
     lastPage: lastPageOf(first.total),
     facets: facetsOf(all.aggregations, left.aggregations, chosen),
+    sortKeys: all.sortKeys,
   };
 };

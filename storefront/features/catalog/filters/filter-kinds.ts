@@ -26,7 +26,7 @@ const EQUAL = [
   'commission_class',
 ] as const;
 const MATCH = ['name', 'description', 'short_description'] as const;
-const RANGE = ['price'] as const;
+const RANGE = ['price', 'price_per_sq_ft', 'price_per_m2'] as const;
 
 export type FilterCode = (typeof EQUAL)[number] | (typeof MATCH)[number] | (typeof RANGE)[number];
 

@@ -1,3 +1,4 @@
+import { fromAddress, toAddress } from './address-values.ts';
 import { FILTER_KINDS } from './filter-kinds.ts';
 
 /** One chosen value: the title is what the shopper reads on the chip, the value what the back end is asked. */
@@ -23,32 +24,33 @@ const parseOption = (text: string): ActiveOption | undefined => {
   return { title: at > 0 ? text.slice(0, at) : value, value };
 };
 
-/** Reads `name[filter]=title,value`; the value is the text after the last comma. Unknown names are left out. */
+/** Reads `name[filter]=title,value`; the value is the text after the last comma. Unknown names and values that cannot be meant are left out. */
 export const parseFilters = (search: SearchValues): ActiveFilters => {
-  const filters = new Map<string, ActiveOption[]>();
+  const filters = new Map<string, Map<string, ActiveOption>>();
   let room = MOST_VALUES;
   for (const key of Object.keys(search).sort()) {
-    const code = KEY.exec(key)?.[1];
-    if (code === undefined || !FILTER_KINDS.has(code)) continue;
-    const values = Array.isArray(search[key]) ? search[key] : [search[key]];
-    const options = new Map<string, ActiveOption>();
-    for (const text of values) {
+    const code = KEY.exec(key)?.[1] ?? '';
+    const kind = FILTER_KINDS.get(code);
+    if (!kind) continue;
+    for (const text of Array.isArray(search[key]) ? search[key] : [search[key]]) {
       const option = typeof text === 'string' || typeof text === 'number' ? parseOption(String(text)) : undefined;
-      if (!option || room === 0 || options.has(option.value)) continue;
-      options.set(option.value, option);
+      const asked = option && fromAddress(code, kind, option.value);
+      const known = asked && filters.get(asked.code);
+      if (!asked || room === 0 || known?.has(asked.value)) continue;
+      filters.set(asked.code, (known ?? new Map<string, ActiveOption>()).set(asked.value, { title: option.title, value: asked.value }));
       room -= 1;
     }
-    if (options.size > 0) filters.set(code, [...options.values()]);
   }
-  return filters;
+  return new Map([...filters].map(([code, options]) => [code, [...options.values()]]));
 };
 
 /** The search parameters of the chosen values. */
 export const formatFilters = (filters: ActiveFilters): Record<string, string | string[]> => {
   const search: Record<string, string | string[]> = {};
   for (const [code, options] of [...filters].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [first, ...others] = options.map(({ title, value }) => `${title}${SEPARATOR}${value}`);
-    if (first !== undefined) search[`${code}[filter]`] = others.length === 0 ? first : [first, ...others];
+    const [first, ...others] = options.map(({ title, value }) => ({ title, ...toAddress(code, value) }));
+    const text = ({ title, value }: ActiveOption) => `${title}${SEPARATOR}${value}`;
+    if (first) search[`${first.code}[filter]`] = others.length === 0 ? text(first) : [text(first), ...others.map(text)];
   }
   return search;
 };

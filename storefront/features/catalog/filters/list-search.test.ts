@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toggleOption } from './filter-state.ts';
-import { changeList, formatListSearch, parseListSearch, sortArgument } from './list-search.ts';
+import { changeList, formatListSearch, parseCategorySearch, parseListSearch, sortArgument } from './list-search.ts';
 import { chunksOf, lastPageOf, shownOn } from './paging.ts';
 
 test('[EN-43] a list starts at page 1 with 6 products', () => {
@@ -40,4 +40,10 @@ test('without a chosen order a category goes by position and a search by relevan
   expect(sortArgument(undefined, false)).toEqual({ position: 'ASC' });
   expect(sortArgument(undefined, true)).toEqual({ relevance: 'DESC' });
   expect(sortArgument({ key: 'name', direction: 'DESC' }, true)).toEqual({ name: 'DESC' });
+});
+
+test('a category page is of its own category, whatever its address filters by', () => {
+  const search = { 'category_id[filter]': 'X,5', 'category_url_path[filter]': 'A,tiles', 'look[filter]': 'Wood,1' };
+  expect([...parseCategorySearch(search).filters.keys()]).toEqual(['look']);
+  expect([...parseListSearch(search).filters.keys()]).toEqual(['category_uid', 'category_url_path', 'look']);
 });

@@ -2,14 +2,14 @@ import type { ActiveFilters, SearchValues } from './filter-state.ts';
 import { formatFilters, parseFilters } from './filter-state.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
-export const SORT_KEYS = ['position', 'relevance', 'name', 'price'] as const;
+export const SORT_KEYS = ['position', 'relevance', 'name', 'price', 'price_per_sq_ft'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 export type Sort = { key: SortKey; direction: SortDirection };
 
 /** Everything of an address that decides what a product list shows. `page` counts from 1. */
 export type ListSearch = { filters: ActiveFilters; sort?: Sort; page: number };
 
-const DIRECTIONS: Readonly<Record<SortKey, SortDirection>> = { position: 'ASC', relevance: 'DESC', name: 'ASC', price: 'ASC' };
+const DIRECTIONS: Readonly<Record<SortKey, SortDirection>> = { position: 'ASC', relevance: 'DESC', name: 'ASC', price: 'ASC', price_per_sq_ft: 'ASC' };
 const LAST_PAGE = 20;
 
 const parsePage = (value: unknown): number => {
@@ -26,6 +26,14 @@ const parseSort = (key: unknown, direction: unknown): Sort | undefined => {
 export const parseListSearch = (search: SearchValues): ListSearch => {
   const sort = parseSort(search['sort'], search['direction']);
   return { filters: parseFilters(search), page: parsePage(search['page']), ...(sort && { sort }) };
+};
+
+const CATEGORY_FILTERS = ['category_uid', 'category_url_path'];
+
+/** As {@link parseListSearch}, on a category's own page: which categories is its address's to say, not a filter's. */
+export const parseCategorySearch = (search: SearchValues): ListSearch => {
+  const list = parseListSearch(search);
+  return { ...list, filters: new Map([...list.filters].filter(([code]) => !CATEGORY_FILTERS.includes(code))) };
 };
 
 /** The search parameters of a list; what is the default is left out, so that one list has one address. */

@@ -1,6 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ActiveFilters } from '../filters/filter-state.ts';
 import { NO_FILTERS, toggleOption } from '../filters/filter-state.ts';
+import { priceBasisOf } from '../filters/price-basis.ts';
 import type { Facet } from '../model/facets.ts';
 import styles from './layered-navigation.module.css';
 import { usePriceLabel } from './use-price-label.ts';
@@ -12,23 +13,24 @@ export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
   const t = useT();
   const priceLabel = usePriceLabel();
   if (filters.size === 0) return null;
-  const facetOf = (code: string) => facets.find((facet) => facet.code === (code === 'category_id' ? 'category_uid' : code));
   return (
     <ul className={styles.chips} aria-label={t('catalog.filters.active')}>
-      {[...filters].flatMap(([code, options]) =>
-        options.map((option) => {
-          const facet = facetOf(code);
-          const label = code === 'price' ? priceLabel(option.value) : (facet?.options.find(({ value }) => value === option.value)?.label ?? option.title);
+      {[...filters].flatMap(([code, options]) => {
+        const facet = facets.find((one) => one.code === code);
+        const basis = priceBasisOf(code);
+        const name = basis ? t('catalog.price', { basis }) : (facet?.label ?? code);
+        return options.map((option) => {
+          const label = basis ? priceLabel(option.value, basis) : (facet?.options.find(({ value }) => value === option.value)?.label ?? option.title);
           return (
             <li key={`${code} ${option.value}`}>
-              <button type="button" className={styles.chip} aria-label={t('catalog.filters.remove', { facet: facet?.label ?? code, label })} onClick={() => onChange(toggleOption(filters, code, option))}>
+              <button type="button" className={styles.chip} aria-label={t('catalog.filters.remove', { facet: name, label })} onClick={() => onChange(toggleOption(filters, code, option))}>
                 {label}
                 <span aria-hidden="true" className={styles.cross} />
               </button>
             </li>
           );
-        }),
-      )}
+        });
+      })}
       <li>
         <button type="button" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
           {t('catalog.filters.clear')}

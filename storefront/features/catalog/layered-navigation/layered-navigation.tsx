@@ -1,6 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ActiveFilters, ActiveOption } from '../filters/filter-state.ts';
-import { toggleOption, withOptions } from '../filters/filter-state.ts';
+import { toggleOption } from '../filters/filter-state.ts';
+import { priceBasisOf, withPriceRange } from '../filters/price-basis.ts';
 import type { Facet } from '../model/facets.ts';
 import { FacetOptions } from './facet-options.tsx';
 import styles from './layered-navigation.module.css';
@@ -14,15 +15,18 @@ const OPEN_AT_FIRST = 5;
 export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   const t = useT();
   const toggle = (code: string, option: ActiveOption) => onChange(toggleOption(filters, code, option));
-  const setRange = (code: string, range: ActiveOption | undefined) => onChange(withOptions(filters, code, range ? [range] : []));
+  const setRange = (code: string, range: ActiveOption | undefined) => onChange(withPriceRange(filters, code, range));
   return (
     <div className={styles.navigation}>
-      {facets.map((facet, index) => (
-        <details key={facet.code} className={styles.facet} open={index < OPEN_AT_FIRST || filters.has(facet.code)}>
-          <summary className={styles.summary}>{facet.code === 'price' ? t('catalog.price') : facet.label}</summary>
-          {facet.kind === 'range' ? <PriceFacet facet={facet} onRange={setRange} /> : <FacetOptions facet={facet} onToggle={toggle} />}
-        </details>
-      ))}
+      {facets.map((facet, index) => {
+        const basis = priceBasisOf(facet.code);
+        return (
+          <details key={basis ? 'price' : facet.code} className={styles.facet} open={index < OPEN_AT_FIRST || filters.has(facet.code)}>
+            <summary className={styles.summary}>{basis ? t('catalog.price', { basis }) : facet.label}</summary>
+            {basis ? <PriceFacet facet={facet} basis={basis} onRange={setRange} /> : <FacetOptions facet={facet} onToggle={toggle} />}
+          </details>
+        );
+      })}
     </div>
   );
 };

@@ -1,17 +1,18 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { toNumber, typedDecimal } from '#storefront/platform/coverage/decimal.ts';
+import { toNumber, typedDecimal } from '#contract/decimal.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
 import type { ActiveOption } from '../filters/filter-state.ts';
+import type { PriceBasis } from '../filters/price-basis.ts';
 import type { Facet } from '../model/facets.ts';
 import { boundsOf } from '../model/facets.ts';
 import styles from './layered-navigation.module.css';
 import { usePriceLabel } from './use-price-label.ts';
 
-type Props = { facet: Facet; onRange: (code: string, range: ActiveOption | undefined) => void };
+type Props = { facet: Facet; basis: PriceBasis; onRange: (code: string, range: ActiveOption | undefined) => void };
 
 const amountOf = (form: FormData, name: string, languageTag: string): number | undefined => {
   const decimal = typedDecimal(String(form.get(name) ?? ''), languageTag);
@@ -19,7 +20,7 @@ const amountOf = (form: FormData, name: string, languageTag: string): number | u
 };
 
 /** Two amounts, either of which may stay open. */
-export const PriceFacet = ({ facet, onRange }: Props) => {
+export const PriceFacet = ({ facet, basis, onRange }: Props) => {
   const t = useT();
   const label = usePriceLabel();
   const { languageTag } = useStoreView();
@@ -37,11 +38,11 @@ export const PriceFacet = ({ facet, onRange }: Props) => {
     setIsCrossed(crossed);
     if (crossed) return;
     const value = `${low ?? OPEN_BOUND}${RANGE_SEPARATOR}${high ?? OPEN_BOUND}`;
-    onRange(facet.code, low === undefined && high === undefined ? undefined : { title: label(value), value });
+    onRange(facet.code, low === undefined && high === undefined ? undefined : { title: label(value, basis), value });
   };
 
   return (
-    <form key={chosen} className={styles.price} onSubmit={submit} noValidate>
+    <form key={`${facet.code} ${chosen}`} className={styles.price} onSubmit={submit} noValidate>
       <label className={styles.amount}>
         <span>{t('catalog.price.from')}</span>
         <input name="from" inputMode="decimal" autoComplete="off" defaultValue={from} placeholder={bounds && String(bounds.from)} aria-describedby={isCrossed ? id : undefined} aria-invalid={isCrossed || undefined} />

@@ -1,16 +1,17 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
+import type { PriceBasis } from '../filters/price-basis.ts';
 
-/** What a price range reads as: `from_to`, where `*` is an open side. */
-export const usePriceLabel = (): ((value: string) => string) => {
+/** What a price range reads as: `from_to`, where `*` is an open side, and what it is the price of. */
+export const usePriceLabel = (): ((value: string, basis: PriceBasis) => string) => {
   const t = useT();
   const money = useMoney();
-  return (value) => {
-    const [from = OPEN_BOUND, to = OPEN_BOUND] = value.split(RANGE_SEPARATOR);
+  return (value, basis) => {
+    const [from = OPEN_BOUND, to = OPEN_BOUND] = value.split(RANGE_SEPARATOR).map((bound) => bound || OPEN_BOUND);
     const amount = (bound: string) => money({ value: Number(bound) });
-    if (from === OPEN_BOUND) return t('catalog.price.below', { to: amount(to) });
-    if (to === OPEN_BOUND) return t('catalog.price.above', { from: amount(from) });
-    return t('catalog.price.range', { from: amount(from), to: amount(to) });
+    if (from === OPEN_BOUND) return t('catalog.price.chip', { range: t('catalog.price.below', { to: amount(to) }), basis });
+    if (to === OPEN_BOUND) return t('catalog.price.chip', { range: t('catalog.price.above', { from: amount(from) }), basis });
+    return t('catalog.price.chip', { range: t('catalog.price.range', { from: amount(from), to: amount(to) }), basis });
   };
 };

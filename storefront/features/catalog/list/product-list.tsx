@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AreaUnit } from '#contract/area-price.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ListTarget } from '../data/list-queries.ts';
 import { useList } from '../data/use-list.ts';
@@ -7,6 +9,7 @@ import { countActive } from '../filters/filter-state.ts';
 import type { ListSearch } from '../filters/list-search.ts';
 import { changeList } from '../filters/list-search.ts';
 import { shownOn } from '../filters/paging.ts';
+import { inAreaUnit, withOnePrice } from '../filters/price-basis.ts';
 import { ActiveFilterChips } from '../layered-navigation/active-filters.tsx';
 import { FilterDrawer } from '../layered-navigation/filter-drawer.tsx';
 import { LayeredNavigation } from '../layered-navigation/layered-navigation.tsx';
@@ -36,12 +39,18 @@ type Props = {
 export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenEmpty }: Props) => {
   const t = useT();
   const { wanted, addressOf, go, isPending } = useListNavigation(list, path, kept);
-  const { chunks, total, lastPage, facets } = useList(target, list, wanted.filters);
-  const shown = facets.filter(({ code }) => !hiddenFacets.includes(code));
-  const change = (filters: ActiveFilters) => go(changeList(wanted, { filters }));
+  const [unit] = useAreaUnit();
+  const filters = inAreaUnit(wanted.filters, unit);
+  const { chunks, total, lastPage, facets, sortKeys } = useList(target, list, filters);
+  const shown = withOnePrice(facets, unit).filter(({ code }) => !hiddenFacets.includes(code));
+  const followUnit = (next: AreaUnit) => {
+    const converted = inAreaUnit(wanted.filters, next);
+    if (converted !== wanted.filters) go({ ...wanted, filters: converted }, { replace: true });
+  };
+  const change = (next: ActiveFilters) => go(changeList(wanted, { filters: next }));
   if (total === 0 && list.filters.size === 0) return whenEmpty;
 
-  const navigation = <LayeredNavigation facets={shown} filters={wanted.filters} onChange={change} />;
+  const navigation = <LayeredNavigation facets={shown} filters={filters} onChange={change} />;
   return (
     <section className={styles.list} aria-label={t('catalog.list')}>
       <aside className={styles.aside} aria-label={t('catalog.filters')}>
@@ -57,10 +66,10 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
               {navigation}
             </FilterDrawer>
           </div>
-          <UnitSwitch />
-          <SortSelect sort={wanted.sort} isSearch={target.kind === 'search'} onChange={(sort) => go(changeList(wanted, { sort }))} />
+          <UnitSwitch onChoose={followUnit} />
+          <SortSelect sort={wanted.sort} isSearch={target.kind === 'search'} basis={sortKeys.includes('price_per_sq_ft') ? unit : 'each'} onChange={(sort) => go(changeList(wanted, { sort }))} />
         </div>
-        <ActiveFilterChips facets={facets} filters={wanted.filters} onChange={change} />
+        <ActiveFilterChips facets={facets} filters={filters} onChange={change} />
         <div className={styles.products} aria-busy={isPending}>
           {total === 0 ? (
             <EmptyList filters={list.filters} onClear={change} />

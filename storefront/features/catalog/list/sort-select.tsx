@@ -1,17 +1,29 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { PriceBasis } from '../filters/price-basis.ts';
 import type { Sort } from '../filters/list-search.ts';
 import styles from './list-toolbar.module.css';
 
-type Props = { sort: Sort | undefined; isSearch: boolean; onChange: (sort: Sort | undefined) => void };
+type Props = {
+  sort: Sort | undefined;
+  isSearch: boolean;
+  /** What the list's prices are compared by. */
+  basis: PriceBasis;
+  onChange: (sort: Sort | undefined) => void;
+};
 
 const DEFAULT = '';
 
-export const SortSelect = ({ sort, isSearch, onChange }: Props) => {
+export const SortSelect = ({ sort, isSearch, basis, onChange }: Props) => {
   const t = useT();
+  const byPrice = (key: 'price' | 'price_per_sq_ft', compared: PriceBasis): [string, string, Sort][] => [
+    [`${key} ASC`, t('catalog.sort.price-asc', { basis: compared }), { key, direction: 'ASC' }],
+    [`${key} DESC`, t('catalog.sort.price-desc', { basis: compared }), { key, direction: 'DESC' }],
+  ];
   const choices: [string, string, Sort | undefined][] = [
     [DEFAULT, isSearch ? t('catalog.sort.relevance') : t('catalog.sort.position'), undefined],
-    ['price ASC', t('catalog.sort.price-asc'), { key: 'price', direction: 'ASC' }],
-    ['price DESC', t('catalog.sort.price-desc'), { key: 'price', direction: 'DESC' }],
+    ...(basis === 'each' ? [] : byPrice('price_per_sq_ft', basis)),
+    // An address may ask for the other order: the list says how it is sorted.
+    ...(basis === 'each' || sort?.key === 'price' ? byPrice('price', 'each') : []),
     ['name ASC', t('catalog.sort.name-asc'), { key: 'name', direction: 'ASC' }],
     ['name DESC', t('catalog.sort.name-desc'), { key: 'name', direction: 'DESC' }],
   ];

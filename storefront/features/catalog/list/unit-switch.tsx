@@ -1,10 +1,15 @@
+import type { AreaUnit } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import styles from './list-toolbar.module.css';
 
-export const UnitSwitch = () => {
+export const UnitSwitch = ({ onChoose }: { onChoose: (unit: AreaUnit) => void }) => {
   const t = useT();
-  const [unit, choose] = useAreaUnit();
+  const [unit, remember] = useAreaUnit();
+  const choose = (next: AreaUnit): void => {
+    remember(next);
+    onChoose(next);
+  };
   return (
     <fieldset className={styles.units}>
       <legend className={styles.label}>{t('catalog.unit')}</legend>

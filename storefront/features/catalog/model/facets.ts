@@ -32,7 +32,8 @@ const optionsOf = (aggregation: Aggregation | undefined): Option[] =>
 const mergeOptions = (code: string, all: readonly Option[], left: readonly Option[], filters: ActiveFilters): FacetOption[] => {
   const counts = new Map(left.map(({ value, count }) => [value, count]));
   // A back end that counts beside the chosen values too is believed; one that does not leaves them unknown.
-  const isUncounted = filters.has(code) && left.every(({ value }) => isActive(filters, code, value));
+  // A category brings its ancestors with it: what it lacks is unknown.
+  const isUncounted = filters.has(code) && (left.every(({ value }) => isActive(filters, code, value)) || code === 'category_uid');
   const titles = filters.get(code) ?? [];
   const known = new Set(all.map(({ value }) => value));
   const extra = [...left, ...titles.map(({ title, value }) => ({ label: title, value, count: 0 }))].filter(({ value }) => !known.has(value) && known.add(value));

@@ -1,4 +1,4 @@
-import { pricePerArea } from '#storefront/platform/coverage/coverage.ts';
+import { pricePerArea } from '#contract/area-price.ts';
 import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
 import { attributesOf, booleanOf, labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AreaUnit } from '#storefront/platform/coverage/coverage.ts';
+import type { AreaUnit } from '#contract/area-price.ts';
 import { boxesFor, convertArea, coveredArea } from '#storefront/platform/coverage/coverage.ts';
-import { toNumber, typedDecimal } from '#storefront/platform/coverage/decimal.ts';
+import { toNumber, typedDecimal } from '#contract/decimal.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { AreaUnit } from '#storefront/platform/coverage/coverage.ts';
+import type { AreaUnit } from '#contract/area-price.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 

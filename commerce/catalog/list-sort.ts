@@ -1,0 +1,97 @@
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { ListIndex } from './list-index.ts';
+import { visiblePrice } from './list-query.ts';
+
+export type SortKey = 'relevance' | 'position' | 'name' | 'price' | 'price_per_sq_ft';
+export type SortOrder = { key: SortKey; isDescending: boolean };
+
+export type SortScope = {
+  scores: ReadonlyMap<number, number> | null;
+  /** The category whose order `position` means, if it is one. */
+  categoryId: number | null;
+  currency: CurrencyCode;
+  group: number;
+  storeViewId: number;
+  locale: string;
+  /** Rows that pass the filters, where some variants do not: only these tell what a product costs by area. */
+  rows?: readonly number[] | null;
+};
+
+const PRICES: ReadonlySet<SortKey> = new Set(['price', 'price_per_sq_ft']);
+
+/** What a product costs by area, of the variants that pass the filters. */
+const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((position: number) => number) => {
+  const isHidden = (position: number): boolean => index.hidesPriceFrom[position]?.includes(group) ?? false;
+  const whole = index.areaPrices[currency].sqft;
+  if (!rows) return (position) => (isHidden(position) ? -1 : (whole[position] as number));
+  const lowest = new Int32Array(index.size).fill(-1);
+  for (const row of rows) {
+    const position = index.rows.productOf[row] as number;
+    const amount = index.rows.areaPrices[currency].sqft[row] as number;
+    if (amount >= 0 && !isHidden(position) && ((lowest[position] as number) < 0 || amount < (lowest[position] as number))) lowest[position] = amount;
+  }
+  return (position) => lowest[position] as number;
+};
+
+const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((position: number) => number) | null => {
+  if (key === 'price') return visiblePrice(index, scope.currency, scope.group);
+  if (key === 'price_per_sq_ft') return areaPriceOf(index, scope);
+  if (key === 'name') {
+    const ranks = index.nameRanks(scope.storeViewId, scope.locale);
+    return (position) => ranks[position] as number;
+  }
+  if (key === 'relevance') return scope.scores && ((position) => scope.scores?.get(position) ?? 0);
+  const members = scope.categoryId === null ? undefined : index.members.get(scope.categoryId);
+  if (!members) return null;
+  const order = new Map(Array.from(members.positions, (position, at) => [position, members.order[at] as number]));
+  return (position) => order.get(position) ?? 0;
+};
+
+type Compare = (one: number, other: number) => number;
+
+const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Compare => {
+  // What is sold by the piece has no price by area: it follows by its own.
+  const whole = orders.flatMap((order) => (order.key === 'price_per_sq_ft' ? [order, { key: 'price' as const, isDescending: order.isDescending }] : [order]));
+  const keys = whole.flatMap(({ key, isDescending }) => {
+    const valueOf = ascendingBy(index, key, scope);
+    return valueOf ? [{ key, valueOf, sign: isDescending ? -1 : 1 }] : [];
+  });
+  const tie = orders.length && !orders.at(-1)?.isDescending && orders.at(-1)?.key !== 'position' ? 1 : -1;
+  return (one, other) => {
+    const soldOut = (index.isSoldOut[one] as number) - (index.isSoldOut[other] as number);
+    if (soldOut !== 0) return soldOut;
+    for (const { key, valueOf, sign } of keys) {
+      const left = valueOf(one);
+      const right = valueOf(other);
+      if (left === right) continue;
+      if (PRICES.has(key) && (left < 0 || right < 0)) return left < 0 ? 1 : -1;
+      return left < right ? -sign : sign;
+    }
+    return one < other ? -tie : tie;
+  };
+};
+
+const FEW = 64;
+const MOST_ORDERS_KEPT = 100;
+
+/** Every product in an order, made once for the index. */
+const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
+  const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.storeViewId}`;
+  const known = index.wholeOrders.get(key);
+  if (known) return known;
+  const made = Int32Array.from(index.ids.keys()).sort(compareBy(index, orders, scope));
+  if (index.wholeOrders.size >= MOST_ORDERS_KEPT) index.wholeOrders.clear();
+  index.wholeOrders.set(key, made);
+  return made;
+};
+
+/**
+ * Sorts positions. What is sold out comes last whatever the order, as does a product without a visible price when prices are
+ * sorted. Ties go by id, in the direction of the last key; newest first when there is none.
+ */
+export const sortProducts = (index: ListIndex, positions: Int32Array, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
+  if (positions.length <= FEW || orders.some(({ key }) => key === 'relevance' || (key === 'price_per_sq_ft' && scope.rows))) return positions.toSorted(compareBy(index, orders, scope));
+  const isWanted = new Uint8Array(index.size);
+  for (const position of positions) isWanted[position] = 1;
+  return wholeOrder(index, orders, scope).filter((position) => isWanted[position] === 1);
+};

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { areaCatalogue } from '#commerce/import/testing/area-catalogue.ts';
+import { openDrawnShop } from '../testing/drawn-shop.ts';
+import type { DrawnShop } from '../testing/drawn-shop.ts';
+
+let shop: DrawnShop;
+beforeAll(async () => {
+  shop = await openDrawnShop(areaCatalogue());
+});
+afterAll(() => shop.close());
+
+const MARBLE = 'category_id%5Bfilter%5D=Marble%2C6';
+/** The box of a value in the filters: its attributes, and how many products it would show. */
+const boxOf = (html: string, label: string): { isChecked: boolean; isDisabled: boolean; count: number } => {
+  const found = [...html.matchAll(/<label[^>]*><input type="checkbox"([^>]*)\/><span[^>]*>([^<]*)<\/span><span[^>]*><span aria-hidden="true">(\d+)/g)].find(([, , name]) => name === label);
+  if (!found) throw new Error(`There is no value ${label}`);
+  return { isChecked: found[1]?.includes('checked') ?? false, isDisabled: found[1]?.includes('disabled') ?? false, count: Number(found[3]) };
+};
+const skusOf = (html: string): string[] => [...html.matchAll(/<article[^>]* data-sku="([^"]*)"/g)].map(([, sku]) => sku as string);
+
+test('[RT-07] a collection chosen among the suggestions is ticked, and its neighbours tell what they hold', async () => {
+  const { html, status } = await shop.draw(`/search.html?${MARBLE}&query=tile`);
+  const all = await shop.draw('/search.html?query=tile');
+  expect(status).toBe(200);
+  expect(skusOf(all.html).length).toBeGreaterThan(skusOf(html).length);
+  expect(boxOf(html, 'Marble')).toMatchObject({ isChecked: true, isDisabled: false });
+  expect(boxOf(html, 'Travertine')).toEqual({ ...boxOf(all.html, 'Travertine'), isChecked: false, isDisabled: false });
+});
+
+test('another collection may be ticked beside it, by id or by uid', async () => {
+  const one = await shop.draw(`/search.html?${MARBLE}&query=tile`);
+  const two = await shop.draw(`/search.html?${MARBLE}&category_uid%5Bfilter%5D=Travertine%2CNw%3D%3D&query=tile`);
+  expect([two.status, boxOf(two.html, 'Marble').isChecked, boxOf(two.html, 'Travertine').isChecked]).toEqual([200, true, true]);
+  expect(skusOf(two.html)).toEqual(expect.arrayContaining([...skusOf(one.html), 'TRV']));
+});
+
+test.each([
+  '/natural-stone-tiles?category_id%5Bfilter%5D=X%2C5',
+  '/natural-stone-tiles?category_uid%5Bfilter%5D=X%2Cnonsense',
+  '/natural-stone-tiles?category_url_path%5Bfilter%5D=X%2Cnowhere',
+])('[NF-04] %s is the category, and no error', async (path) => {
+  const [whole, given] = [await shop.draw('/natural-stone-tiles'), await shop.draw(path)];
+  expect([given.status, skusOf(given.html)]).toEqual([200, skusOf(whole.html)]);
+});
+
+test.each([
+  '/search.html?category_id%5Bfilter%5D=X%2C999999&query=marble',
+  '/search.html?category_url_path%5Bfilter%5D=X%2Cnowhere&query=marble',
+  '/natural-stone-tiles?material%5Bfilter%5D=X%2Cnonsense',
+  '/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=X%2C900_901',
+])('%s says that nothing matches, and offers to begin again', async (path) => {
+  const { status } = await shop.draw(path);
+  const words = await shop.words(path);
+  expect(status).toBe(200);
+  expect(words).toContain('Nothing matches these filters');
+  expect(words).toContain('Clear all');
+});
+
+test('a list whose things are sold by area compares them so, and says it', async () => {
+  const words = await shop.words('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C1_6');
+  expect(words).toContain('Price per sq ft From To Apply');
+  expect(words).toContain('Price per sq ft, low to high Price per sq ft, high to low Name, A to Z');
+  expect(words).toContain('$1.00 to $6.00 per sq ft');
+  expect(words).not.toContain('Price each');
+  expect(skusOf((await shop.draw('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C1_6')).html)).toEqual(['TRV']);
+  expect(skusOf((await shop.draw('/natural-stone-tiles?sort=price_per_sq_ft')).html).slice(0, 3)).toEqual(['TRV', 'CAR', 'TRM']);
+});
+
+test('[CU-14] in French and in the USA, in the money of the view', async () => {
+  const french = await shop.words('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C1_6', 'CA_FR');
+  expect(french).toContain('Prix au pi² De À Appliquer');
+  expect(french).toContain('Prix au pi², croissant');
+  expect(french).toContain('De 1,00 $ à 6,00 $ le pi²');
+  // 22 ÷ 10 and 35 ÷ 5 in US dollars; 2.40 and 9.10 in Canadian ones.
+  expect(await shop.words('/natural-stone-tiles', 'US_EN')).toMatch(/\$7\.00 \/ sq ft.*\$2\.20 \/ sq ft/);
+  expect(skusOf((await shop.draw('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C7_7', 'US_EN')).html)).toEqual(['CAR']);
+});
+
+test('where nothing is sold by area prices are each, and an address may ask for that order elsewhere', async () => {
+  const words = await shop.words('/search.html?query=pencil');
+  expect(words).toContain('Price each From To Apply');
+  expect(words).toContain('Price each, low to high');
+  expect(words).not.toContain('Price per sq ft,');
+  expect(await shop.words('/natural-stone-tiles?sort=price')).toContain('Price per sq ft, high to low Price each, low to high');
+});

@@ -1,0 +1,41 @@
+import type { ClientAssets, PageResponse, StoreViewCode } from '#contract/page-render.ts';
+import { STORE_VIEWS } from '#contract/store-views.ts';
+import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { render } from '#storefront/entry-server.tsx';
+
+const ASSETS: ClientAssets = { entry: [], styles: [], preload: [], module: () => ({ scripts: [], styles: [] }), file: () => undefined };
+
+/** Whole pages as the server draws them, over the real back end; the browser's part is left out. */
+export type DrawnShop = {
+  shop: SmallShop;
+  /** `path` without the prefix of the store view. */
+  draw(path: string, storeView?: StoreViewCode): Promise<PageResponse>;
+  /** Words of a page as a reader meets them. */
+  words(path: string, storeView?: StoreViewCode): Promise<string>;
+  close(): Promise<void>;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
+
+const wordsOf = (html: string): string =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|style|template|noscript)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replaceAll(/\s+/g, ' ');
+
+/** A shop with the small catalogue, or another folder. */
+export const openDrawnShop = async (folder?: string): Promise<DrawnShop> => {
+  const database = await testDatabase();
+  const shop = await openSmallShop(database, folder);
+  const draw = (path: string, storeView: StoreViewCode = 'CA_EN'): Promise<PageResponse> => {
+    const { currency } = STORE_VIEWS[storeView];
+    const execute = async (request: { query: string; variables?: Readonly<Record<string, unknown>> }) =>
+      (await shop.ask(request.query, { store: storeView, currency, variables: { ...request.variables } })) as never;
+    return render({ url: storeView === 'CA_EN' ? path : `/${storeView}${path}`, origin: 'https://shop.test', storeView, currency, execute, assets: ASSETS, nonce: 'n' });
+  };
+  return { shop, draw, words: async (path, storeView) => wordsOf((await draw(path, storeView)).html), close: () => database.close() };
+};
