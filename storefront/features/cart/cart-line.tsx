@@ -8,6 +8,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { useCartActions } from './cart-context.tsx';
 import { unitPriceMessage } from './selling-unit.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useLineChanges, type LineNews } from './use-line-changes.ts';
@@ -24,6 +25,8 @@ export const CartLine = ({ line, news }: Props) => {
   const { languageTag } = useStoreView();
   const [unit] = useAreaUnit();
   const { quantity, isPending, problem, setProblem, change, remove } = useLineChanges(line, news);
+  const actions = useCartActions();
+  const optionNames = line.options.map((option) => option.value).join(' · ');
   const isShort = line.isAvailable && line.maxQuantity !== undefined && line.quantity > line.maxQuantity;
   const price = money(line.unitPrice);
   return (
@@ -33,7 +36,16 @@ export const CartLine = ({ line, news }: Props) => {
         <Link className={styles.name} href={line.path}>
           {line.name}
         </Link>
-        {line.options.length > 0 && <p className={styles.detail}>{line.options.map((option) => option.value).join(' · ')}</p>}
+        {line.options.length > 0 && (
+          <p className={styles.detail}>
+            {optionNames}{' '}
+            {line.parentSku && (
+              <Button kind="link" size="small" aria-label={t('cart.edit.label', { name: line.name, options: optionNames })} onClick={() => actions.beginEditItem(line.uid)}>
+                {t('cart.edit')}
+              </Button>
+            )}
+          </p>
+        )}
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
         {line.coverageSqFt !== undefined && (
           <p className={styles.detail}>{t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, line.coverageSqFt), unit, languageTag) })}</p>

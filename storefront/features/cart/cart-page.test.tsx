@@ -1,5 +1,6 @@
 import '#storefront/testing/window.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setStock } from '#commerce/orders/testing/books.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
@@ -127,4 +128,52 @@ test('coming back to the page reads the cart again: it may have been changed on 
   await during(() => document.dispatchEvent(new Event('visibilitychange')));
   await eventually(() => quantities().length === 2);
   expect(quantities()).toEqual(['1', '4']);
+});
+
+const dialog = (): HTMLElement | null | undefined => drawn?.container.querySelector('dialog');
+const openDialog = async (): Promise<void> => press('Change Stone, 12 × 24', () => dialog()?.querySelectorAll('input').length === 2);
+const choose = (name: string): Promise<void> => during(() => [...(dialog()?.querySelectorAll('label') ?? [])].find(({ textContent }) => textContent?.startsWith(name))?.querySelector('input')?.click());
+const save = (): Promise<void> => during(() => [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save')?.click());
+const inCart = () => cart.store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]);
+const openStone = async (quantity: number): Promise<void> => {
+  await cart.actions.addItem({ sku: 'STONE-12', parentSku: 'STONE', quantity });
+  await openPage();
+  await eventually(() => quantities()[0]);
+  await openDialog();
+};
+
+test('[CL-12] [CL-20] a line becomes another variant in a dialog that shows price and stock of each; the quantity stays', async () => {
+  await openStone(3);
+  expect([...(dialog()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual(['12 × 24$80.00 per piece', '24 × 24$99.00 per piece']);
+  await choose('24 × 24');
+  shop.sent.length = 0;
+  await save();
+  await eventually(() => !dialog());
+  expect(shop.sent.map(({ operation }) => operation)).toEqual(['removeItem', 'addItem', 'GetCart']);
+  expect([inCart(), cart.store.getState().editedLine]).toEqual([[['STONE-24', 3]], undefined]);
+  expect(text()).toContain('Stone is now 24 × 24.');
+});
+
+test('[CL-13] a variant there is not enough of: the dialog says so, and the line is as it was', async () => {
+  await setStock(shop as never, 'STONE-24', 2);
+  await openStone(3);
+  await choose('24 × 24');
+  await save();
+  await eventually(() => dialog()?.querySelector('[role="alert"]'));
+  expect(dialog()?.querySelector('[role="alert"]')?.textContent).toBe('There is not enough stock for that quantity.');
+  expect(inCart()).toEqual([['STONE-12', 3]]);
+  await setStock(shop as never, 'STONE-24', 50);
+  await save();
+  await eventually(() => !dialog());
+  expect(inCart()).toEqual([['STONE-24', 3]]);
+});
+
+test('[CL-13] the connection breaks while a line becomes another variant: the cart is shown as it is', async () => {
+  await openStone(2);
+  await choose('24 × 24');
+  shop.lose('addItem');
+  await save();
+  await eventually(() => dialog()?.querySelector('[role="alert"]'));
+  expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('The connection broke');
+  expect(inCart()).toEqual([['STONE-12', 2]]);
 });

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { CartLine } from './cart-line.tsx';
+import { EditedLine } from './edit/edited-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
 import { whenSeenAgain } from './other-tabs.ts';
@@ -113,6 +114,7 @@ export const CartPage = () => {
         {loss}
       </p>
       {content()}
+      <EditedLine news={news} />
       <p role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>

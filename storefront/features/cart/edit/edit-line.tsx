@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
+import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
+import { unitPriceMessage } from '../selling-unit.ts';
+import type { CartLine } from '../state/types.ts';
+import { lineChoicesQuery, type LineChoice } from './line-choices.ts';
+import { useExchange } from './use-exchange.ts';
+import styles from './edit-line.module.css';
+
+type ChoiceProps = { choice: LineChoice; sellingUnit: string; isChosen: boolean; isOwn: boolean; onChoose: () => void };
+
+const Choice = ({ choice, sellingUnit, isChosen, isOwn, onChoose }: ChoiceProps) => {
+  const t = useT();
+  const price = useMoney()(choice.price);
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="variant" checked={isChosen} disabled={!choice.isInStock && !isOwn} onChange={onChoose} />
+      <span className={styles.picture}>{choice.imageUrl && <Image src={choice.imageUrl} alt="" width={80} sizes="4rem" />}</span>
+      <span className={styles.name}>
+        {choice.name}
+        <span className={styles.detail}>{choice.isInStock ? price && t(unitPriceMessage(sellingUnit), { price }) : t('cart.edit.out_of_stock')}</span>
+      </span>
+    </label>
+  );
+};
+
+type Props = {
+  /** As it was when the dialog opened. */
+  line: CartLine;
+  /** The line has become another variant, by this name. */
+  onChanged: (name: string) => void;
+  /** The cart could not be used; another stands in its place. */
+  onReplaced: () => void;
+  onClose: () => void;
+};
+
+/** The dialog in which a line becomes another variant of its product; the quantity stays. */
+export default function EditLine({ line, onChanged, onReplaced, onClose }: Props) {
+  const t = useT();
+  const platform = usePlatform();
+  const [sku, setSku] = useState(line.sku);
+  const { data: choices, isError, refetch } = useQuery(lineChoicesQuery(platform, line.parentSku ?? ''));
+  const { exchange, isBusy, problem } = useExchange(line);
+
+  const save = async (): Promise<void> => {
+    if (sku === line.sku) return onClose();
+    const outcome = await exchange(sku);
+    if (outcome === 'changed') onChanged(choices?.find((choice) => choice.sku === sku)?.name ?? '');
+    if (outcome === 'replaced') onReplaced();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('cart.edit.title', { name: line.name })}
+      closeLabel={t('common.close')}
+      footer={
+        <Button isWide isBusy={isBusy} disabled={!choices} onClick={() => void save()}>
+          {t('cart.edit.save')}
+        </Button>
+      }
+    >
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {isError && (
+        <p className={styles.problem} role="alert">
+          {t('cart.edit.failed')}{' '}
+          <Button kind="link" size="small" onClick={() => void refetch()}>
+            {t('cart.retry')}
+          </Button>
+        </p>
+      )}
+      {choices ? (
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>{t('cart.edit.legend')}</legend>
+          {choices.map((choice) => (
+            <Choice key={choice.sku} choice={choice} sellingUnit={line.sellingUnit} isChosen={choice.sku === sku} isOwn={choice.sku === line.sku} onChoose={() => setSku(choice.sku)} />
+          ))}
+        </fieldset>
+      ) : (
+        !isError && <Skeleton className={styles.loading} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Whether a product can be bought now. */
+export type ProductStockStatus =
+  /** It can be bought. */
+  | 'IN_STOCK'
+  /** It cannot be bought now. */
+  | 'OUT_OF_STOCK';
+
+/** Currencies known to the contract; the shop itself sells in CAD and USD. */
+export type CurrencyEnum =
+  /** Canadian dollar. */
+  | 'CAD'
+  /** United States dollar. */
+  | 'USD';
+
+export type GetLineChoicesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type GetLineChoicesQuery = { products: { items: Array<
+      | { __typename: 'SimpleProduct', sku: string | null }
+      | { __typename: 'ConfigurableProduct', sku: string | null, configurable_options: Array<{ position: number | null, values: Array<{ uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, thumbnail: { url: string | null } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null } } } } | null } | null> | null }
+     | null> | null } | null };
+
+export const GetLineChoicesDocument = "query getLineChoices($sku:String!){products(filter:{sku:{eq:$sku}}){items{__typename sku ...on ConfigurableProduct{configurable_options{position values{uid label}}variants{attributes{uid}product{sku stock_status thumbnail{url}price_range{minimum_price{final_price{currency value}}}}}}}}}" as TypedDocument<GetLineChoicesQuery, GetLineChoicesQueryVariables>;

@@ -1,0 +1,31 @@
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetLineChoicesDocument, type GetLineChoicesQuery } from './get-line-choices.graphql.ts';
+
+/** A variant a line may become. */
+export type LineChoice = {
+  sku: string;
+  /** Its values, in the order of the options. */
+  name: string;
+  imageUrl: string | undefined;
+  /** Null where the back end hides it. */
+  price: { value: number | null; currency: string | null };
+  isInStock: boolean;
+};
+
+const choicesIn = ({ products }: GetLineChoicesQuery): LineChoice[] => {
+  const [product] = products?.items ?? [];
+  if (product?.__typename !== 'ConfigurableProduct') return [];
+  const options = [...(product.configurable_options ?? [])].sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
+  return (product.variants ?? []).flatMap((variant) => {
+    const { product: simple, attributes = [] } = variant ?? {};
+    if (!simple?.sku) return [];
+    const own = new Set(attributes?.map((attribute) => attribute?.uid));
+    const labels = options.flatMap((option) => option?.values?.find((value) => value?.uid && own.has(value.uid))?.label ?? []);
+    return [{ sku: simple.sku, name: labels.join(' · '), imageUrl: simple.thumbnail?.url ?? undefined, price: simple.price_range.minimum_price.final_price, isInStock: simple.stock_status === 'IN_STOCK' }];
+  });
+};
+
+/** Asked each time the dialog opens: prices and stock are those of now. */
+export const lineChoicesQuery = (platform: Platform, parentSku: string) =>
+  queryOptionsFor(platform, GetLineChoicesDocument, { sku: parentSku }, { noCache: true, staleTime: 0, select: choicesIn });
