@@ -57,6 +57,13 @@ test('[RR-02] a redirect of the back end keeps its code and the prefix of the st
   expect((await draw('/old', resolved({ redirectCode: 302, relative_url: 'new.html' }))).redirect?.status).toBe(302);
 });
 
+test('the home page has one address, and the page for unknown addresses none', async () => {
+  const home = await draw('/CA_FR/home', page('<p>x</p>'), { storeView: 'CA_FR' });
+  expect(home.redirect).toEqual({ status: 301, location: '/CA_FR' });
+  const { status, html } = await draw('/no-route', page('<p>x</p>'));
+  expect([status, html.includes('rel="canonical"')]).toEqual([404, false]);
+});
+
 test('[RR-05][NF-04] a resolution that fails is a 500 with the error page, inside the shell', async () => {
   const { status, html, cacheable } = await draw('/about', { resolveUrl: new Error('down') });
   expect([status, cacheable]).toEqual([500, false]);

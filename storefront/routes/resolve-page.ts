@@ -20,8 +20,14 @@ export const resolutionOf = (answer: Answer, path: string): Resolution => {
   return { kind: 'page', page: { type, id, uid: entity_uid ?? btoa(String(id)), path: relative_url ? withSlash(relative_url) : path } };
 };
 
+/** Content pages that the back end also knows by their names: the home page stands at `/`, and the one for unknown addresses nowhere. */
+const HOME = '/home';
+const NO_ROUTE = '/no-route';
+
 /** Asks the back end what stands at a path; redirects and "not found" are thrown for the router. */
 export const resolvePage = async ({ platform, queryClient }: RouterContext, path: string): Promise<ResolvedPage> => {
+  if (path === HOME) throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
+  if (path === NO_ROUTE) throw notFound();
   const options = queryOptionsFor(platform, ResolveUrlDocument, { url: path.replace(/^\//, '') }, { noCache: true, select: ({ urlResolver }) => resolutionOf(urlResolver ?? null, path) });
   const resolution = await queryClient.ensureQueryData(options);
   if (resolution.kind === 'not-found') throw notFound();
