@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDocuments, readProducts } from '#catalogue/testing/read-catalogue.ts';
+import { openWholeShop, type WholeShop } from '#storefront/testing/whole-shop.ts';
+
+let shop: WholeShop;
+beforeAll(async () => {
+  shop = await openWholeShop();
+});
+afterAll(() => shop.close());
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim();
+
+const open = async (url: string) => {
+  const { html, ...rest } = await shop.visit(url);
+  // What stands between header and footer.
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return { ...rest, html, text: textOf(main), headings: [...main.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => textOf(heading)), products: [...new Set([...main.matchAll(/href="([^"#?]+)\.html"/g)].map(([, address = '']) => address.split('/').at(-1) ?? ''))] };
+};
+
+const documents = readDocuments('pages');
+/** Heading and first sentence that the catalogue's file gives the page. */
+const wordsOf = (identifier: string, view: 'en' | 'fr') => {
+  const page = documents.find((one) => one.identifier === identifier && one.view === view);
+  const first = (tag: string): string => textOf(new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(page?.body ?? '')?.[1] ?? '');
+  return { heading: page?.meta['content_heading'] || first('h1'), sentence: first('p') };
+};
+
+describe('content pages', () => {
+  const lines = [
+    ['RT-28', 'careers'], ['RT-29', 'careers/job-list'], ['RT-33', 'faq'], ['RT-34', 'policy'], ['RT-35', 'contact-us'], ['RT-36', 'locations'], ['RT-37', 'history'], ['RT-38', 'team'],
+    ['RT-40', 'showroom'], ['RT-41', 'showroom/laval'], ['SC-05', 'philosophy'],
+  ] as const;
+
+  test('[RT-28] [RT-29] [RT-33] [RT-34] [RT-35] [RT-36] [RT-37] [RT-38] [RT-40] [RT-41] [SC-05] each address opens its own page, in both languages', async () => {
+    for (const [line, identifier] of lines) {
+      for (const [prefix, view] of [['', 'en'], ['/CA_FR', 'fr']] as const) {
+        const { status, headings, text } = await open(`${prefix}/${identifier}`);
+        const { heading, sentence } = wordsOf(identifier, view);
+        expect(sentence.length).toBeGreaterThan(20);
+        expect([line, view, status, headings, text.includes(sentence)]).toEqual([line, view, 200, [heading], true]);
+      }
+    }
+  });
+
+  test('[RT-30] the address of a job opens that job, with the way to apply', async () => {
+    const jobs = documents.filter(({ identifier, view }) => identifier.startsWith('careers/job/') && view === 'fr');
+    for (const job of jobs) {
+      const { status, headings, html } = await open(`/CA_FR/${job.identifier}`);
+      expect([status, headings]).toEqual([200, [job.meta['content_heading'] || job.meta['title']]]);
+      expect(html).toMatch(/href="mailto:(?:careers|carrieres)@/);
+    }
+    expect((await open('/careers/job/nothing-here')).status).toBe(404);
+  });
+
+  test('[SC-05] every address of the privacy policy leads to it', async () => {
+    expect([(await open('/privacy-policy')).location, (await open('/CA_FR/privacy-policy')).location]).toEqual(['/policy', '/CA_FR/policy']);
+  });
+});
+
+describe('selections', () => {
+  const products = new Map(readProducts().map((product) => [product.base['url_key'] ?? '', product]));
+  const isIn = (...categories: string[]) => (address: string): boolean => categories.some((category) => products.get(address)?.base['categories']?.includes(category));
+  const selections = [
+    ['RT-24', 'st2-outlet', (address: string) => products.get(address)?.values.get('outlet') === 'Yes'],
+    ['RT-25', 'mosaics-backsplashes', isIn('Mosaic Tiles')],
+    ['RT-26', 'porcelain-tiles', isIn('Manufactured Tiles/Porcelain')],
+    ['RT-27', 'wood-and-vinyl', isIn('Engineered Wood', 'Vinyl')],
+  ] as const;
+
+  test('[RT-24] [RT-25] [RT-26] [RT-27] each address shows its introduction and products of that selection only, with prices', async () => {
+    for (const [line, identifier, belongs] of selections) {
+      const { status, headings, text, products: shown } = await open(`/${identifier}`);
+      const { heading, sentence } = wordsOf(identifier, 'en');
+      expect([line, status, headings, text.includes(sentence)]).toEqual([line, 200, [heading], true]);
+      expect([line, shown.length > 7, shown.filter((address) => !belongs(address))]).toEqual([line, true, []]);
+      expect(text).toMatch(/\$\d/);
+    }
+  });
+});
+
+describe('every page', () => {
+  /** One of each kind, the unknown address among them. */
+  const KINDS = ['/', '/natural-stone-tiles', '/tivola-travertine-walnut.html', '/faq', '/cart', '/checkout', '/order-history', '/search.html?query=slate', '/nothing-here'];
+
+  test('[LY-07] [LY-09] [HD-10] has the messages at the top, the menu, search, account and cart, the footer and the way to give feedback', async () => {
+    for (const url of KINDS) {
+      const { html } = await shop.visit(url);
+      const parts = { messages: /data-messages=""[^]*?<li[^>]*>[^]*?\w{3}/, menu: /data-menu=""/, search: /<input[^>]*name="query"/, account: />Account</, feedback: /<button[^>]*data-feedback-tab/, footer: /<footer[^]*Talk to[^]*<\/footer>/ };
+      expect([url, Object.entries(parts).filter(([, part]) => !part.test(html)).map(([name]) => name)]).toEqual([url, []]);
+    }
+  });
+
+  test('[EN-45] [HD-01] [FT-02] has the words of the blocks that belong to header and footer', async () => {
+    const named = ['header-top-message', 'footer-links', 'footer-help', 'footer-company', 'footer-support', 'footer-account'];
+    for (const [url, view] of [['/cart', 'en'], ['/CA_FR/cart', 'fr']] as const) {
+      const shown = textOf((await shop.visit(url)).html);
+      const words = named.map((name) => textOf(/<(?:a|p|li)\b[^>]*>(?!<)(.*?)<\//s.exec(readDocuments('blocks').find((block) => block.identifier === name && block.view === view)?.body ?? '')?.[1] ?? ''));
+      expect(words.filter((text) => text.length < 5 || !shown.includes(text))).toEqual([]);
+    }
+  });
+
+  test('[LY-10] is titled by its own words and the name of the shop', async () => {
+    const titleOf = async (url: string) => textOf(/<title>(.*?)<\/title>/s.exec((await shop.visit(url)).html)?.[1] ?? '');
+    expect([await titleOf('/faq'), await titleOf('/cart'), await titleOf('/CA_FR/cart'), await titleOf('/nothing-here')]).toEqual(['Questions and answers | Tessera', 'Your cart | Tessera', 'Votre panier | Tessera', 'Something went wrong | Tessera']);
+  });
+
+  test('[CU-10] [CU-11] has its prices in the currency of the cookie, else in that of its store view', async () => {
+    const priceOf = async (url: string, cookie?: string) => {
+      const { html } = await shop.visit(url, cookie);
+      return [/data-currency="(\w+)"/.exec(html)?.[1], /"priceCurrency":"(\w+)"/.exec(html)?.[1]];
+    };
+    const product = '/tivola-travertine-walnut.html';
+    expect(await priceOf(product)).toEqual(['CAD', 'CAD']);
+    expect(await priceOf(`/US_EN${product}`)).toEqual(['USD', 'USD']);
+    expect(await priceOf(product, 'store_view_currency=USD')).toEqual(['USD', 'USD']);
+    expect(await priceOf(`/US_EN${product}`, 'store_view_code=CA_EN; store_view_currency=CAD')).toEqual(['USD', 'USD']);
+  });
+});
+
+describe('pages with code of their own', () => {
+  test('[RT-17] [RT-18] [RT-21] /cart and /checkout open cart and checkout, and a longer path opens neither', async () => {
+    expect([await open('/cart'), await open('/CA_FR/cart'), await open('/checkout'), await open('/CA_FR/checkout')].map(({ status, headings }) => [status, ...headings])).toEqual([
+      [200, 'Your cart'], [200, 'Votre panier'], [200, 'Checkout'], [200, 'Commande'],
+    ]);
+    expect([(await open('/cart/other')).status, (await open('/checkout/other')).status, (await open('/cart/other')).text]).toEqual([404, 404, expect.not.stringContaining('Your cart')]);
+  });
+
+  test('[RT-49] the home page stands at / alone: its own heading, no way up and no list', async () => {
+    const { status, headings, html, text } = await open('/');
+    const { heading } = wordsOf('home', 'en');
+    expect([status, headings]).toEqual([200, [heading]]);
+    expect(html).not.toMatch(/aria-label="Breadcrumb/i);
+    expect(text.startsWith(heading)).toBe(true);
+    expect((await open('/home')).location).toBe('/');
+    expect((await open('/no-route')).status).toBe(404);
+  });
+
+  test('[RT-06] /search.html shows what was looked for', async () => {
+    const { headings, text } = await open('/search.html?query=travertine');
+    expect(headings[0]).toContain('travertine');
+    expect(text).toContain('Travertine');
+  });
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { createCommerce } from '#commerce/app.ts';
+import { settleCatalog } from '#commerce/catalog/service.ts';
+import { loadCatalogue } from '#commerce/import/service.ts';
+import { systemClock } from '#commerce/platform/clock.ts';
+import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { clientAssets } from '#server/assets/manifest.ts';
+import { createServer } from '#server/app.ts';
+import { embeddedCommerce } from '#server/commerce/embedded.ts';
+import { temporaryFolder } from '#server/testing/fixtures.ts';
+import { render } from '../entry-server.tsx';
+
+const catalogue = join(import.meta.dirname, '..', '..', 'catalogue');
+const assets = clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } });
+
+export type Answer = { status: number; location: string | undefined; html: string; headers: Readonly<Record<string, unknown>> };
+
+/** The shop with the sample catalogue, whole but for the build: the server, the back end and the pages run in this process. */
+export const openWholeShop = async () => {
+  const settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: await temporaryFolder(), LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.test', RATE_LIMITS: 'off' });
+  const commerce = await createCommerce(settings, { database: await testDatabase(), log: silentLog });
+  await loadCatalogue(commerce.platform, catalogue);
+  await settleCatalog(commerce.platform);
+  const storefront = { isDevelopment: false, load: async () => ({ assets, render }) };
+  const app = await createServer({ settings, log: silentLog, clock: systemClock, commerce: embeddedCommerce(commerce), storefront, files: new Map(), catalogueMedia: join(catalogue, 'media') });
+  return {
+    visit: async (url: string, cookie = ''): Promise<Answer> => {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { cookie } });
+      return { status: statusCode, location: headers.location, html: body, headers };
+    },
+    close: async (): Promise<void> => {
+      await app.close();
+      await commerce.close();
+    },
+  };
+};
+
+export type WholeShop = Awaited<ReturnType<typeof openWholeShop>>;
