@@ -56,6 +56,8 @@ test('[IM-08][IM-09] a placeholder stands until the picture has loaded, and stay
   expect(frame?.dataset['state']).toBe('loaded');
   await during(() => image?.dispatchEvent(new Event('error')));
   expect(frame?.dataset['state']).toBe('errored');
+  await drawn?.rerender(<Image src="ash.webp" alt="Ash" />);
+  expect(frame?.dataset['state']).toBe('loading');
   expect([image?.getAttribute('width'), image?.getAttribute('height'), image?.getAttribute('loading')]).toEqual(['640', '800', 'lazy']);
 });
 

@@ -59,13 +59,17 @@ export const CartLine = ({ line, news }: Props) => {
         )}
       </div>
       <div className={styles.controls}>
-        <QuantityField
-          value={quantity}
-          max={Math.max(line.maxQuantity ?? 9999, 1)}
-          labels={{ field: t('cart.line.quantity', { name: line.name }), less: t('cart.line.less', { name: line.name }), more: t('cart.line.more', { name: line.name }) }}
-          onChange={(next) => void change(next)}
-          onBeyond={(max) => setProblem(t('cart.line.most', { max }))}
-        />
+        {line.maxQuantity === 1 && quantity === 1 ? (
+          <span>{t('cart.line.only_one')}</span>
+        ) : (
+          <QuantityField
+            value={quantity}
+            max={Math.max(line.maxQuantity ?? 9999, 1)}
+            labels={{ field: t('cart.line.quantity', { name: line.name }), less: t('cart.line.less', { name: line.name }), more: t('cart.line.more', { name: line.name }) }}
+            onChange={(next) => void change(next)}
+            onBeyond={(max) => setProblem(t('cart.line.most', { max }))}
+          />
+        )}
         <Button kind="link" size="small" aria-label={t('cart.line.remove.label', { name: line.name })} onClick={() => void remove()}>
           {t('cart.line.remove')}
         </Button>

@@ -1,5 +1,6 @@
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
 import { CartCreationError, isUncertain, ItemRefusedError } from './state/cart-failures.ts';
+import type { CartLine } from './state/types.ts';
 
 const BY_CODE: Readonly<Record<string, MessageId>> = {
   INSUFFICIENT_STOCK: 'cart.error.insufficient_stock',
@@ -7,8 +8,9 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
   NOT_SALABLE: 'cart.error.not_salable',
 };
 
-/** Why the cart did not change, in words, or that it is not known whether it did. */
-export const refusalMessage = (error: unknown): MessageId => {
+/** Why the cart did not change, in words, or that it is not known whether it did. `held`: the line that the product has there. */
+export const refusalMessage = (error: unknown, held?: CartLine): MessageId => {
+  if (error instanceof ItemRefusedError && error.userErrors[0]?.code === 'INSUFFICIENT_STOCK' && held?.maxQuantity === 1) return 'cart.error.only_one';
   if (error instanceof ItemRefusedError) return BY_CODE[error.userErrors[0]?.code ?? ''] ?? 'cart.error.other';
   if (isUncertain(error)) return navigator.onLine ? 'cart.error.connection' : 'cart.error.offline';
   if (error instanceof CartCreationError) return isUncertain(error.cause) && !navigator.onLine ? 'cart.error.offline' : 'cart.error.create';

@@ -12,4 +12,5 @@ export const messages: Messages = {
   "privacy.honoured": ["Opt-out signal honored"],
   "privacy.now.signal": ["Your browser sends the Global Privacy Control signal. We honor it: your visit is not measured, and nothing about it is sold or shared."],
   "product.attribute.color_family": ["Color"],
+  "product.delivery.slab": ["A slab travels on an A-frame to a fabricator with a crane or boom, never to a house, at the freight price you see at checkout."],
 };

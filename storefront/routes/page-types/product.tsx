@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useCartActions } from '#storefront/features/cart/cart-context.tsx';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import '#storefront/features/catalog/card/product-card.module.css';
 import '#storefront/features/catalog/list/product-row.module.css';
 import '#storefront/features/catalog/list/related-products.module.css';
@@ -8,6 +8,7 @@ import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts'
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
+import type { SearchValues } from '#storefront/platform/page/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { definePageType } from '../page-type.ts';
@@ -19,17 +20,20 @@ const RelatedProducts = import.meta.env.SSR ? (await fetchRelated()).RelatedProd
 /** The cart's action, with its refusals in words. */
 const useAddToCart = (): AddToCart => {
   const t = useT();
-  const { addItem } = useCartActions();
+  const { store, actions } = useCartContext();
   return async ({ sku, parentSku, quantity }) => {
     try {
-      await addItem({ sku, parentSku, quantity });
+      await actions.addItem({ sku, parentSku, quantity });
     } catch (error) {
       // Without a connection this code cannot be fetched either.
-      const refusal = await import('#storefront/features/cart/refusal-message.ts').then(({ refusalMessage }) => refusalMessage(error)).catch(() => 'cart.error.offline' as const);
+      const refusal = await import('#storefront/features/cart/refusal-message.ts').then(({ refusalMessage }) => refusalMessage(error, store.getState().details?.lines.find((line) => line.sku === sku))).catch(() => 'cart.error.offline' as const);
       throw new Error(t(refusal), { cause: error });
     }
   };
 };
+
+/** Of the variant that the address names. */
+const skuOf = (search: SearchValues): string | undefined => (typeof search['config'] === 'string' ? search['config'] : undefined);
 
 export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page }) => {
@@ -37,11 +41,11 @@ export const pageType = definePageType({
     if (!product) throw notFound();
     return product;
   },
-  head: ({ context, data }) => productHead(context.platform, data),
+  head: ({ context, search, data }) => productHead(context.platform, data, skuOf(search)),
   Component: ({ page, search, data }) => (
     <ProductPage
       path={page.path}
-      config={typeof search['config'] === 'string' ? search['config'] : undefined}
+      config={skuOf(search)}
       addToCart={useAddToCart()}
       related={
         <Suspense>

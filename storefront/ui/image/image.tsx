@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_RATIO, imageUrl, listedWidth, srcSet, type ImageType } from '#storefront/platform/image/image-url.ts';
 import { classNames } from '../class-names.ts';
 import styles from './image.module.css';
+import { usePictureState } from './use-picture-state.ts';
+
+/** Another cut of the picture, while the window is as `media` says. */
+export type OtherCut = { media: string; ratio: number; maxWidth: number; sizes?: string };
 
 export type ImageProps = {
   /** Path or address of a picture of the shop, in all its sizes. */
@@ -16,43 +19,52 @@ export type ImageProps = {
   /** Width through height. */
   ratio?: number;
   sizes?: string;
+  otherCut?: OtherCut | undefined;
   /** The largest picture of the first screen: fetched at once. */
   isEager?: boolean;
   className?: string | undefined;
 };
 
 /** A picture in a box of its own ratio: nothing moves when it comes, and a quiet surface stays when it fails. */
-export const Image = ({ src, resource, alt, type = 'image-product', width = 640, ratio = DEFAULT_RATIO, sizes, isEager = false, className }: ImageProps) => {
+export const Image = ({ src, resource, alt, type = 'image-product', width = 640, ratio = DEFAULT_RATIO, sizes, otherCut, isEager = false, className }: ImageProps) => {
   const source = src ?? resource;
   if (!source) throw new Error("Missing both 'src' and 'resource' props, needs at least one of these to be provided");
-  const [state, setState] = useState<'loading' | 'loaded' | 'errored'>('loading');
-  const element = useRef<HTMLImageElement>(null);
-
-  useEffect(() => {
-    // It may have loaded or failed before the page was hydrated.
-    const { current } = element;
-    if (current?.complete) setState(current.naturalWidth ? 'loaded' : 'errored');
-  }, [source]);
-
+  const { ref, state, onLoad, onError } = usePictureState(source);
   const height = Math.round(width / ratio);
   const address = src ? imageUrl(src, { type, width: listedWidth(width), height: Math.round(listedWidth(width) / ratio) }) : source;
+  const image = (
+    <img
+      ref={ref}
+      className={styles.image}
+      src={address}
+      srcSet={src ? srcSet(src, { type, ratio, maxWidth: width * 2 }) : undefined}
+      sizes={src ? (sizes ?? `${width}px`) : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding={isEager ? undefined : 'async'}
+      onLoad={onLoad}
+      onError={onError}
+    />
+  );
   return (
     <span className={classNames(styles.frame, className)} data-state={state}>
-      <img
-        ref={element}
-        className={styles.image}
-        src={address}
-        srcSet={src ? srcSet(src, { type, ratio, maxWidth: width * 2 }) : undefined}
-        sizes={src ? (sizes ?? `${width}px`) : undefined}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
-        decoding={isEager ? undefined : 'async'}
-        onLoad={() => setState('loaded')}
-        onError={() => setState('errored')}
-      />
+      {src && otherCut ? (
+        <picture>
+          <source
+            media={otherCut.media}
+            srcSet={srcSet(src, { type, ratio: otherCut.ratio, maxWidth: otherCut.maxWidth })}
+            sizes={otherCut.sizes ?? '100vw'}
+            width={otherCut.maxWidth}
+            height={Math.round(otherCut.maxWidth / otherCut.ratio)}
+          />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   );
 };

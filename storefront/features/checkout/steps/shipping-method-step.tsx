@@ -41,7 +41,7 @@ export const ShippingMethodStep = () => {
             checked={key === keyOf(method)}
             disabled={!method.isAvailable}
             onChange={() => setKey(keyOf(method))}
-            hint={method.isAvailable ? undefined : t('checkout.shipping.unavailable')}
+            hint={method.isAvailable ? undefined : (method.message ?? t('checkout.shipping.unavailable'))}
             label={
               <span className={styles.method}>
                 <span>{method.method_title}</span>

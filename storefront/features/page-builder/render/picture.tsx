@@ -2,7 +2,7 @@ import { use } from 'react';
 import { MOBILE_IMAGE_WIDTH, WIDE_SCREEN } from '#contract/constants.ts';
 import { imageUrl } from '#storefront/platform/image/image-url.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { usePictureFailure } from '#storefront/ui/image/use-picture-failure.ts';
+import { usePictureState } from '#storefront/ui/image/use-picture-state.ts';
 import { ShareContext } from '../composition.ts';
 import type { ContentImage, ImagePair } from '../page-tree.ts';
 import styles from './picture.module.css';
@@ -32,15 +32,16 @@ type PictureProps = { images: ImagePair; isLead: boolean; isWhole?: boolean; cla
 /** The desktop picture, and the mobile one on narrow windows. Nothing without either. */
 export const Picture = ({ images, isLead, isWhole = false, className, imageClass }: PictureProps) => {
   const sizes = useSizes(isWhole);
-  const { ref, onError, hasFailed } = usePictureFailure();
   const { desktop, mobile } = images;
   const shown = desktop ?? mobile;
+  const { ref, state, onLoad, onError } = usePictureState(shown?.src ?? '');
   if (!shown) return null;
   return (
-    <picture className={className} data-failed={hasFailed || undefined}>
+    <picture className={className} data-failed={state === 'errored' || undefined}>
       {desktop && mobile && <source media={MOBILE_QUERY} srcSet={setOf(mobile.src, 1280) ?? mobile.src} sizes={sizes} {...sizeOf(mobile)} />}
       <img
         ref={ref}
+        onLoad={onLoad}
         onError={onError}
         className={classNames(styles.image, imageClass)}
         src={urlOf(shown.src, 1280)}

@@ -8,7 +8,7 @@ import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
-import type { Buyable, Product } from '../model/product.ts';
+import { isUnique, type Buyable, type Product } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import type { AddToCart } from './add-to-cart.ts';
 import styles from './buy-panel.module.css';
@@ -34,8 +34,10 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const money = useMinorMoney();
   const { kindOf, amount, area } = useUnits();
   const [unit] = useAreaUnit();
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setWanted] = useState(1);
   const [state, setState] = useState<State>({ kind: 'idle' });
+  const isOnlyOne = isUnique(buyable);
+  const quantity = isOnlyOne ? 1 : wanted;
   const coverage = numberOf(buyable.attributes, 'coverage_sq_ft');
   const sellingUnit = labelOf(buyable.attributes, 'selling_unit');
 
@@ -51,7 +53,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
     }
   };
   const changeQuantity = (next: number) => {
-    setQuantity(next);
+    setWanted(next);
     if (state.kind !== 'adding') setState({ kind: 'idle' });
   };
 
@@ -66,7 +68,9 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
             </Suspense>
           )}
           <div className={styles.order}>
-            <QuantityField value={quantity} onChange={changeQuantity} labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }} isDisabled={!buyable.isInStock} />
+            {!isOnlyOne && (
+              <QuantityField value={quantity} onChange={changeQuantity} labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }} isDisabled={!buyable.isInStock} />
+            )}
             <p className={styles.total}>
               <span className={styles.totalLabel}>{t('product.buy.total')}</span> <strong>{money(buyable.price.finalMinor * quantity, buyable.price.currency)}</strong>
             </p>
@@ -77,7 +81,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
             )}
           </div>
           <Button isWide isBusy={state.kind === 'adding'} disabled={!buyable.isInStock} onClick={() => void add()}>
-            {buyable.isInStock ? t('product.buy.add') : t('product.stock.out')}
+            {buyable.isInStock ? t('product.buy.add') : isOnlyOne ? t('product.stock.sold') : t('product.stock.out')}
           </Button>
           <div className={styles.outcome} aria-live="polite">
             {state.kind === 'added' && <p className={styles.added}>{t('product.buy.added')}</p>}

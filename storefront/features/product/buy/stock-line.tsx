@@ -1,6 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { numberOf } from '#storefront/platform/product-data/attributes.ts';
-import type { Buyable } from '../model/product.ts';
+import { isUnique, type Buyable } from '../model/product.ts';
 import styles from './buy-panel.module.css';
 
 /** Whether it can be had now, and how long it takes when not. */
@@ -8,6 +8,13 @@ export const StockLine = ({ buyable }: { buyable: Buyable }) => {
   const t = useT();
   const days = numberOf(buyable.attributes, 'lead_time_days');
   const { isInStock, left } = buyable;
+  if (isUnique(buyable)) {
+    return (
+      <p className={isInStock ? styles.inStock : styles.outOfStock}>
+        <span className={styles.stockState}>{isInStock ? t('product.stock.unique') : t('product.stock.sold')}</span>
+      </p>
+    );
+  }
   return (
     <p className={isInStock ? styles.inStock : styles.outOfStock}>
       <span className={styles.stockState}>{isInStock ? (left ? t('product.stock.left', { count: left }) : t('product.stock.in')) : t('product.stock.out')}</span>

@@ -2,7 +2,8 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
-import { labelsOf } from '#storefront/platform/product-data/attributes.ts';
+import { labelOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
+import { useUnits } from '../page/use-units.ts';
 import styles from './facts.module.css';
 
 type Props = { attributes: Attributes };
@@ -40,13 +41,15 @@ export const Care = ({ attributes }: Props) => {
   );
 };
 
-export const DeliveryNotes = () => {
+export const DeliveryNotes = ({ attributes }: Props) => {
   const t = useT();
+  const { kindOf } = useUnits();
+  const isSlab = kindOf(labelOf(attributes, 'selling_unit')) === 'slab';
   return (
     <section className={styles.section}>
       <h2>{t('product.delivery')}</h2>
       <div className={styles.prose}>
-        <p>{t('product.delivery.parcel')}</p>
+        <p>{isSlab ? t('product.delivery.slab') : t('product.delivery.parcel')}</p>
         <p>{t('product.delivery.returns')}</p>
         <p>
           <Link href="/shipping-and-returns">{t('product.delivery.more')}</Link>

@@ -28,7 +28,7 @@ export default function ProductFacts({ description, attributes, variantAttribute
         </section>
         <Suitability attributes={all} />
         <Care attributes={all} />
-        <DeliveryNotes />
+        <DeliveryNotes attributes={all} />
       </div>
       <div>
         <SpecificationTable rows={specificationsOf(attributes, variantAttributes, weight)} />

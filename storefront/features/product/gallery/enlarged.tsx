@@ -1,7 +1,8 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { imageUrl } from '#storefront/platform/image/image-url.ts';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
 import type { Picture } from '../model/product.ts';
+import { GALLERY_WIDTH } from './gallery-sizes.ts';
 import styles from './gallery.module.css';
 
 /** The window begins over the middle of the picture. */
@@ -14,7 +15,7 @@ const Enlarged = ({ name, picture, onClose }: { name: string; picture: Picture; 
     <Dialog isOpen onClose={onClose} title={name} closeLabel={t('product.gallery.close')} size="large">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
       <div ref={toMiddle} className={styles.pan} tabIndex={0} role="group" aria-label={name}>
-        <img className={styles.large} src={imageUrl(picture.url, { width: 1600, height: 2000 })} width={1600} height={2000} alt={picture.label} />
+        <Image className={styles.large} src={picture.url} alt={picture.label} width={GALLERY_WIDTH} sizes="900px" isEager />
       </div>
     </Dialog>
   );

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
 import type { Picture } from '../model/product.ts';
+import { GALLERY_SIZES, GALLERY_WIDTH } from './gallery-sizes.ts';
 import styles from './gallery.module.css';
-
-export const GALLERY_SIZES = '(min-width: 1440px) 690px, (min-width: 1024px) 53vw, (min-width: 768px) 47vw, 100vw';
 
 const Enlarged = lazy(() => untilFetched(() => import('./enlarged.tsx')));
 
@@ -44,17 +43,7 @@ export const Gallery = ({ name, pictures }: Props) => {
         {pictures.map((picture, index) => (
           <li key={picture.url} className={styles.slide}>
             <button type="button" className={styles.enlarge} aria-label={t('product.gallery.enlarge')} tabIndex={index === current ? 0 : -1} onClick={() => setEnlarged(picture)}>
-              <img
-                src={imageUrl(picture.url, { width: 960, height: 1200 })}
-                srcSet={srcSet(picture.url)}
-                sizes={GALLERY_SIZES}
-                width={960}
-                height={1200}
-                alt={picture.label}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                decoding="async"
-              />
+              <Image src={picture.url} alt={picture.label} width={GALLERY_WIDTH} sizes={GALLERY_SIZES} isEager={index === 0} />
               <span className={styles.magnifier} aria-hidden="true">
                 <Icon name="expand" size={18} />
               </span>
@@ -73,7 +62,7 @@ export const Gallery = ({ name, pictures }: Props) => {
                 aria-current={index === current}
                 onClick={() => show(index)}
               >
-                <img src={imageUrl(url, { width: 160, height: 200 })} width={160} height={200} alt="" loading="lazy" decoding="async" />
+                <Image src={url} alt="" width={80} />
               </button>
             </li>
           ))}

@@ -61,6 +61,15 @@ const buyable = (product: ProductDetailsFragment): Buyable => {
   };
 };
 
+/** A numbered lot is one stone. */
+export const isUnique = ({ attributes }: Buyable): boolean => attributes.has('slab_lot');
+
+/** What a shopper sees first is what is bought; then the pictures of the whole product. */
+export const picturesOf = (product: Product, variant: Variant | undefined): Picture[] => {
+  const own = variant?.pictures ?? [];
+  return [...own, ...product.pictures.filter(({ url }) => !own.some((picture) => picture.url === url))];
+};
+
 /** The deepest category with its ancestors. */
 const trailOf = (categories: ProductRecord['categories']): Trail => {
   const known = (categories ?? []).filter((category) => category !== null);

@@ -3,19 +3,20 @@ import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import { GALLERY_SIZES } from '../gallery/gallery.tsx';
-import { toProduct } from '../model/product.ts';
+import { GALLERY_SIZES } from '../gallery/gallery-sizes.ts';
+import { picturesOf, toProduct } from '../model/product.ts';
+import { firstVariant } from '../model/selection.ts';
 import { breadcrumbData, productData } from '../model/structured-data.ts';
 import type { LoadedProduct } from './product-query.ts';
 
-export const productHead = ({ origin, storeView }: Pick<Platform, 'origin' | 'storeView'>, { record, description, shortDescription }: LoadedProduct): HeadInput => {
+export const productHead = ({ origin, storeView }: Pick<Platform, 'origin' | 'storeView'>, { record, description, shortDescription }: LoadedProduct, config: string | undefined): HeadInput => {
   const product = toProduct(record);
   const page = (path: string) => origin + addressIn(storeView, path);
   const picture = (url: string) => {
     const address = imageUrl(url, { width: 960, height: 1200 });
     return address.startsWith('/') ? origin + address : address;
   };
-  const [first] = product.pictures;
+  const [first] = picturesOf(product, firstVariant(product.variants, config));
   return {
     title: product.metaTitle ?? product.name,
     description: product.metaDescription ?? plainText(shortDescription.length > 0 ? shortDescription : description).slice(0, 160),

@@ -14,7 +14,7 @@ import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import '../facts/facts.module.css';
 import { Gallery } from '../gallery/gallery.tsx';
-import { toProduct } from '../model/product.ts';
+import { picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
 import { productQuery } from './product-query.ts';
@@ -40,13 +40,14 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
   const { selection, variant, onChoose } = useSelection(product, config);
   const hasVariants = product.variants.length > 0;
   const buyable = variant ? { ...variant, attributes: new Map([...product.attributes, ...variant.attributes]) } : product;
+  const pictures = picturesOf(product, variant);
   const crumbs = [{ label: t('product.home'), href: inView('/') }, ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })), { label: product.name }];
   return (
     <>
       <Breadcrumbs label={t('product.breadcrumbs')} crumbs={crumbs} />
       <div className={styles.top}>
         <div className={styles.gallery}>
-          <Gallery name={product.name} pictures={product.pictures} />
+          <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} />
         </div>
         <div className={styles.panel}>
           <header className={styles.heading}>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#storefront/testing/browser.tsx';
+import { CartLine } from './cart-line.tsx';
+import type { CartLine as Line } from './state/types.ts';
+
+const slab: Line = {
+  uid: 'MQ==', quantity: 1, sku: 'AUR-11', parentSku: 'AUR', name: 'Aurelia Slab', path: '/aurelia.html', options: [], image: undefined,
+  unitPrice: { value: 1599.99, currency: 'CAD' }, rowTotal: { value: 1599.99, currency: 'CAD' }, isAvailable: true, maxQuantity: 1, coverageSqFt: undefined, sellingUnit: 'slab',
+};
+
+const open = (line: Line) => show(<ul><CartLine line={line} announce={() => undefined} onGone={() => undefined} /></ul>);
+
+test('a line that can only be one has no stepper; it can be removed', async () => {
+  await open(slab);
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  await expect.element(page.getByText('Quantity: 1')).toBeVisible();
+  expect(page.getByRole('button').elements().map((button) => button.getAttribute('aria-label'))).toEqual(['Remove Aurelia Slab from the cart']);
+});
+
+test('a line of which there are more, or too many, has one', async () => {
+  await open({ ...slab, maxQuantity: 2 });
+  await expect.element(page.getByRole('textbox', { name: 'Quantity of Aurelia Slab' })).toHaveValue('1');
+  await open({ ...slab, quantity: 2 });
+  await expect.element(page.getByRole('textbox', { name: 'Quantity of Aurelia Slab' })).toHaveValue('2');
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+type State = 'loading' | 'loaded' | 'errored';
+type PictureState = { ref: RefObject<HTMLImageElement | null>; state: State; onLoad: () => void; onError: () => void };
+
+/** How far a picture has come, also when that happened before the page was hydrated; another source begins anew. */
+export const usePictureState = (source: string): PictureState => {
+  const ref = useRef<HTMLImageElement>(null);
+  const [outcome, setOutcome] = useState<{ source: string; state: State }>();
+  useEffect(() => {
+    const { current } = ref;
+    if (current?.complete) setOutcome({ source, state: current.naturalWidth ? 'loaded' : 'errored' });
+  }, [source]);
+  return {
+    ref,
+    state: outcome?.source === source ? outcome.state : 'loading',
+    onLoad: () => setOutcome({ source, state: 'loaded' }),
+    onError: () => setOutcome({ source, state: 'errored' }),
+  };
+};
