@@ -22,6 +22,7 @@ export const messages: Messages = {
   "cart.line.less": ["One less of ",["name"]],
   "cart.line.more": ["One more of ",["name"]],
   "cart.line.most": [["max"]," is the most you can order of this."],
+  "cart.line.only_one": ["Quantity: 1"],
   "cart.line.out_of_stock": ["Out of stock. Remove it, or wait: checkout opens again as soon as it is back."],
   "cart.line.per_box": [["price"]," per box"],
   "cart.line.per_piece": [["price"]," per piece"],

@@ -9,6 +9,7 @@ export const messages: Messages = {
   "cart.error.not_found": ["This product can no longer be bought."],
   "cart.error.not_salable": ["Choose all the options first."],
   "cart.error.offline": ["You are offline. Your cart is kept; try again once you are connected."],
+  "cart.error.only_one": ["This is the only one, and it is already in your cart."],
   "cart.error.other": ["That did not work. Your cart is unchanged; please try again."],
   "cart.signed_out": ["You were signed out: the cart on this device could no longer be used with your account."],
   "cart.title": ["Your cart"],

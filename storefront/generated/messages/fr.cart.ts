@@ -22,6 +22,7 @@ export const messages: Messages = {
   "cart.line.less": ["Un de moins : ",["name"]],
   "cart.line.more": ["Un de plus : ",["name"]],
   "cart.line.most": ["Vous pouvez en commander ",["max"]," au plus."],
+  "cart.line.only_one": ["Quantité : 1"],
   "cart.line.out_of_stock": ["En rupture de stock. Retirez-le ou attendez : la commande redevient possible dès son retour."],
   "cart.line.per_box": [["price"]," la boîte"],
   "cart.line.per_piece": [["price"]," la pièce"],

@@ -9,6 +9,7 @@ export const messages: Messages = {
   "cart.error.not_found": ["Ce produit n’est plus en vente."],
   "cart.error.not_salable": ["Choisissez d’abord toutes les options."],
   "cart.error.offline": ["Vous êtes hors ligne. Votre panier est conservé; réessayez une fois en ligne."],
+  "cart.error.only_one": ["C’est le seul exemplaire, et il est déjà dans votre panier."],
   "cart.error.other": ["Cela n’a pas fonctionné. Votre panier est inchangé; veuillez réessayer."],
   "cart.signed_out": ["Vous avez été déconnecté : le panier de cet appareil ne pouvait plus être utilisé avec votre compte."],
   "cart.title": ["Votre panier"],
