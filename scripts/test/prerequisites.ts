@@ -1,44 +1,67 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
+import { findPostgresql } from '#commerce/platform/database/testing/postgresql.ts';
 import { systemChromium } from './chromium.ts';
-
-const run = (command: string, args: string[]): boolean => {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-};
+import { obtain, type Command, type Need, type Surroundings } from './obtain.ts';
 
 const onPath = (name: string): boolean => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-const canInstallPackages = (): boolean => process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get');
-
-let isIndexFresh = false;
-const installPackages = (...names: string[]): boolean => {
-  if (!canInstallPackages()) return false;
-  isIndexFresh ||= run('apt-get', ['-qq', 'update']);
-  return run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...names]);
+const ask = async (question: string): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^\s*(?:y|yes)\s*$/i.test(await terminal.question(`${question} [y/N] `));
+  } finally {
+    terminal.close();
+  }
 };
 
-const hasBrowser = (): boolean => systemChromium() !== undefined || existsSync(chromium.executablePath());
-
-/** Finds a browser, or fetches Playwright's, or Debian's. Throws when none can be had. */
-export const ensureBrowser = (): void => {
-  if (hasBrowser()) return;
-  run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', '--with-deps', 'chromium']);
-  if (hasBrowser()) return;
-  installPackages('chromium');
-  if (!hasBrowser()) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH');
+const here: Surroundings = {
+  isCI: Boolean(process.env.CI),
+  isTerminal: process.stdin.isTTY && process.stdout.isTTY,
+  ask,
+  run: ([name, ...args]) => {
+    console.log(`$ ${[name, ...args].join(' ')}`);
+    return spawnSync(name, args, { stdio: 'inherit' }).status === 0;
+  },
 };
 
-export const hasPostgresql = (): boolean =>
-  Boolean(process.env.TEST_DATABASE_URL) ||
-  onPath('initdb') ||
-  (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').some((version) => existsSync(join('/usr/lib/postgresql', version, 'bin', 'initdb'))));
+/** Debian's packages, by its superuser; empty where that is not how packages come. */
+const packages = (...names: string[]): Command[][] => {
+  if (process.platform !== 'linux' || !onPath('apt-get')) return [];
+  const superuser: Command | readonly [] = process.getuid?.() === 0 ? [] : ['sudo'];
+  const apt = (...args: string[]): Command => [...superuser, 'apt-get', '-qq', ...args] as unknown as Command;
+  return [[apt('update'), apt('install', '-y', '--no-install-recommends', ...names)]];
+};
 
-/** PostgreSQL is used when it can be had; in CI it must be there. */
-export const ensurePostgresql = (): void => {
-  if (hasPostgresql() || installPackages('postgresql', 'postgresql-contrib')) return;
-  if (process.env.CI) throw new Error('CI tests on PostgreSQL too: install it, or set TEST_DATABASE_URL');
-  console.log('PostgreSQL is not installed: the suites that need it are skipped');
+const BROWSER: Need = {
+  name: 'Chromium',
+  purpose: 'the browser tests',
+  isThere: () => systemChromium() !== undefined || existsSync(chromium.executablePath()),
+  ways: [[['npx', 'playwright', 'install', '--with-deps', 'chromium']], ...packages('chromium')],
+  otherwise: 'set CHROMIUM_PATH',
+};
+
+const POSTGRESQL: Need = {
+  name: 'PostgreSQL',
+  purpose: 'the tests on PostgreSQL',
+  isThere: () => Boolean(process.env.TEST_DATABASE_URL) || findPostgresql() !== undefined,
+  ways: packages('postgresql', 'postgresql-contrib'),
+  otherwise: 'install its server programs, or set TEST_DATABASE_URL',
+};
+
+/** Throws with a sentence to act on when no browser can be had. */
+export const ensureBrowser = async (): Promise<void> => {
+  const outcome = await obtain(BROWSER, here);
+  if (!outcome.isThere) throw new Error(outcome.advice);
+};
+
+/** Without PostgreSQL its tests are skipped, and that is said; in CI it must be there. */
+export const ensurePostgresql = async (): Promise<void> => {
+  const outcome = await obtain(POSTGRESQL, here);
+  if (outcome.isThere) return;
+  if (here.isCI) throw new Error(outcome.advice);
+  console.log(`${outcome.advice} Until then they are skipped.`);
 };

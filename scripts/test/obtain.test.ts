@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { obtain, type Command, type Need, type Surroundings } from './obtain.ts';
+
+const world = (parts: Partial<Surroundings> & { installedBy?: string } = {}) => {
+  const { installedBy, ...others } = parts;
+  const ran: string[] = [];
+  const run = (command: Command): boolean => {
+    ran.push(command.join(' '));
+    return true;
+  };
+  const ask = vi.fn<(question: string) => Promise<boolean>>(async () => true);
+  const need: Need = {
+    name: 'Chromium',
+    purpose: 'the browser tests',
+    isThere: () => installedBy !== undefined && ran.includes(installedBy),
+    ways: [[['fetch', 'chromium']], [['apt-get', 'update'], ['apt-get', 'install', 'chromium']]],
+    otherwise: 'set CHROMIUM_PATH',
+  };
+  return { ran, need, ask, surroundings: { isCI: false, isTerminal: false, run, ask, ...others } };
+};
+const ADVICE = 'Chromium is needed for the browser tests: run `fetch chromium`, or set CHROMIUM_PATH.';
+
+test('what is there is used, unasked', async () => {
+  const { need, surroundings, ran, ask } = world({ isCI: true, isTerminal: true });
+  expect(await obtain({ ...need, isThere: () => true }, surroundings)).toEqual({ isThere: true });
+  expect([ran, ask.mock.calls]).toEqual([[], []]);
+});
+
+test('without anybody to ask nothing is installed, and the advice names what to run', async () => {
+  const { need, surroundings, ran, ask } = world({ installedBy: 'fetch chromium' });
+  expect(await obtain(need, surroundings)).toEqual({ isThere: false, advice: ADVICE });
+  expect([ran, ask.mock.calls]).toEqual([[], []]);
+});
+
+test('a person is asked, with the commands in the question', async () => {
+  const { need, surroundings, ran, ask } = world({ isTerminal: true, installedBy: 'fetch chromium' });
+  expect(await obtain(need, surroundings)).toEqual({ isThere: true });
+  expect(ask.mock.calls).toEqual([['Chromium is needed for the browser tests. Run `fetch chromium`, or else `apt-get update && apt-get install chromium` now?']]);
+  expect(ran).toEqual(['fetch chromium']);
+});
+
+test('a no is a no', async () => {
+  const { need, surroundings, ran } = world({ isTerminal: true, ask: async () => false });
+  expect(await obtain(need, surroundings)).toEqual({ isThere: false, advice: ADVICE });
+  expect(ran).toEqual([]);
+});
+
+test('CI installs unasked, and takes the next way where one leads nowhere', async () => {
+  const { need, surroundings, ran, ask } = world({ isCI: true, isTerminal: true, installedBy: 'apt-get install chromium' });
+  expect(await obtain(need, surroundings)).toEqual({ isThere: true });
+  expect(ran).toEqual(['fetch chromium', 'apt-get update', 'apt-get install chromium']);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a way stops at the first command that fails', async () => {
+  const tried: string[] = [];
+  const { need, surroundings } = world({ isCI: true, run: ([name]) => (tried.push(name), false) });
+  expect(await obtain(need, surroundings)).toEqual({ isThere: false, advice: ADVICE });
+  expect(tried).toEqual(['fetch', 'apt-get']);
+});
+
+test('where no way is known nobody is asked', async () => {
+  const { need, surroundings, ask } = world({ isTerminal: true, isCI: true });
+  expect(await obtain({ ...need, ways: [] }, surroundings)).toEqual({ isThere: false, advice: 'Chromium is needed for the browser tests: set CHROMIUM_PATH.' });
+  expect(ask).not.toHaveBeenCalled();
+});
