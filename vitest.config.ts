@@ -2,12 +2,16 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/test/chromium.ts';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const ROOMS = '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}';
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to a person.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react()],

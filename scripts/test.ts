@@ -1,74 +1,48 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build, pageSizes, staticChecks } from './test/checks.ts';
+import { choose, type Choice } from './test/choose.ts';
+import { hasJourneys, journeys } from './test/journeys.ts';
 import { ensureBrowser, ensurePostgresql } from './test/prerequisites.ts';
+import type { Result } from './test/step.ts';
+import { add, slowest, tallyLine } from './test/summary.ts';
+import { unitTests } from './test/unit.ts';
 
-type Tally = { passed: number; failed: number; skipped: number };
-
-const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
-const bin = (name: string) => join('node_modules', '.bin', name);
 const started = Date.now();
+const reports = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+const report = (name: string): string => join(reports, `${name}.json`);
 
-const run = (command: string, args: string[], environment: Record<string, string> = {}): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
-
-const check = (name: string, command: string, args: string[]) => (): Tally => {
-  console.log(`\n— ${name}`);
-  const isGood = run(command, args);
-  if (!isGood) console.error(`${name} failed`);
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+const everything = async (): Promise<Result[]> => {
+  await ensureBrowser();
+  await ensurePostgresql();
+  return [...(await staticChecks()), unitTests(report('vitest')), build(), pageSizes(), journeys(report('playwright'))];
 };
 
-const node = process.execPath;
-const read = <T>(file: string): T | undefined => {
-  try {
-    return JSON.parse(readFileSync(join(reports, file), 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
+/** Types, lint and generated files are checked all the same: they take seconds. */
+const chosen = async (choice: Choice): Promise<Result[]> => {
+  const needsBrowser = await hasJourneys(choice.pattern);
+  if (!choice.files.length && !needsBrowser) throw new Error('No test belongs to these words.');
+  if (needsBrowser || choice.files.some((path) => path.includes('.browser.'))) await ensureBrowser();
+  if (choice.files.length) await ensurePostgresql();
+  const results = await staticChecks();
+  if (choice.files.length) results.push(unitTests(report('vitest'), choice));
+  if (needsBrowser) results.push(build(), journeys(report('playwright'), choice.pattern));
+  return results;
 };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number };
-const vitest = (): Tally => {
-  console.log('\n— unit, contract and store tests');
-  const isGood = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]);
-  const report = read<VitestReport>('vitest.json');
-  const failed = report?.numFailedTests ?? 0;
-  return { passed: report?.numPassedTests ?? 0, failed: isGood ? failed : Math.max(failed, 1), skipped: report?.numPendingTests ?? 0 };
-};
-
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-const browser = (): Tally => {
-  console.log('\n— browser journeys');
-  const isGood = run(bin('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') });
-  const stats = read<PlaywrightReport>('playwright.json')?.stats;
-  const failed = stats?.unexpected ?? 0;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: isGood ? failed : Math.max(failed, 1), skipped: stats?.skipped ?? 0 };
-};
-
-const steps: (() => Tally)[] = [
-  check('generated types agree with the contract', node, ['scripts/codegen.ts', '--check']),
-  check('messages stand in both languages', node, ['scripts/messages.ts', '--check']),
-  check('types', bin('tsc'), ['-p', '.']),
-  check('walls and lint', bin('oxlint'), []),
-  check('the specification names its tests', node, ['scripts/specification.ts', '--check']),
-  vitest,
-  check('build', node, ['scripts/build.ts']),
-  check('page sizes keep to the budget', node, ['bench/sizes.ts', '--check']),
-  browser,
-];
-
-ensureBrowser();
-ensurePostgresql();
-const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-for (const step of steps) {
-  const tally = step();
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  total.skipped += tally.skipped;
+const TESTS = ['{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}/**/*.test.{ts,tsx}', 'e2e/contract/suites/*.suite.ts'];
+const words = process.argv.slice(2);
+try {
+  const results = words.length ? await chosen(choose(words, globSync(TESTS).map((path) => path.replaceAll('\\', '/')))) : await everything();
+  const total = add(results);
+  console.log(`\nThe slowest files:\n${slowest(results.flatMap(({ times }) => times)).join('\n')}`);
+  console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(tallyLine(total));
+  process.exitCode = total.failed ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
 }
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
-process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Tally = { passed: number; failed: number; skipped: number };
+
+/** Seconds that a file's tests took. */
+export type FileTime = { file: string; seconds: number };
+
+/** What a part of the suite came to. */
+export type Result = Tally & { times: FileTime[] };
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const bin = (name: string): string => join('node_modules', '.bin', name);
+
+/** Programs that are started again and again keep what they compiled. */
+const compiled = join(ROOT, 'node_modules', '.cache', 'compiled');
+const environment = (more: Readonly<Record<string, string>>) => ({ NODE_COMPILE_CACHE: compiled, ...process.env, ...more });
+
+/** Runs a command in this terminal; true when it went well. */
+export const run = (command: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): boolean => {
+  mkdirSync(compiled, { recursive: true });
+  return spawnSync(command, args, { stdio: 'inherit', env: environment(more) }).status === 0;
+};
+
+/** Runs a command beside others, and keeps what it prints. */
+export const runQuietly = (command: string, args: readonly string[]): Promise<{ isGood: boolean; printed: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment({}) });
+    let printed = '';
+    const keep = (chunk: Buffer): void => void (printed += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ isGood: false, printed: String(error) }));
+    child.on('close', (code) => resolve({ isGood: code === 0, printed }));
+  });
+
+export const readReport = <T>(file: string): T | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+};
+
+export const checkResult = (name: string, isGood: boolean): Result => {
+  if (!isGood) console.error(`${name} failed`);
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, times: [] };
+};
