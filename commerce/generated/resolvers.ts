@@ -1292,6 +1292,7 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payment_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['PlacedOrderItem']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

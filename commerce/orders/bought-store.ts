@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { CARD } from './receipt-store.ts';
 import type { BoughtOrder } from './types.ts';
 
 export type BoughtQuery = {
@@ -37,13 +38,14 @@ const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'productId', 
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name) end) order by i.id)
   from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type = 'simple')`;
 
-const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('label', t.label, 'amount', t.amount, 'ratePpm', t.rate_ppm) order by t.position)
+const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'ratePpm', t.rate_ppm) order by t.position)
   from order_tax t where t.order_id = o.id), '[]')`;
 
 /** A page of a customer's orders, each whole, in one statement. */
 export const findBought = async (db: Db, query: BoughtQuery, { by, direction, limit, offset }: BoughtPage): Promise<readonly BoughtOrder[]> => {
   const { rows } = await sql<Row>`
-    select o.id, o.number, o.status, o.currency, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
+    select o.id, o.number, o.status, o.currency, o.language, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
+      o.shipping_method_code as "shippingMethodCode", ${CARD} as card,
       o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.subtotal,
       o.shipping_amount as "shippingAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
       o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes

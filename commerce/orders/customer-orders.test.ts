@@ -71,6 +71,16 @@ describeWithDatabases("a customer's orders", (open) => {
     expect(french).toMatchObject({ status: 'En traitement', shipping_address: { region: 'Québec' } });
   });
 
+  test('the way to ship, the payment and the taxes are named in the language of the reader, whatever the order was placed in', async () => {
+    const words = async (number: string, store: string) => {
+      const [order] = (await orders(ann, { scope: 'GLOBAL', filter: { number: { eq: number } } }, store)).items;
+      return [order.shipping_method, order.payment_methods[0].name, order.payment_methods[0].type, order.total.taxes.map(({ title }: { title: string }) => title)];
+    };
+    const english = ['Parcel – Delivered to your door', 'Credit card (Visa ending in 1111)', 'tessera_test', ['GST', 'QST']];
+    const french = ['Colis – Livré à votre porte', 'Carte de crédit (Visa se terminant par 1111)', 'tessera_test', ['TPS', 'TVQ']];
+    for (const number of numbers) expect([await words(number, 'CA_EN'), await words(number, 'CA_FR')]).toEqual([english, french]);
+  });
+
   test('orders come by page, sorted, and are found by number', async () => {
     const scope = 'GLOBAL';
     expect(await orders(ann, { scope, pageSize: 2, currentPage: 2 })).toMatchObject({ total_count: 3, page_info: { page_size: 2, current_page: 2, total_pages: 2 }, items: [{ number: numbers[0] }] });

@@ -2,11 +2,13 @@ import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { checkPage, pageAmong, pageInfo } from '#commerce/platform/paging.ts';
+import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CustomerOrdersArgs, FilterStringTypeInput, ScopeTypeEnum } from '#contract/generated/schema-types.ts';
 import { countBought, findBought } from './bought-store.ts';
 import type { BoughtQuery } from './bought-store.ts';
 import { customerOrderOf } from './bought-wire.ts';
+import { inLanguageOf } from './words.ts';
 
 /** Numbers one filter can name. */
 const MOST_NUMBERS = 100;
@@ -43,5 +45,7 @@ export const customerOrders = async (context: CommerceContext, customerId: numbe
     limit: page.pageSize,
     offset: (page.currentPage - 1) * page.pageSize,
   });
-  return { items: orders.map((order) => customerOrderOf(order, context.storeView.language)), page_info: pageInfo(page), total_count: count };
+  const { language } = context.storeView;
+  const places = await pickupPlaces(context);
+  return { items: orders.map((order) => customerOrderOf(inLanguageOf(order, language, places), language)), page_info: pageInfo(page), total_count: count };
 };

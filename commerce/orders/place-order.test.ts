@@ -191,7 +191,7 @@ describeWithDatabases('placing an order', (open) => {
     await add(shop, id, 'TILE', 1, {}, { store: 'CA_FR' });
     await ship(shop, id, undefined, ['instore', 'calgary']);
     await pay(shop, id);
-    expect((await shop.graphql(RECEIPT, { id })).data.placedOrder).toMatchObject({
+    expect((await shop.graphql(RECEIPT, { id }, { store: 'CA_FR' })).data.placedOrder).toMatchObject({
       is_pickup: true,
       shipping_title: 'Ramassage en salle d’exposition – Calgary',
       payment_title: 'Carte de crédit (Visa se terminant par 1111)',
@@ -199,6 +199,26 @@ describeWithDatabases('placing an order', (open) => {
       taxes: [{ label: 'TPS', amount: { value: 5 } }],
       grand_total: { value: 105 },
     });
+  });
+
+  test('a receipt is read in the language of the reader: parcel, showroom, payment, taxes', async () => {
+    const ask = `query ($id: String!) { placedOrder(cart_id: $id) { shipping_title payment_title payment_method_code taxes { label } } }`;
+    const read = async (id: string, store: string) => {
+      const { shipping_title, payment_title, payment_method_code, taxes } = (await shop.graphql(ask, { id }, { store })).data.placedOrder;
+      return [shipping_title, payment_title, payment_method_code, taxes.map(({ label }: { label: string }) => label).join()];
+    };
+    const id = await readyCart(shop);
+    await placeOrder(shop, id);
+    expect(await read(id, 'CA_FR')).toEqual(['Colis – Livré à votre porte', 'Carte de crédit (Visa se terminant par 1111)', 'tessera_test', 'TPS,TVQ']);
+    const picked = await newCart(shop, { store: 'CA_FR' });
+    await add(shop, picked, 'TILE', 1, {}, { store: 'CA_FR' });
+    await ship(shop, picked, undefined, ['instore', 'calgary']);
+    await pay(shop, picked);
+    expect(await read(picked, 'CA_EN')).toEqual(['Showroom pickup – Calgary', 'Credit card (Visa ending in 1111)', 'tessera_test', 'GST']);
+    expect((await read(picked, 'CA_FR'))[0]).toBe('Ramassage en salle d’exposition – Calgary');
+    // What is known no more keeps the words it was sold with.
+    await sql`update sales_order set shipping_method_code = 'closed' where cart_id = (select id from cart where masked_id = ${picked})`.execute(shop.platform.db.kysely);
+    expect((await read(picked, 'CA_EN'))[0]).toBe('Ramassage en salle d’exposition – Calgary');
   });
 
   test('the confirmation is mailed in the language of the cart', async () => {

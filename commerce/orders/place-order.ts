@@ -3,7 +3,7 @@ import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
-import { beginAttempt, charge, finishAttempt, paymentMethods, undo } from '#commerce/payment/service.ts';
+import { beginAttempt, charge, finishAttempt, undo } from '#commerce/payment/service.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { keepAnswer, once } from './idempotency.ts';
@@ -60,14 +60,13 @@ const commit = async (context: CommerceContext, { maskedId, call, storeView }: P
     context,
     maskedId,
     async (session) => {
-      const { db, row, view, currency, now } = session;
+      const { db, view, currency, now } = session;
       const detail = await session.price();
       assertPlaceable(session, detail);
       assertTotal(attempt, { amount: detail.totals.grandTotal, currency });
       const stock = await decrementStock(context, db, detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })));
       if (!stock.ok) throw outOfStock();
-      const title = paymentMethods(view.language).find(({ code }) => code === row.paymentMethodCode)?.title ?? '';
-      const draft = draftOrder(session, detail, attempt, { title }, now);
+      const draft = draftOrder(session, detail, attempt, now);
       const number = orderNumber(key, await nextPosition(db));
       const orderId = await insertOrder(db, number, draft);
       await finishAttempt(db, attempt, now);

@@ -5,11 +5,16 @@ import type { Receipt, TrackedItem, TrackedOrder } from './types.ts';
 
 type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
 
+/** What is known of the card an order `o` was paid with. */
+export const CARD = sql`(select jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) from payment_attempt p
+  where p.id = o.payment_attempt_id and p.card_brand is not null and p.card_last4 is not null)`;
+
 /** The order a cart became; undefined while it is none. */
 export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | undefined> => {
   const { rows } = await sql<Head>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup",
-      o.payment_title as "paymentTitle", o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
+      o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
+      o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", ${CARD} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
     from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${maskedId}`.execute(db);
   const head = rows[0];
   if (!head) return undefined;
@@ -20,7 +25,7 @@ export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | u
     select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
     where i.order_id = ${head.id} and i.product_type = 'simple' order by i.id`.execute(db);
-  const taxes = await sql<Receipt['taxes'][number]>`select label, amount from order_tax where order_id = ${head.id} order by position`.execute(db);
+  const taxes = await sql<Receipt['taxes'][number]>`select tax_code as code, region_code as "regionCode", label, amount from order_tax where order_id = ${head.id} order by position`.execute(db);
   return { ...head, address: address.rows[0]!, lines: lines.rows, taxes: taxes.rows };
 };
 

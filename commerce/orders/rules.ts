@@ -2,9 +2,10 @@ import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import { shippingTitle } from '#commerce/shipping/service.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import type { OrderAmount, OrderDraft, OrderLine } from './types.ts';
+import { paymentTitle } from './words.ts';
 
 const notPlaceable = (message: string, code = 'UNABLE_TO_PLACE_ORDER'): InputError => new InputError(message, { code });
 
@@ -34,14 +35,6 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (!cart.row.paymentMethodCode) throw notPlaceable('Enter a valid payment method and try again.');
 }
 
-const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB' };
-
-const paymentTitle = (title: string, card: PaymentAttempt['card'], language: Language): string => {
-  if (!card) return title;
-  const brand = BRANDS[card.brand] ?? card.brand;
-  return language === 'fr' ? `${title} (${brand} se terminant par ${card.last4})` : `${title} (${brand} ending in ${card.last4})`;
-};
-
 const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDetail['lines'][number]): OrderLine => ({
   productId: sellable.productId,
   sku: sellable.sku,
@@ -56,7 +49,7 @@ const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDeta
 });
 
 /** The order a cart becomes, at the prices and taxes of `detail`. */
-export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAttempt, payment: { title: string }, placedAt: Date): OrderDraft => {
+export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAttempt, placedAt: Date): OrderDraft => {
   const { row, view, currency } = cart;
   const { addresses, lines, selectedShipping, totals } = detail;
   return {
@@ -69,9 +62,9 @@ export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAt
     isPickup: selectedShipping.pickupPlace !== null,
     shippingCarrierCode: selectedShipping.carrierCode,
     shippingMethodCode: selectedShipping.methodCode,
-    shippingTitle: `${selectedShipping.carrierTitle} – ${selectedShipping.methodTitle}`,
+    shippingTitle: shippingTitle(selectedShipping),
     paymentMethodCode: row.paymentMethodCode ?? '',
-    paymentTitle: paymentTitle(payment.title, attempt.card, view.language),
+    paymentTitle: paymentTitle(row.paymentMethodCode ?? '', attempt.card, view.language),
     paymentAttemptId: attempt.id,
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
     customerNotes: addresses.shipping.customerNotes,

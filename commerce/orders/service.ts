@@ -1,12 +1,14 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
+import { pickupPlaces } from '#commerce/shipping/service.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { KEEP_KEYS_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 import { startInbox } from './inbox.ts';
 import { findReceipt, findTrackedOrders } from './receipt-store.ts';
 import type { TrackedOrder } from './types.ts';
+import { inLanguageOf } from './words.ts';
 
 export { orderCall } from './order-call.ts';
 export { placeOrder } from './place-order.ts';
@@ -15,8 +17,9 @@ export { advanceOrder } from './progress.ts';
 /** The receipt of the order a cart became; null while it is none, and of a cart nobody knows. */
 export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<PlacedOrder | null> => {
   context.noStore();
-  const order = /^[A-Za-z0-9]{32}$/.test(maskedId) ? await findReceipt(context.db.kysely, maskedId) : undefined;
-  if (!order) return null;
+  const found = /^[A-Za-z0-9]{32}$/.test(maskedId) ? await findReceipt(context.db.kysely, maskedId) : undefined;
+  if (!found) return null;
+  const order = inLanguageOf(found, context.storeView.language, await pickupPlaces(context));
   const { address, currency } = order;
   return {
     id: String(order.id),
@@ -36,6 +39,7 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
     shipping_title: order.shippingTitle,
     is_pickup: order.isPickup,
     payment_title: order.paymentTitle,
+    payment_method_code: order.paymentMethodCode,
     items: order.lines.map((line) => ({
       sku: line.sku,
       name: line.name,

@@ -70,11 +70,13 @@ export type Order = OrderDraft & { id: number; number: string };
 /** What the receipt shows. */
 export type Receipt = Pick<
   Order,
-  'id' | 'number' | 'placedAt' | 'email' | 'shippingTitle' | 'isPickup' | 'paymentTitle' | 'subtotal' | 'shippingAmount' | 'grandTotal' | 'currency'
+  | 'id' | 'number' | 'placedAt' | 'email' | 'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'isPickup' | 'paymentMethodCode' | 'paymentTitle'
+  | 'subtotal' | 'shippingAmount' | 'grandTotal' | 'currency'
 > & {
+  card: { brand: string; last4: string } | null;
   address: Address;
   lines: readonly Pick<OrderLine, 'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'imageFile'>[];
-  taxes: readonly Pick<OrderTax, 'label' | 'amount'>[];
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount'>[];
 };
 
 /** A row of an order as tracking shows it. */
@@ -101,13 +103,14 @@ export type BoughtLine = Pick<OrderLine, 'productId' | 'sku' | 'name' | 'options
 /** An order as its customer sees it; amounts in minor units. */
 export type BoughtOrder = Pick<
   Order,
-  | 'id' | 'number' | 'currency' | 'email' | 'isPickup' | 'shippingCarrierCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle' | 'subtotal' | 'shippingAmount'
-  | 'taxAmount' | 'grandTotal' | 'addresses' | 'placedAt'
+  | 'id' | 'number' | 'currency' | 'language' | 'email' | 'isPickup' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'
+  | 'subtotal' | 'shippingAmount' | 'taxAmount' | 'grandTotal' | 'addresses' | 'placedAt'
 > & {
+  card: { brand: string; last4: string } | null;
   status: OrderStatus;
   updatedAt: Date;
   lines: readonly BoughtLine[];
-  taxes: readonly Pick<OrderTax, 'label' | 'amount' | 'ratePpm'>[];
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'ratePpm'>[];
 };
 
 /** What resolves the lines of CustomerOrder. */

@@ -51,6 +51,12 @@ test('pickup stays in the country of the address', () => {
   expect(codes({ rates: [], destination: { countryId: 'US', regionCode: 'NY' } })).toEqual(['instore/plattsburgh']);
 });
 
+test('showrooms of the own province come before others', () => {
+  const among = [laval, { ...place('toronto', 'Toronto'), regionCode: 'ON' }, place('montreal', 'Montréal')];
+  expect(codes({ rates: [], destination: { countryId: 'CA', regionCode: 'ON' } }, among)).toEqual(['instore/toronto', 'instore/laval', 'instore/montreal']);
+  expect(codes({ rates: [], destination: { countryId: 'CA', regionCode: 'QC' } }, among)).toEqual(['instore/laval', 'instore/montreal', 'instore/toronto']);
+});
+
 test('a method that is not offered is not found', () => {
   const options = ask({ rates: [parcel] }, [laval]);
   expect(findShippingOption(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeUndefined();

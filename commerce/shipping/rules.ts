@@ -41,11 +41,15 @@ const pickupOption = (place: PickupPlace, language: Language): ShippingOption =>
   problem: null,
 });
 
-/** The ways to ship a basket, cheapest carrier first and pickup last; pickup only in the address's country. */
+/** The ways to ship a basket: cheapest carrier first, then pickup in the address's country, its own province or state before others. */
 export const shippingOptions = (rates: readonly ShippingRate[], places: readonly PickupPlace[], request: Omit<ShippingRequest, 'currency'>): readonly ShippingOption[] => {
   const { cargo, destination, language } = request;
   const carried = carriedOptions(rates, cargo.weightGrams, language);
-  const picked = places.filter((place) => place.countryId === destination.countryId).map((place) => pickupOption(place, language));
+  const isNear = (place: PickupPlace): boolean => place.regionCode === destination.regionCode;
+  const picked = places
+    .filter((place) => place.countryId === destination.countryId)
+    .sort((one, other) => Number(isNear(other)) - Number(isNear(one)))
+    .map((place) => pickupOption(place, language));
   return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
 };
 

@@ -7,6 +7,7 @@ import { findShippingRates } from './store.ts';
 import type { PickupPlace, PickupPlaces, ShippingOption, ShippingRequest } from './types.ts';
 
 export { findShippingOption, shippingProblem } from './rules.ts';
+export { shippingTitle, shippingTitleIn } from './title-in.ts';
 
 /** Every showroom, in both languages; asked for before a transaction begins, as the list may have to be read. */
 export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {

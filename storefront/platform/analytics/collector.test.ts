@@ -28,7 +28,7 @@ test('[AN-01] add-to-cart goes to the collector with the product that was added 
 test('[AN-07] place-order goes with the number of the order and the cart, and no amount of it in words about people', () => {
   const { tell, published } = measuring();
   tell({ kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined });
-  tell({ kind: 'order-placed', type: 'checkout', order: { number: '402857163', paymentTitle: 'Card', shippingTitle: 'Truck', subtotal: undefined, shipping: undefined, grandTotal: undefined, taxes: [] } });
+  tell({ kind: 'order-placed', type: 'checkout', order: { number: '402857163', paymentCode: 'card', paymentTitle: 'Card', shippingTitle: 'Truck', subtotal: undefined, shipping: undefined, grandTotal: undefined, taxes: [] } });
   expect(told(published.at(-1))).toMatchObject({ category: 'checkout', action: 'place-order', label: '402857163', context: [['shopping-cart/jsonschema/3-0-0', { itemsCount: 2 }], expect.anything(), expect.anything()] });
 });
 

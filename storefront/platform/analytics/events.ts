@@ -24,6 +24,7 @@ export type MeasuredCart = {
 /** What is measured of an order; nothing of who placed it. */
 export type MeasuredOrder = {
   number: string;
+  paymentCode: string | undefined;
   paymentTitle: string | undefined;
   shippingTitle: string | undefined;
   subtotal: Amount | undefined;

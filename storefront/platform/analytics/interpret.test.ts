@@ -14,7 +14,7 @@ const tile: MeasuredProduct = {
   type: 'configurable',
 };
 const amount = (value: number) => ({ value, currency: 'CAD' });
-const order: MeasuredOrder = { number: '402857163', paymentTitle: 'Card', shippingTitle: 'Truck', subtotal: amount(100), shipping: amount(25), grandTotal: amount(143.73), taxes: [{ amount: amount(6.25) }, { amount: amount(12.48) }] };
+const order: MeasuredOrder = { number: '402857163', paymentCode: 'card', paymentTitle: 'Card ending in 1111', shippingTitle: 'Truck', subtotal: amount(100), shipping: amount(25), grandTotal: amount(143.73), taxes: [{ amount: amount(6.25) }, { amount: amount(12.48) }] };
 const search = (unit: MeasuredSearch['unit'], phrase = 'marble'): MeasuredSearch => ({ unit, phrase, page: 1, pageSize: 6, sort: [{ attribute: 'relevance', direction: 'DESC' }], filters: [{ attribute: 'finish', in: ['5'] }] });
 const found = { sku: 'TILE', name: 'Tile', path: '/tile.html', image: undefined, price: 10.5 };
 
@@ -144,9 +144,9 @@ test('[AN-07][AN-21] an order that stands carries its amounts and nobody’s add
     subtotalIncludingTax: 118.73,
     salesTax: 18.73,
     otherTax: 0,
-    paymentMethodCode: 'Card',
-    paymentMethodName: 'Card',
-    payments: [{ paymentMethodCode: 'Card', paymentMethodName: 'Card', total: 143.73, orderId: '402857163' }],
+    paymentMethodCode: 'card',
+    paymentMethodName: 'Card ending in 1111',
+    payments: [{ paymentMethodCode: 'card', paymentMethodName: 'Card ending in 1111', total: 143.73, orderId: '402857163' }],
     shipping: { shippingMethod: 'Truck', shippingAmount: 25 },
     orderType: 'checkout',
     taxAmount: 18.73,

@@ -33,7 +33,7 @@ export const categoryOf = ({ name, path }: { name: string; path: string }): Cont
 export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Order => {
   const tax = Math.round(order.taxes.reduce((sum, { amount }) => sum + amount.value, 0) * 100) / 100;
   const [subtotal, grandTotal] = [order.subtotal?.value ?? 0, order.grandTotal?.value ?? 0];
-  const payment = { paymentMethodCode: order.paymentTitle ?? '', paymentMethodName: order.paymentTitle ?? '' };
+  const payment = { paymentMethodCode: order.paymentCode ?? '', paymentMethodName: order.paymentTitle ?? '' };
   return {
     orderId: order.number,
     email: '',

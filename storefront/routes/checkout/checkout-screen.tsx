@@ -23,9 +23,9 @@ export const CheckoutScreen = () => {
       createCheckout(platform, {
         cart: { id: () => cart.store.getState().cartId, remove: cart.actions.removeCart, create: cart.actions.createCart },
         closeDrawer: () => toggleDrawer(),
-        ordered: ({ items, number, id, paymentTitle, shippingTitle, totals }) => {
+        ordered: ({ items, number, id, paymentCode, paymentTitle, shippingTitle, totals }) => {
           const amounts = { subtotal: totals?.subtotal, shipping: totals?.shipping, grandTotal: totals?.grandTotal, taxes: totals?.taxes ?? [] };
-          publish({ kind: 'order-placed', type: 'checkout', order: { number: number ?? id, paymentTitle, shippingTitle, ...amounts } });
+          publish({ kind: 'order-placed', type: 'checkout', order: { number: number ?? id, paymentCode, paymentTitle, shippingTitle, ...amounts } });
           rememberPurchase(items.map(({ sku }) => sku));
           void router.navigate({ to: '/checkout/receipt', replace: true });
         },

@@ -1,0 +1,37 @@
+import { paymentMethods } from '#commerce/payment/service.ts';
+import type { PaymentAttempt } from '#commerce/payment/types.ts';
+import { shippingTitleIn } from '#commerce/shipping/service.ts';
+import type { PickupPlaces } from '#commerce/shipping/types.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { taxLabel } from '#commerce/tax/service.ts';
+import type { Order, OrderTax } from './types.ts';
+
+const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB' };
+
+type Card = Pick<NonNullable<PaymentAttempt['card']>, 'brand' | 'last4'>;
+
+/** A payment method by name, with the end of the card. */
+export const paymentTitle = (code: string, card: Card | null, language: Language): string => {
+  const title = paymentMethods(language).find((method) => method.code === code)?.title ?? code;
+  if (!card) return title;
+  const brand = BRANDS[card.brand] ?? card.brand;
+  return language === 'fr' ? `${title} (${brand} se terminant par ${card.last4})` : `${title} (${brand} ending in ${card.last4})`;
+};
+
+/** What an order keeps in words, and the codes that they can be made of again. */
+export type Worded = Pick<Order, 'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'> & {
+  card: Card | null;
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label'>[];
+};
+
+/** The order in the language of whoever reads it; in its own the words are those it was placed with. */
+export const inLanguageOf = <O extends Worded>(order: O, reader: Language, places: PickupPlaces): O => {
+  if (order.language === reader) return order;
+  const { shippingCarrierCode: carrierCode, shippingMethodCode: methodCode, shippingTitle: title, language } = order;
+  return {
+    ...order,
+    shippingTitle: shippingTitleIn({ carrierCode, methodCode, title, language }, reader, places),
+    paymentTitle: paymentTitle(order.paymentMethodCode, order.card, reader),
+    taxes: order.taxes.map((tax) => ({ ...tax, label: taxLabel(tax, reader) })),
+  };
+};
