@@ -2378,12 +2378,14 @@ export type PlacedOrder = {
   email: Scalars['String']['output'];
   /** Shipping address. */
   shipping_address: PlacedOrderAddress;
-  /** Name of the way to ship. */
+  /** Name of the way to ship, in the language of the store view. */
   shipping_title: Scalars['String']['output'];
   /** True when it is picked up at a showroom. */
   is_pickup: Scalars['Boolean']['output'];
-  /** Name of the payment method. */
+  /** Name of the payment method with the last digits of a card, in the language of the store view. */
   payment_title: Scalars['String']['output'];
+  /** Code of the payment method. */
+  payment_method_code: Scalars['String']['output'];
   /** Lines. */
   items: Array<PlacedOrderItem>;
   /** Lines without tax. */
@@ -2969,7 +2971,7 @@ export type CustomerOrder = {
   shipping_address: Maybe<OrderAddress>;
   /** Where the invoice goes. */
   billing_address: Maybe<OrderAddress>;
-  /** Way to ship, as it was named. */
+  /** Way to ship, in the language of the store view. */
   shipping_method: Maybe<Scalars['String']['output']>;
   /** Code of the carrier. */
   carrier: Maybe<Scalars['String']['output']>;
@@ -3098,7 +3100,7 @@ export type TaxItem = {
   amount: Money;
   /** Rate in percent, such as 9.975. */
   rate: Scalars['Float']['output'];
-  /** Name, in the language of the order. */
+  /** Name, in the language of the store view. */
   title: Scalars['String']['output'];
 };
 

@@ -8,13 +8,17 @@ import type { Checkout } from './checkout-context.tsx';
 import { createCheckoutMemory } from './state/browser-memory.ts';
 import { createCheckoutActions, type CheckoutDependencies } from './state/checkout-actions.ts';
 import { createCheckoutStore } from './state/checkout-store.ts';
+import { TotalChangedError } from './state/refusals.ts';
+import { isStockRefusal } from './failure-message.ts';
 
 type Surroundings = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
-const wasAnswered = (error: unknown): boolean => (error instanceof RestError && error.status < 500) || error instanceof GraphqlError;
+const wasAnswered = (error: unknown): boolean => (error instanceof RestError && error.status < 500) || error instanceof GraphqlError || error instanceof TotalChangedError;
+
+const keepsCard = (error: unknown): boolean => error instanceof TotalChangedError || isStockRefusal(error);
 
 /** The checkout of one visit; the cart is handed in by whoever composes the two. */
-export const createCheckout = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, surroundings: Surroundings): Checkout => {
+export const createCheckout = ({ commerce, session, storeView }: Pick<Platform, 'commerce' | 'session' | 'storeView'>, surroundings: Surroundings): Checkout => {
   const store = createCheckoutStore();
   const actions = createCheckoutActions({
     ...surroundings,
@@ -22,7 +26,10 @@ export const createCheckout = ({ commerce, session }: Pick<Platform, 'commerce' 
     api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn),
     memory: createCheckoutMemory(browserStorage),
     isSignedIn: session.isSignedIn,
+    country: storeView.countryId,
+    language: storeView.language,
     wasAnswered,
+    keepsCard,
     newKey: () => crypto.randomUUID(),
     now: () => new Date(),
   });

@@ -1,19 +1,25 @@
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
-import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
+import { GraphqlError, HttpError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { isInvalidCartProblem } from '#contract/errors.ts';
-import { MissingInformationError } from './state/checkout-actions.ts';
+import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
 
 const FRAGMENTS: readonly (readonly [fragment: string, message: MessageId])[] = [
   ['declined', 'checkout.error.declined'],
+  ['nonce more than once', 'checkout.error.card_again'],
+  ['valid payment method', 'checkout.error.card_again'],
   ['out of stock', 'checkout.error.stock'],
   ['requested qty', 'checkout.error.stock'],
   ['not available', 'checkout.error.stock'],
+  ['products are disabled', 'checkout.error.stock'],
+  ['carrier with such method', 'checkout.error.method_gone'],
+  ['shipping method is missing', 'checkout.error.method_gone'],
   ['region', 'checkout.error.region'],
   ['postcode', 'validation.postcode_region'],
   ['postal code', 'validation.postcode_region'],
   ['telephone', 'validation.telephone'],
-  ['email', 'validation.email'],
+  ['invalid email', 'validation.email'],
+  ['email', 'checkout.error.email'],
 ];
 
 const textOf = (error: unknown): string => {
@@ -26,11 +32,28 @@ const isCartGone = (error: unknown): boolean => {
   return error instanceof RestError && error.status === 404 && JSON.stringify(error.additionalInfo ?? {}).includes('"cartId"');
 };
 
-/** What the shopper is told of a failed step, in the shopper's language whatever the back end wrote. */
-export const failureMessage = (error: unknown, isOnline: boolean): MessageId => {
-  if (error instanceof MissingInformationError) return error.message.endsWith('cartId') ? 'checkout.error.cart_id' : 'checkout.error.email';
-  if (isNetworkError(error)) return isOnline ? 'checkout.error.unknown_outcome' : 'checkout.error.offline';
-  if (isCartGone(error)) return 'checkout.error.cart';
+const isUnreachable = (error: unknown): boolean => isNetworkError(error) || error instanceof HttpError || (error instanceof RestError && error.status >= 500);
+
+const ofWords = (error: unknown): MessageId => {
   const text = textOf(error).toLowerCase();
   return FRAGMENTS.find(([fragment]) => text.includes(fragment))?.[1] ?? 'checkout.error.other';
 };
+
+/** Goods that ran out, or are sold no more: seen before any gateway is asked. */
+export const isStockRefusal = (error: unknown): boolean => error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.stock';
+
+/** What the shopper is told of a failed step, in the shopper's language whatever the back end wrote. */
+export const failureMessage = (error: unknown, isOnline: boolean): MessageId => {
+  if (error instanceof TotalChangedError) return 'checkout.error.total_changed';
+  if (error instanceof MethodGoneError) return 'checkout.error.method_gone';
+  if (error instanceof MissingInformationError) return error.message.endsWith('cartId') ? 'checkout.error.cart_id' : 'checkout.error.email';
+  if (!isOnline && (error instanceof UnknownOutcomeError || isUnreachable(error))) return 'checkout.error.offline';
+  if (error instanceof UnknownOutcomeError) return 'checkout.error.unknown_outcome';
+  if (isUnreachable(error)) return 'checkout.error.unreachable';
+  return isCartGone(error) ? 'checkout.error.cart' : ofWords(error);
+};
+
+const AT_THE_CART: readonly MessageId[] = ['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id'];
+
+/** Whether it can be put right in the cart. */
+export const leadsToCart = (message: MessageId): boolean => AT_THE_CART.includes(message);

@@ -1,52 +1,33 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
-import { useCart, useCartActions, useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { useMemo } from 'react';
+import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
+import type { CartLine } from '#storefront/features/cart/state/types.ts';
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
-import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
-import { publish } from '#storefront/platform/analytics/publish.ts';
-import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
-import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
+
+const lineOf = ({ uid, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({ uid, name, options: options.map(({ value }) => value), quantity, image, rowTotal });
+
+const isBlocked = ({ isAvailable, maxQuantity, quantity }: CartLine): boolean => !isAvailable || (maxQuantity !== undefined && quantity > maxQuantity);
 
 /** Checkout and the cart, put together. */
 export const CheckoutScreen = () => {
-  const platform = usePlatform();
   const router = useRouter();
-  const cart = useCartContext();
+  const checkout = useCheckoutOfCart();
   const { restore } = useCartActions();
   const details = useCart((state) => state.details);
   const isReady = useCart((state) => state.isReady);
+  const failure = useCart((state) => state.errors.getDetails);
 
-  const checkout = useMemo(
-    () =>
-      createCheckout(platform, {
-        cart: { id: () => cart.store.getState().cartId, remove: cart.actions.removeCart, create: cart.actions.createCart },
-        closeDrawer: () => toggleDrawer(),
-        ordered: ({ items, number, id, paymentCode, paymentTitle, shippingTitle, totals }) => {
-          const amounts = { subtotal: totals?.subtotal, shipping: totals?.shipping, grandTotal: totals?.grandTotal, taxes: totals?.taxes ?? [] };
-          publish({ kind: 'order-placed', type: 'checkout', order: { number: number ?? id, paymentCode, paymentTitle, shippingTitle, ...amounts } });
-          rememberPurchase(items.map(({ sku }) => sku));
-          void router.navigate({ to: '/checkout/receipt', replace: true });
-        },
-      }),
-    [platform, router, cart],
-  );
-
-  useEffect(() => void restore(), [restore]);
-
-  const lines = useMemo(
-    () =>
-      (details?.lines ?? []).map(
-        (line): CheckoutLine => ({ uid: line.uid, name: line.name, options: line.options.map((option) => option.value), quantity: line.quantity, image: line.image, rowTotal: line.rowTotal }),
-      ),
-    [details],
-  );
-  const isBlocked = details?.lines.some((line) => !line.isAvailable || (line.maxQuantity !== undefined && line.quantity > line.maxQuantity)) ?? false;
+  const lines = useMemo(() => (details?.lines ?? []).map(lineOf), [details]);
+  const blocked = useMemo(() => (details?.lines ?? []).filter(isBlocked).map(({ name }) => name), [details]);
 
   return (
     <CheckoutProvider checkout={checkout}>
-      <CheckoutPage cart={{ isReady, lines, subtotal: details?.subtotalExcludingTax, isBlocked }} />
+      <CheckoutPage
+        cart={{ isReady, failure, retry: () => void restore(), lines, subtotal: details?.subtotalExcludingTax, blocked }}
+        onCancelled={() => void router.navigate({ to: '/cart' })}
+      />
     </CheckoutProvider>
   );
 };

@@ -1,15 +1,25 @@
 import type { Address } from '#storefront/platform/address/address.ts';
+import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
+import { createCatchUp } from './catch-up.ts';
 import { forgetCheckout, type CheckoutMemory } from './checkout-memory.ts';
 import { emptyCheckout, type CheckoutStore } from './checkout-store.ts';
+import { MethodGoneError, MissingInformationError } from './refusals.ts';
+import { adoptStanding } from './standing.ts';
+import { createSubmitOrder } from './submit-order.ts';
 import type { BillingAddress, CheckoutApi, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
 
 export type CheckoutDependencies = {
   store: CheckoutStore;
   api: CheckoutApi;
   memory: CheckoutMemory;
-  cart: { id(): string | undefined; remove(): void; create(): Promise<unknown> };
+  cart: { id(): string | undefined; remove(): void; create(): Promise<unknown>; /** Has the lines read again. */ refresh(): void };
+  /** Of the store that is open. */
+  country: string;
+  language: string;
   /** False when the answer was lost: then it is unknown whether the order stands. */
   wasAnswered(error: unknown): boolean;
+  /** Whether the refusal came before the gateway was asked: then the token of the card is unspent. */
+  keepsCard(error: unknown): boolean;
   isSignedIn(): boolean;
   closeDrawer(): void;
   newKey(): string;
@@ -17,54 +27,56 @@ export type CheckoutDependencies = {
   ordered(receipt: Receipt): void;
 };
 
-export class MissingInformationError extends Error {
-  constructor(name: 'cartId' | 'email') {
-    super(`Missing required information: ${name}`);
-  }
-}
-
-const billingOf = (billing: BillingAddress | undefined, shipping: Address): Address => {
-  if (!billing || billing.sameAsShippingAddress) return shipping;
-  const { sameAsShippingAddress: _, ...address } = billing;
-  return address;
-};
-
-const withoutEmail = ({ email: _, ...address }: Address): Address => address;
+/** What was told is settled by these; billing and payment change no total. */
+const settles: readonly Step[] = ['shippingAddress', 'shippingMethod', 'order'];
 
 /** The steps of checkout. Each goes submit, then accept or reject; what was typed is kept until the order stands. */
-export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, closeDrawer, newKey, now, wasAnswered, ordered }: CheckoutDependencies) => {
+export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
+  const { store, api, memory, cart, country, language, isSignedIn, closeDrawer, newKey, ordered } = dependencies;
+  const { catchUp, cancel: dropCatchUp } = createCatchUp(dependencies);
+
   const step = async (name: Step, work: (cartId: string) => Promise<void>): Promise<void> => {
+    dropCatchUp();
     store.setState((state) => ({ isSubmitting: true, errors: { ...state.errors, [name]: undefined } }));
     try {
       const cartId = cart.id();
       if (!cartId) throw new MissingInformationError('cartId');
       await work(cartId);
-      store.setState({ editing: undefined });
+      store.setState((state) => ({ editing: undefined, notice: settles.includes(name) ? undefined : state.notice, errors: {} }));
     } catch (error) {
-      store.setState((state) => ({ errors: { ...state.errors, [name]: error } }));
+      const isEmailMissing = error instanceof MissingInformationError && error.message.endsWith('email');
+      const told = isEmailMissing ? 'shippingAddress' : name;
+      store.setState((state) => ({ errors: { ...state.errors, [told]: error }, ...(isEmailMissing ? { editing: told } : {}) }));
       throw error;
     } finally {
       store.setState({ isSubmitting: false });
     }
   };
 
-  const forgetPayment = (): void => {
-    memory.remove('paymentMethod');
-    memory.remove('authorize_net_cc');
-    store.setState({ paymentCode: undefined, paymentData: undefined });
-  };
+  /** A customer's address has no e-mail: theirs is that of the account. */
+  const keepable = (address: Address): Address => (isSignedIn() ? withoutEmail(address) : address);
+
+  const noteStore = (kind: 'sent' | 'typed'): void => memory.write('checkout_stores', { ...memory.read('checkout_stores'), [kind]: country });
 
   const begin = (): void => {
-    const shippingMethod = memory.read('shippingMethod');
+    dropCatchUp();
+    if (isSignedIn()) memory.write('checkout_customer', true);
+    const address = memory.read('shipping_address');
+    const isSetAside = isForeign(address, memory.read('checkout_stores')?.sent, country);
+    // A guest's address without an e-mail is that of a customer whose sign-in ended.
+    const isUsable = address !== undefined && !isSetAside && (isSignedIn() || address.email !== undefined);
+    const shippingMethod = isUsable ? memory.read('shippingMethod') : undefined;
     store.setState({
       ...emptyCheckout,
-      availableShippingMethods: memory.read('availableShippingMethods') ?? [],
+      availableShippingMethods: (isUsable && memory.read('availableShippingMethods')) || [],
       billingAddress: memory.read('billing_address'),
-      shippingAddress: memory.read('shipping_address'),
+      shippingAddress: isUsable ? address : undefined,
       shippingMethod,
       shippingTitle: shippingMethod?.carrier_title,
       paymentCode: memory.read('paymentMethod')?.code,
       paymentData: memory.read('authorize_net_cc'),
+      isCustomers: memory.read('checkout_customer') ?? false,
+      notice: isSetAside ? { kind: 'address_set_aside' } : undefined,
     });
   };
 
@@ -72,28 +84,28 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
     step('shippingAddress', async (cartId) => {
       const isGuest = !isSignedIn();
       if (isGuest && !address.email) throw new MissingInformationError('email');
-      memory.write('guest_shipping_data', address);
+      const kept = keepable(address);
+      memory.write('guest_shipping_data', kept);
+      noteStore('typed');
       if (isGuest && address.email) await api.setGuestEmail(cartId, address.email);
       const methods = await api.setShippingAddress(cartId, withoutEmail(address), isSaved && !isGuest);
-      memory.write('shipping_address', address);
+      if (isGuest) memory.remove('checkout_customer');
+      memory.write('shipping_address', kept);
+      noteStore('sent');
       memory.write('availableShippingMethods', methods);
       memory.remove('shippingMethod');
-      store.setState({ shippingAddress: address, availableShippingMethods: methods, shippingMethod: undefined, shippingTitle: undefined, totals: undefined });
+      store.setState({ shippingAddress: kept, availableShippingMethods: methods, shippingMethod: undefined, shippingTitle: undefined, totals: undefined, isCustomers: !isGuest });
     });
-
-  const shareWithServer = async (cartId: string, method: ShippingMethod): Promise<void> => {
-    const { shippingAddress, billingAddress } = store.getState();
-    if (!shippingAddress) throw new MissingInformationError('email');
-    const shipping = withoutEmail(shippingAddress);
-    await api.setShippingInformation(cartId, { shippingAddress: shipping, billingAddress: withoutEmail(billingOf(billingAddress, shipping)), method });
-    store.setState({ totals: await api.getTotals(cartId) });
-  };
 
   const submitShippingMethod = (method: ShippingMethod): Promise<void> =>
     step('shippingMethod', async (cartId) => {
-      await shareWithServer(cartId, method);
-      memory.write('shippingMethod', method);
-      store.setState({ shippingMethod: method, shippingTitle: method.carrier_title });
+      const { shippingAddress, billingAddress } = store.getState();
+      if (!shippingAddress) throw new MissingInformationError('email');
+      await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(shippingAddress), billingAddress: billingOf(billingAddress, shippingAddress), method });
+      const standing = await api.getStanding(cartId);
+      store.setState({ shippingMethod: method });
+      adoptStanding(store, memory, standing);
+      if (!store.getState().shippingMethod) throw new MethodGoneError();
     });
 
   const submitBillingAddress = (billing: BillingAddress): Promise<void> =>
@@ -106,66 +118,22 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
     step('paymentMethod', async () => {
       memory.write('paymentMethod', { code, key: newKey() });
       memory.write('authorize_net_cc', data);
-      store.setState((state) => ({ paymentCode: code, paymentData: data, errors: { ...state.errors, order: undefined } }));
+      store.setState({ paymentCode: code, paymentData: data });
     });
 
-  const receive = (receipt: Receipt): void => {
+  const receive = (receipt: Receipt, cartId: string): void => {
     forgetCheckout(memory);
-    memory.write('last_order', receipt);
+    memory.write('last_order', { ...receipt, cartId, language });
     cart.remove();
     cart.create().catch(() => undefined);
     store.setState({ ...emptyCheckout, receipt: { order: receipt } });
     ordered(receipt);
   };
 
-  const bareReceipt = (id: string, address: Address): Receipt => ({
-    id,
-    number: undefined,
-    email: address.email,
-    isPickup: false,
-    placedAt: undefined,
-    shippingTitle: store.getState().shippingTitle,
-    paymentTitle: undefined,
-    shipping_address: address,
-    items: [],
-    totals: store.getState().totals,
-  });
-
-  /** The answer may have been lost on the way: then the cart tells whether it became an order. */
-  const orderThatStands = async (cartId: string): Promise<Receipt | undefined> => api.getReceipt(cartId).catch(() => undefined);
-
-  /** True after an order call whose answer was lost: back ends other than ours know no key that makes it the same call again. */
-  let isUncertain = false;
-
-  /** The order that stands although nobody was told: ours names it, of others only the cart is known to be closed. */
-  const orderUnheardOf = async (cartId: string, address: Address): Promise<Receipt | undefined> =>
-    (await orderThatStands(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address));
-
-  const submitOrder = (): Promise<void> =>
-    step('order', async (cartId) => {
-      const { shippingAddress, billingAddress, paymentCode, paymentData } = store.getState();
-      const payment = memory.read('paymentMethod');
-      if (!shippingAddress?.email) throw new MissingInformationError('email');
-      if (!paymentCode || !paymentData) throw new Error('The payment method is missing');
-      const billing = withoutEmail(billingOf(billingAddress, shippingAddress));
-      const earlier = isUncertain ? await orderUnheardOf(cartId, shippingAddress) : undefined;
-      isUncertain = false;
-      if (earlier) return receive(earlier);
-      memory.write('agreements_timestamp', now().toISOString());
-      try {
-        const id = await api.placeOrder(cartId, { email: shippingAddress.email, billingAddress: billing, method: paymentCode, nonce: paymentData.nonce, key: payment?.key ?? newKey() });
-        receive((await orderThatStands(cartId)) ?? bareReceipt(id, shippingAddress));
-      } catch (error) {
-        isUncertain = !wasAnswered(error);
-        const receipt = isUncertain ? await orderUnheardOf(cartId, shippingAddress).catch(() => undefined) : await orderThatStands(cartId);
-        if (receipt) return receive(receipt);
-        // A token is good for one attempt. After a lost answer it is kept with its key, so that the next attempt is the same one.
-        if (wasAnswered(error)) forgetPayment();
-        throw error;
-      }
-    });
+  const submitOrder = createSubmitOrder({ ...dependencies, receive });
 
   const reset = (): void => {
+    dropCatchUp();
     forgetCheckout(memory);
     store.setState(emptyCheckout);
     closeDrawer();
@@ -173,17 +141,23 @@ export const createCheckoutActions = ({ store, api, memory, cart, isSignedIn, cl
 
   return {
     begin,
+    catchUp,
     /** What is typed into the address before it is sent: a reload, or a sign-in that runs out, loses none of it. */
-    keepAddress: (address: Address): void => memory.write('guest_shipping_data', address),
-    keptAddress: (): Address | undefined => memory.read('guest_shipping_data'),
+    keepAddress: (address: Address): void => {
+      memory.write('guest_shipping_data', keepable(address));
+      noteStore('typed');
+    },
+    /** What the address form begins with; of an address of another country's store only who it is. */
+    keptAddress: (): Partial<Address> | undefined => {
+      const kept = memory.read('guest_shipping_data');
+      return kept && isForeign(kept, memory.read('checkout_stores')?.typed, country) ? personOf(kept, country) : kept;
+    },
     edit: (name: Step): void => store.setState({ editing: name }),
     submitShippingAddress,
     submitShippingMethod,
     submitBillingAddress,
     submitPaymentMethod,
-    submitOrder,
-    setOrder: (order: Receipt): void => store.setState({ receipt: { order } }),
-    resetReceipt: (): void => store.setState({ receipt: { order: undefined } }),
+    submitOrder: (): Promise<void> => step('order', submitOrder),
     cancel: reset,
     reset,
   };

@@ -1,5 +1,5 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { BillingAddress, PaymentData, Receipt, ShippingMethod } from './types.ts';
+import type { BillingAddress, KeptReceipt, PaymentData, ShippingMethod } from './types.ts';
 
 export type SavedCheckout = {
   availableShippingMethods: readonly ShippingMethod[];
@@ -8,8 +8,12 @@ export type SavedCheckout = {
   shipping_address: Address;
   shippingMethod: ShippingMethod;
   guest_shipping_data: Address;
+  /** Country of the store in which the address was sent, and in which it was typed. */
+  checkout_stores: { sent?: string; typed?: string };
+  /** The checkout is that of somebody who signed in. */
+  checkout_customer: true;
   authorize_net_cc: PaymentData;
-  last_order: Receipt;
+  last_order: KeptReceipt;
   /** When the shopper last accepted the terms of sale, in ISO 8601. */
   agreements_timestamp: string;
 };
@@ -20,6 +24,9 @@ export type CheckoutMemory = {
   remove(key: keyof SavedCheckout): void;
 };
 
-const CHECKOUT_KEYS = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod', 'guest_shipping_data', 'authorize_net_cc'] as const;
+const CHECKOUT_KEYS = [
+  'availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod', 'guest_shipping_data', 'checkout_stores',
+  'checkout_customer', 'authorize_net_cc',
+] as const;
 
 export const forgetCheckout = (memory: CheckoutMemory): void => CHECKOUT_KEYS.forEach((key) => memory.remove(key));

@@ -12,6 +12,9 @@ export const emptyCheckout: CheckoutState = {
   totals: undefined,
   receipt: { order: undefined },
   isSubmitting: false,
+  isCatchingUp: false,
+  notice: undefined,
+  isCustomers: false,
   editing: undefined,
   errors: {},
 };

@@ -24,6 +24,15 @@ export type Totals = {
   grandTotal: Money | undefined;
 };
 
+/** What the back end knows of the cart's checkout now. */
+export type Standing = {
+  hasAddress: boolean;
+  methods: readonly ShippingMethod[];
+  /** The method the cart has; undefined while none is chosen, or when it is not offered any more. */
+  chosen: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | undefined;
+  totals: Totals;
+};
+
 export type Receipt = {
   id: string;
   number: string | undefined;
@@ -31,13 +40,24 @@ export type Receipt = {
   isPickup: boolean;
   placedAt: string | undefined;
   shippingTitle: string | undefined;
+  paymentCode: string | undefined;
   paymentTitle: string | undefined;
   shipping_address: Address | undefined;
   items: readonly { sku: string; name: string; options: readonly string[]; quantity: number; image: string | undefined; rowTotal: Money | undefined }[];
   totals: Totals | undefined;
 };
 
+/** A receipt on this device: whose words it has, and by what it can be read again in others. */
+export type KeptReceipt = Receipt & { cartId?: string; language?: string };
+
 export type Step = 'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'paymentMethod' | 'order';
+
+/** What happened to the checkout without the shopper's doing, until the next step is sent. */
+export type Notice =
+  | { kind: 'total_changed'; before: Money }
+  | { kind: 'method_gone'; title: string }
+  /** The address is in another country than the store that is open now. */
+  | { kind: 'address_set_aside' };
 
 export type CheckoutState = {
   availableShippingMethods: readonly ShippingMethod[];
@@ -50,9 +70,25 @@ export type CheckoutState = {
   totals: Totals | undefined;
   receipt: { order: Receipt | undefined };
   isSubmitting: boolean;
+  /** Methods and totals are being asked for again. */
+  isCatchingUp: boolean;
+  notice: Notice | undefined;
+  /** It was begun by somebody who was signed in. */
+  isCustomers: boolean;
   /** The step the shopper went back to, while another could be shown. */
   editing: Step | undefined;
   errors: Partial<Record<Step, unknown>>;
+};
+
+export type OrderRequest = {
+  /** A guest's. */
+  email: string | undefined;
+  billingAddress: Address;
+  method: string;
+  nonce: string;
+  key: string;
+  /** What the shopper saw; a back end that compares it places no order at another total. */
+  total: Money | undefined;
 };
 
 /** What checkout needs of the back end; every call rejects with the client's typed errors. */
@@ -62,9 +98,9 @@ export type CheckoutApi = {
   setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<readonly ShippingMethod[]>;
   /** REST shipping-information. */
   setShippingInformation(cartId: string, information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod }): Promise<void>;
-  getTotals(cartId: string): Promise<Totals>;
+  getStanding(cartId: string): Promise<Standing>;
   /** REST payment-information; answers the order id. The same key never places a second order. */
-  placeOrder(cartId: string, order: { email: string; billingAddress: Address; method: string; nonce: string; key: string }): Promise<string>;
+  placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The order that a cart became, or undefined while it is none. */
   getReceipt(cartId: string): Promise<Receipt | undefined>;
   /** Whether the cart can still be ordered; rejects when nobody could be asked. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { failureMessage } from '../failure-message.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { failureMessage, leadsToCart } from '../failure-message.ts';
+import { TotalChangedError } from '../state/refusals.ts';
 import styles from './form-parts.module.css';
 
 /** How many fields are wrong, said above the form; the focus is on the first of them. */
@@ -17,9 +20,12 @@ export const ErrorCount = ({ errors }: { errors: Readonly<Record<string, string>
 /** Why a step was refused; what was typed stays as it is. */
 export const StepFailure = ({ error }: { error: unknown }) => {
   const t = useT();
+  const money = useMoney();
+  const message = error ? failureMessage(error, navigator.onLine) : undefined;
+  const values = error instanceof TotalChangedError ? { before: money(error.before), now: money(error.now) } : undefined;
   return (
-    <div role="alert" className={error ? styles.error : undefined}>
-      {error ? t(failureMessage(error, navigator.onLine)) : null}
+    <div role="alert" className={message && styles.error}>
+      {message && t(message, values)} {message && leadsToCart(message) && <Link href="/cart">{t('checkout.error.to_cart')}</Link>}
     </div>
   );
 };

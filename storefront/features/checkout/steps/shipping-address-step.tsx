@@ -46,7 +46,7 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
   };
   const isUntouched = (): boolean => {
     const street = form.current?.elements.namedItem('street_1');
-    return !kept && !address && !form.current?.contains(document.activeElement) && street instanceof HTMLInputElement && street.value === '';
+    return !kept?.street && !address && !form.current?.contains(document.activeElement) && street instanceof HTMLInputElement && street.value === '';
   };
 
   useEffect(() => {

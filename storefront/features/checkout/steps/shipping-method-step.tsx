@@ -6,10 +6,21 @@ import { Radio } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import type { ShippingMethod } from '../state/types.ts';
 import { Actions, StepFailure } from './form-parts.tsx';
+import parts from './form-parts.module.css';
 import styles from './shipping-method-step.module.css';
 
 const keyOf = (method: ShippingMethod): string => `${method.carrier_code}/${method.method_code}`;
 const isPickup = (method: ShippingMethod): boolean => method.carrier_code === 'instore';
+
+/** The key, when it is that of a method which can be chosen now. */
+const usable = (methods: readonly ShippingMethod[], key: string | undefined): string | undefined =>
+  methods.some((method) => method.isAvailable && keyOf(method) === key) ? key : undefined;
+
+/** Delivery is expected; where to go and pick something up is nobody's but the shopper's to say. */
+const firstDelivery = (methods: readonly ShippingMethod[]): string | undefined => {
+  const first = methods.find((method) => method.isAvailable && !isPickup(method));
+  return first && keyOf(first);
+};
 
 export const ShippingMethodStep = () => {
   const t = useT();
@@ -19,12 +30,14 @@ export const ShippingMethodStep = () => {
   const chosen = useCheckout((state) => state.shippingMethod);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingMethod);
-  const first = methods.find((method) => method.isAvailable);
-  const [key, setKey] = useState(chosen ? keyOf(chosen) : first && keyOf(first));
+  const [picked, setPicked] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  const key = usable(methods, picked) ?? usable(methods, chosen && keyOf(chosen)) ?? firstDelivery(methods);
 
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const method = methods.find((candidate) => keyOf(candidate) === key);
+    setIsAsked(!method);
     if (method) void submitShippingMethod(method).catch(() => undefined);
   };
 
@@ -40,7 +53,7 @@ export const ShippingMethodStep = () => {
             value={keyOf(method)}
             checked={key === keyOf(method)}
             disabled={!method.isAvailable}
-            onChange={() => setKey(keyOf(method))}
+            onChange={() => setPicked(keyOf(method))}
             hint={method.isAvailable ? undefined : (method.message ?? t('checkout.shipping.unavailable'))}
             label={
               <span className={styles.method}>
@@ -57,13 +70,16 @@ export const ShippingMethodStep = () => {
   return (
     <form onSubmit={onSubmit}>
       <StepFailure error={failure} />
+      <div role="alert" className={isAsked && !key ? parts.error : undefined}>
+        {isAsked && !key && t('checkout.shipping.choose')}
+      </div>
       {group(
         t('checkout.shipping.delivery'),
         methods.filter((method) => !isPickup(method)),
       )}
       {group(t('checkout.shipping.pickup'), methods.filter(isPickup))}
       <Actions>
-        <Button type="submit" isBusy={isSubmitting} disabled={!key}>
+        <Button type="submit" isBusy={isSubmitting}>
           {t('checkout.continue.billing')}
         </Button>
       </Actions>

@@ -10,12 +10,14 @@ type StepProps = {
   /** open: its form shows; done: what was entered shows; waiting: an earlier step comes first. */
   state: 'open' | 'done' | 'waiting';
   onEdit: () => void;
+  /** Stands before the form. */
+  notice: ReactNode;
   summary?: ReactNode;
   children: ReactNode;
 };
 
 /** One step of checkout. When it opens after another was sent, its heading takes the focus. */
-export const Step = ({ number, title, state, onEdit, summary, children }: StepProps) => {
+export const Step = ({ number, title, state, onEdit, notice, summary, children }: StepProps) => {
   const t = useT();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +46,12 @@ export const Step = ({ number, title, state, onEdit, summary, children }: StepPr
           </Button>
         )}
       </header>
-      {state === 'open' && <div className={styles.body}>{children}</div>}
+      {state === 'open' && (
+        <div className={styles.body}>
+          {notice}
+          {children}
+        </div>
+      )}
       {state === 'done' && summary && <div className={styles.summary}>{summary}</div>}
     </section>
   );

@@ -1,0 +1,96 @@
+import type { Address } from '#storefront/platform/address/address.ts';
+import type { Money, Receipt, ShippingMethod, Standing } from '../state/types.ts';
+import type { GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
+import type { GetCheckoutStandingQuery } from './get-standing.graphql.ts';
+
+type MoneyField = { currency: string | null; value: number | null } | null | undefined;
+
+const moneyOf = (money: MoneyField): Money | undefined =>
+  money?.value === null || money?.value === undefined || !money.currency ? undefined : { value: money.value, currency: money.currency };
+
+const taxesOf = (taxes: readonly ({ label: string; amount: MoneyField } | null)[] | null | undefined) =>
+  (taxes ?? []).flatMap((tax) => {
+    const amount = moneyOf(tax?.amount);
+    return tax && amount ? [{ label: tax.label, amount }] : [];
+  });
+
+/** An address as REST takes it; a key it does not know would be refused. */
+export const restAddress = (address: Address) => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  ...(address.company ? { company: address.company } : {}),
+  street: address.street.filter(Boolean),
+  city: address.city,
+  region_code: address.region_code,
+  region_id: address.region_id,
+  region: address.region,
+  postcode: address.postcode,
+  telephone: address.telephone,
+  country_id: address.country_id,
+});
+
+export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>): Receipt => {
+  const { shipping_address: address } = order;
+  return {
+    id: order.id,
+    number: order.number,
+    email: order.email,
+    isPickup: order.is_pickup,
+    placedAt: order.placed_at,
+    shippingTitle: order.shipping_title,
+    paymentCode: order.payment_method_code,
+    paymentTitle: order.payment_title,
+    shipping_address: {
+      firstname: address.firstname,
+      lastname: address.lastname,
+      company: '',
+      street: address.street,
+      city: address.city,
+      region_code: address.region_code ?? '',
+      region_id: undefined,
+      region: address.region_code ?? '',
+      postcode: address.postcode ?? '',
+      telephone: address.telephone ?? '',
+      country_id: address.country_id,
+      email: order.email,
+    },
+    items: order.items.map(({ sku, name, options, quantity, image, row_total }) => ({ sku, name, options, quantity, image: image ?? undefined, rowTotal: moneyOf(row_total) })),
+    totals: { subtotal: moneyOf(order.subtotal), shipping: moneyOf(order.shipping_amount), taxes: taxesOf(order.taxes), grandTotal: moneyOf(order.grand_total) },
+  };
+};
+
+type Quoted = NonNullable<NonNullable<GetCheckoutStandingQuery['cart']>['shipping_addresses'][number]>['available_shipping_methods'];
+
+/** Ways to ship; one that Magento could not work out has no code. */
+export const methodsOf = (methods: Quoted | undefined): ShippingMethod[] =>
+  (methods ?? []).flatMap((method): ShippingMethod[] =>
+    method?.method_code
+      ? [
+          {
+            carrier_code: method.carrier_code,
+            carrier_title: method.carrier_title,
+            method_code: method.method_code,
+            method_title: method.method_title ?? method.carrier_title,
+            amount: moneyOf(method.amount),
+            isAvailable: method.available,
+            message: method.error_message || undefined,
+          },
+        ]
+      : [],
+  );
+
+export const standingOf = ({ cart }: GetCheckoutStandingQuery): Standing => {
+  const address = cart?.shipping_addresses[0];
+  const chosen = address?.selected_shipping_method;
+  return {
+    hasAddress: Boolean(address),
+    methods: methodsOf(address?.available_shipping_methods),
+    chosen: chosen?.carrier_code && chosen.method_code ? { carrier_code: chosen.carrier_code, method_code: chosen.method_code } : undefined,
+    totals: {
+      subtotal: moneyOf(cart?.prices?.subtotal_excluding_tax),
+      shipping: moneyOf(chosen?.amount),
+      taxes: taxesOf(cart?.prices?.applied_taxes),
+      grandTotal: moneyOf(cart?.prices?.grand_total),
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { CheckoutMemory } from './checkout-memory.ts';
+import type { CheckoutStore } from './checkout-store.ts';
+import type { CheckoutState, Money, Notice, ShippingMethod, Standing } from './types.ts';
+
+type Code = Pick<ShippingMethod, 'carrier_code' | 'method_code'>;
+
+export const isSameMethod = (one: Code | undefined, other: Code | undefined): boolean =>
+  one !== undefined && other !== undefined && one.carrier_code === other.carrier_code && one.method_code === other.method_code;
+
+export const isSameMoney = (one: Money | undefined, other: Money | undefined): boolean => one?.value === other?.value && one?.currency === other?.currency;
+
+/** The chosen method as it is offered now. */
+export const offeredMethod = (chosen: ShippingMethod | undefined, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
+  methods.find((method) => method.isAvailable && isSameMethod(method, chosen));
+
+/** Told until the shopper goes on; a total that came back to what it was needs no telling. */
+const noticeOf = ({ notice, totals }: CheckoutState, now: Money | undefined): Notice | undefined => {
+  const before = notice?.kind === 'total_changed' ? notice.before : totals?.grandTotal;
+  if (before && !isSameMoney(before, now)) return { kind: 'total_changed', before };
+  return notice?.kind === 'total_changed' ? undefined : notice;
+};
+
+/**
+ * Takes over what the back end says of the cart: ways to ship in the language and at the prices of now, and what it all
+ * costs. A chosen way that is not offered any more is given up.
+ */
+export const adoptStanding = (store: CheckoutStore, memory: CheckoutMemory, { methods, totals }: Standing): void => {
+  const state = store.getState();
+  const { shippingMethod: chosen } = state;
+  const offered = offeredMethod(chosen, methods);
+  memory.write('availableShippingMethods', methods);
+  if (offered) {
+    memory.write('shippingMethod', offered);
+    store.setState({ availableShippingMethods: methods, shippingMethod: offered, shippingTitle: offered.carrier_title, totals, notice: noticeOf(state, totals.grandTotal) });
+    return;
+  }
+  memory.remove('shippingMethod');
+  const notice: Notice | undefined = chosen ? { kind: 'method_gone', title: chosen.method_title } : state.notice;
+  store.setState({ availableShippingMethods: methods, shippingMethod: undefined, shippingTitle: undefined, totals: undefined, notice });
+};

@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { useCart, useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import type { Checkout } from '#storefront/features/checkout/checkout-context.tsx';
+import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
+import { publish } from '#storefront/platform/analytics/publish.ts';
+import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
+import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+
+/** The checkout of the cart in use. It follows what other tabs do to that cart, and who is signed in. */
+export const useCheckoutOfCart = (): Checkout => {
+  const platform = usePlatform();
+  const router = useRouter();
+  const { store, actions: cart } = useCartContext();
+  const isSignedIn = useIsSignedIn();
+  const content = useCart(({ details }) => details && JSON.stringify([details.id, details.lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal])]));
+
+  const checkout = useMemo(
+    () =>
+      createCheckout(platform, {
+        cart: { id: () => store.getState().cartId, remove: cart.removeCart, create: cart.createCart, refresh: () => void cart.restore() },
+        closeDrawer: () => toggleDrawer(),
+        ordered: ({ items, number, id, paymentCode, paymentTitle, shippingTitle, totals }) => {
+          const amounts = { subtotal: totals?.subtotal, shipping: totals?.shipping, grandTotal: totals?.grandTotal, taxes: totals?.taxes ?? [] };
+          publish({ kind: 'order-placed', type: 'checkout', order: { number: number ?? id, paymentCode, paymentTitle, shippingTitle, ...amounts } });
+          rememberPurchase(items.map(({ sku }) => sku));
+          void router.navigate({ to: '/checkout/receipt', replace: true });
+        },
+      }),
+    [platform, router, store, cart],
+  );
+
+  const { begin, catchUp } = checkout.actions;
+  useEffect(() => begin(), [begin, isSignedIn]);
+  useEffect(() => {
+    if (content) void catchUp();
+  }, [catchUp, content, isSignedIn]);
+  useEffect(() => void cart.restore(), [cart]);
+  return checkout;
+};
