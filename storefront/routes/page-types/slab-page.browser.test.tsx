@@ -41,7 +41,7 @@ const line = {
   product: { uid: 'x', sku: 'AUR-SLB', name: 'Aurelia Carrara Slab', url_key: 'aurelia', url_suffix: '.html', stock_status: 'IN_STOCK', thumbnail: null, custom_attributesV2: { items: [] } },
   configurable_options: [], configured_variant: { sku: 'AUR-2605-11', stock_status: 'IN_STOCK', thumbnail: null, custom_attributesV2: { items: [] } },
 };
-const cart = { id: 'c', total_quantity: 1, items: [line], prices: null };
+const cart = { id: 'c', total_quantity: 1, items: [line], prices: null, shipping_addresses: [], available_payment_methods: [] };
 
 const open = (answers = {}, search = {}) => {
   const Page = pageType.Component;
