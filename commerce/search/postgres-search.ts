@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { wordsOf } from '#contract/search-words.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import { isCorrectable, looksLikeSku, wordsOf } from './rules.ts';
+import { isCorrectable, looksLikeSku } from './rules.ts';
 import { findDocuments, findNearTerms, findSkus } from './store.ts';
 import type { SearchEngine, SearchHits, SearchScope } from './types.ts';
 

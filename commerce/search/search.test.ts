@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { wordsOf } from '#contract/search-words.ts';
 import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { wordsOf } from './rules.ts';
 
 describeWithDatabases('search', (open) => {
   let shop: SmallShop;

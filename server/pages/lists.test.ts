@@ -83,3 +83,40 @@ test('where nothing is sold by area prices are each, and an address may ask for 
   expect(words).not.toContain('Price per sq ft,');
   expect(await shop.words('/natural-stone-tiles?sort=price')).toContain('Price per sq ft, high to low Price each, low to high');
 });
+
+/** Where the card of a product leads, what it costs there and what it shows. */
+const cardOf = (html: string, sku: string) => {
+  const card = html.split('<article').find((part) => part.includes(` data-sku="${sku}"`)) ?? '';
+  const text = card.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  return { href: /<a href="([^"]*)"/.exec(card)?.[1], area: /(?:from )?\$[\d.]+ \/ sq ft/.exec(text)?.[0], picture: /<img[^>]* src="([^"?]*)/.exec(card)?.[1], text };
+};
+const finishOf = (html: string): string | undefined => /<legend[^>]*>Finish(?:<!-- -->)? <span[^>]*>([^<]*)/.exec(html)?.[1];
+
+test('what is chosen in a list is what its card shows, leads to and opens on', async () => {
+  const { data } = await shop.shop.ask('{ products(filter: { sku: { eq: "CAL" } }) { aggregations { attribute_code options { label value } } } }');
+  const valueOf = (code: string, label: string): string => data.products.aggregations.find(({ attribute_code: each }: { attribute_code: string }) => each === code).options.find((option: { label: string }) => option.label === label).value;
+  const chosen = (code: string, label: string) => `${encodeURIComponent(`${code}[filter]`)}=${encodeURIComponent(`${label},${valueOf(code, label)}`)}`;
+  const tiles = (query = '') => shop.draw(`/manufactured-tiles${query}`);
+
+  expect(cardOf((await tiles()).html, 'CAL')).toMatchObject({ href: '/lumen-calacatta.html', area: 'from $6.95 / sq ft' });
+  const honed = cardOf((await tiles(`?${chosen('finish', 'Honed')}`)).html, 'CAL');
+  expect(honed).toMatchObject({ href: '/lumen-calacatta.html?config=CAL-24-HON', area: '$11.50 / sq ft' });
+  expect(honed.text).toContain('24 × 48 in · Honed');
+  const large = cardOf((await tiles(`?${chosen('size', '24 × 48 in')}`)).html, 'CAL');
+  expect(large).toMatchObject({ href: '/lumen-calacatta.html?config=CAL-24-POL', area: 'from $10.00 / sq ft' });
+  // What its variants do not say, the product says for all of them.
+  expect(cardOf((await tiles(`?${chosen('suitability', 'Floor')}`)).html, 'CAL').href).toBe('/lumen-calacatta.html');
+  expect(cardOf((await tiles('?price_per_sq_ft%5Bfilter%5D=x%2C11_12')).html, 'CAL')).toMatchObject({ href: '/lumen-calacatta.html?config=CAL-24-HON', area: '$11.50 / sq ft' });
+
+  const opened = await shop.draw('/lumen-calacatta.html?config=CAL-24-HON');
+  const plain = await shop.draw('/lumen-calacatta.html');
+  expect([finishOf(plain.html), finishOf(opened.html)]).toEqual(['Polished', 'Honed']);
+  expect(opened.html).toContain('CAL-24-HON');
+  expect(opened.html).toContain('<link rel="canonical" href="https://shop.test/lumen-calacatta.html"');
+});
+
+test('words that name a variant lead to it from the results too', async () => {
+  expect(cardOf((await shop.draw('/search.html?query=lumen+honed')).html, 'CAL').href).toBe('/lumen-calacatta.html?config=CAL-24-HON');
+  expect(cardOf((await shop.draw('/search.html?query=CAL-24-HON')).html, 'CAL').href).toBe('/lumen-calacatta.html?config=CAL-24-HON');
+  expect(cardOf((await shop.draw('/search.html?query=lumen')).html, 'CAL').href).toBe('/lumen-calacatta.html');
+});

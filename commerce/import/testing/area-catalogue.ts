@@ -9,5 +9,6 @@ export const areaCatalogue = (changes: Readonly<Record<string, string | null>> =
     .replace('size=24x48,finish=honed,suitability=floor|wall', 'size=24x48,finish=honed,suitability=floor|wall,coverage_sq_ft=10')
     .replace(/(CAL-24-(?:POL|HON),,simple.*?)"material=porcelain"/g, '$1"material=porcelain,coverage_sq_ft=10"')
     .replace('material=marble,suitability=wall,outlet=No,commission_class=trade_only', 'material=marble,suitability=wall,coverage_sq_ft=50,outlet=No,commission_class=trade_only');
-  return smallCatalogue({ 'products/all.csv': products + TRIM, ...changes });
+  const attributes = smallCatalogueFile('attributes.yaml').replace('unit: sq ft, used_in_listing: true', 'unit: sq ft, used_in_listing: true, visible_on_front: true').replace('label: { en: Finish, fr: Fini }, filterable: true', 'label: { en: Finish, fr: Fini }, filterable: true, visible_on_front: true');
+  return smallCatalogue({ 'products/all.csv': products + TRIM, 'attributes.yaml': attributes, ...changes });
 };

@@ -69,7 +69,7 @@ test('[AN-12] suggestions are sent, answered and shown below the field', async (
   const taken = taking();
   const client = new QueryClient();
   stops.push(watchSearches(client).stop);
-  await client.fetchQuery({ queryKey: ['CA_EN', 'CAD', 'getAutocompleteResults', { inputText: 'oak' }], queryFn: async () => ({ products: [{ id: '1', sku: 'OAK', name: 'Oak', path: '/oak.html', image: undefined, price: { value: 5 } }], categories: [] }) });
+  await client.fetchQuery({ queryKey: ['CA_EN', 'CAD', 'getAutocompleteResults', { inputText: 'oak' }], queryFn: async () => ({ products: [{ id: '1', sku: 'OAK', name: 'Oak', path: '/oak.html', image: undefined, price: { finalMinor: 500 } }], categories: [] }) });
   await client.fetchQuery({ queryKey: ['CA_EN', 'CAD', 'getProduct', { urlKey: 'x' }], queryFn: async () => ({}) });
   expect(taken.map(({ kind }) => kind)).toEqual(['search-sent', 'search-answered', 'search-shown']);
   expect(taken[1]).toMatchObject({ search: { unit: 'popover', phrase: 'oak' }, results: { products: [{ sku: 'OAK', price: 5 }] } });

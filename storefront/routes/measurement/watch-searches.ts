@@ -4,7 +4,7 @@ import { publish } from '#storefront/platform/analytics/publish.ts';
 
 type ListVariables = { search?: string; filter?: Record<string, { in?: string[]; eq?: string }>; sort?: Record<string, 'ASC' | 'DESC'>; currentPage?: number; pageSize?: number };
 type Card = { sku: string; name: string; path: string; image?: { url: string } | string; price?: { finalMinor: number } };
-type Suggested = { id: string; sku?: string; name: string; path: string; image: string | undefined; price: { value: number } | undefined };
+type Suggested = { id: string; sku?: string; name: string; path: string; image: string | undefined; price: { finalMinor: number } | undefined };
 type Answer = { cards?: readonly Card[]; suggestions?: readonly string[]; products?: readonly Suggested[]; categories?: readonly { name: string; path: string }[] };
 
 const SUGGESTED = 3;
@@ -26,7 +26,7 @@ export const searchOf = (key: readonly unknown[]): MeasuredSearch | undefined =>
 };
 
 const cardOf = ({ sku, name, path, image, price }: Card): FoundProduct => ({ sku, name, path, image: typeof image === 'string' ? image : image?.url, price: price && price.finalMinor / 100 });
-const suggestedOf = ({ id, sku, name, path, image, price }: Suggested): FoundProduct => ({ sku: sku ?? id, name, path, image, price: price?.value });
+const suggestedOf = ({ id, sku, name, path, image, price }: Suggested): FoundProduct => ({ sku: sku ?? id, name, path, image, price: price && price.finalMinor / 100 });
 
 export const resultsOf = ({ cards, products, categories = [], suggestions = [] }: Answer): MeasuredResults => ({
   products: cards ? cards.map(cardOf) : (products ?? []).map(suggestedOf),

@@ -12,6 +12,7 @@ import { sortArgument } from '../filters/list-search.ts';
 import type { Chunk } from '../filters/paging.ts';
 import { chunksOf } from '../filters/paging.ts';
 import type { Card } from '../model/product-card.ts';
+import type { Asked, toAskedCard } from '../model/chosen-variants.ts';
 import { toCards } from '../model/product-card.ts';
 import type { Aggregation } from '../model/facets.ts';
 
@@ -39,16 +40,27 @@ const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
   return { ...(target.kind === 'search' && { search: target.text }), ...(Object.keys(filter).length > 0 && { filter }) };
 };
 
+const textOf = (target: ListTarget): string => (target.kind === 'search' ? target.text : '');
+
+/** Whether some variants of a product may be meant and others not. */
+const asksForVariants = (target: ListTarget, filters: ActiveFilters): boolean => [...filters.keys()].some((code) => code !== 'category_uid') || / |-/.test(textOf(target));
+
+/** Cards of the variants that were asked for; few lists need the code. */
+const askedCards = async (products: readonly (Parameters<typeof toAskedCard>[0] | null)[] | null | undefined, asked: Asked): Promise<Card[]> => {
+  const { toAskedCard: toCardOf } = await import('../model/chosen-variants.ts');
+  return (products ?? []).flatMap((product) => (product ? [toCardOf(product, asked)] : []));
+};
+
 export const chunkQuery = (caller: Caller, target: ListTarget, { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>, chunk: Chunk) =>
   queryOptionsFor(
     caller,
     GetProductListDocument,
-    { ...targetArguments(target, filters), sort: sortArgument(sort, target.kind === 'search'), ...chunk },
+    { ...targetArguments(target, filters), sort: sortArgument(sort, target.kind === 'search'), withVariants: asksForVariants(target, filters), ...chunk },
     {
-      select: ({ products }): CardPage => ({
+      select: async ({ products }): Promise<CardPage> => ({
         total: products?.total_count ?? 0,
         totalPages: products?.page_info?.total_pages ?? 0,
-        cards: toCards(products?.items),
+        cards: asksForVariants(target, filters) ? await askedCards(products?.items, { filters, text: textOf(target) }) : toCards(products?.items),
         suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
       }),
       recover: nothingWhenRefused<CardPage>({ total: 0, totalPages: 0, cards: [], suggestions: [] }, { filters, sort }),

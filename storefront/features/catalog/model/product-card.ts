@@ -1,5 +1,5 @@
-import { pricePerArea } from '#contract/area-price.ts';
-import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
+import type { AreaOffer, Priced } from '#storefront/platform/product-data/area-offer.ts';
+import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts';
 import { attributesOf, booleanOf, labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { priceOf } from '#storefront/platform/product-data/price.ts';
@@ -7,11 +7,8 @@ import type { ProductCardFragment } from '../api/get-product-list.graphql.ts';
 
 export type CardImage = { url: string; label: string };
 
-/** Of the variant that is cheapest by area: what a square foot or metre costs follows from both. */
-export type AreaPrice = { priceMinor: number; coverageSqFt: number };
-
 /** What a list shows of a product; small, because it travels with the page. */
-export type Card = {
+export type Card = AreaOffer & {
   uid: string;
   sku: string;
   name: string;
@@ -22,8 +19,6 @@ export type Card = {
   /** Absent when the back end hides it from this caller. */
   price?: Price;
   isFrom: boolean;
-  areaPrice?: AreaPrice;
-  isAreaFrom: boolean;
   sellingUnit?: string;
   material?: string;
   /** Sizes and finishes to choose from, or the label of the only one. */
@@ -36,8 +31,6 @@ export type Card = {
   leadTimeDays?: number;
 };
 
-type Priced = { price: Price | undefined; attributes: Attributes };
-
 const imagesOf = ({ small_image, media_gallery, name }: ProductCardFragment): Pick<Card, 'image' | 'closeUp'> => {
   const toImage = (source: { url: string | null; label: string | null } | null | undefined): CardImage | undefined =>
     source?.url ? { url: source.url, label: source.label || (name ?? '') } : undefined;
@@ -48,16 +41,6 @@ const imagesOf = ({ small_image, media_gallery, name }: ProductCardFragment): Pi
   const image = toImage(small_image) ?? gallery[0];
   const closeUp = gallery.find(({ url }) => url !== image?.url);
   return { ...(image && { image }), ...(closeUp && { closeUp }) };
-};
-
-const cheapestByArea = (candidates: readonly Priced[]): Pick<Card, 'areaPrice' | 'isAreaFrom'> => {
-  const areas = candidates.flatMap(({ price, attributes }) => {
-    const coverageSqFt = numberOf(attributes, 'coverage_sq_ft');
-    const perSqFt = price && coverageSqFt ? pricePerArea(price.finalMinor, 'sqft', coverageSqFt) : undefined;
-    return price && coverageSqFt && perSqFt !== undefined ? [{ perSqFt, areaPrice: { priceMinor: price.finalMinor, coverageSqFt } }] : [];
-  });
-  const [cheapest, ...others] = areas.sort((a, b) => a.perSqFt - b.perSqFt);
-  return { ...(cheapest && { areaPrice: cheapest.areaPrice }), isAreaFrom: others.some(({ perSqFt }) => perSqFt !== cheapest?.perSqFt) };
 };
 
 const choicesOf = (product: ProductCardFragment, code: string): number =>

@@ -1,3 +1,9 @@
+import { namedBy } from '#contract/variant-choice.ts';
+import type { AreaOffer, Priced } from '#storefront/platform/product-data/area-offer.ts';
+import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts';
+import { attributesOf, labelOf } from '#storefront/platform/product-data/attributes.ts';
+import type { Price } from '#storefront/platform/product-data/price.ts';
+import { priceOf } from '#storefront/platform/product-data/price.ts';
 import type { GetAutocompleteResultsQuery } from './get-autocomplete-results.graphql.ts';
 
 export type SuggestedProduct = {
@@ -6,7 +12,12 @@ export type SuggestedProduct = {
   name: string;
   path: string;
   image: string | undefined;
-  price: { value: number; currency: string | null } | undefined;
+  /** Undefined when the back end keeps it from this shopper. */
+  price: Price | undefined;
+  /** Other variants cost more. */
+  isFrom: boolean;
+  area: AreaOffer;
+  sellingUnit: string | undefined;
   /** The back end keeps the price of this commission class from this shopper. */
   mustHidePrice: boolean;
 };
@@ -53,16 +64,45 @@ const categoriesOf = (aggregations: Products['aggregations'], text: string): Sug
   );
 };
 
-const productOf = ({ id, uid, sku, name, small_image: picture, url_key: key, url_suffix: suffix, price_range: range }: Item): SuggestedProduct => {
-  const { value, currency } = range.minimum_price.final_price;
-  const price = value === null ? undefined : { value, currency };
-  return { id: String(id ?? uid), sku: sku ?? '', name: name ?? '', path: `/${key ?? ''}${suffix ?? ''}`, image: picture?.url ?? undefined, price, mustHidePrice: price === undefined };
+type Variant = { sku: string; name: string; priced: Priced };
+
+const variantsOf = (item: Item): Variant[] =>
+  'variants' in item
+    ? (item.variants ?? []).flatMap((variant) =>
+        variant?.product
+          ? [{ sku: variant.product.sku ?? '', name: variant.product.name ?? '', priced: { price: priceOf(variant.product.price_range.minimum_price), attributes: attributesOf(variant.product.custom_attributesV2) } }]
+          : [],
+      )
+    : [];
+
+/** A product with the variants that the text names, or all: what they cost, and the way to the first of them. */
+const productOf = (item: Item, text: string): SuggestedProduct => {
+  const { id, uid, sku, name, small_image: picture, url_key: key, url_suffix: suffix, price_range: range } = item;
+  const attributes = attributesOf(item.custom_attributesV2);
+  const variants = variantsOf(item);
+  const named = namedBy(text, name ?? '', variants);
+  const offers = (named.length > 0 ? named : variants).map(({ priced }) => priced);
+  const price = priceOf(range.minimum_price);
+  const prices = offers.flatMap((offer) => offer.price ?? []).sort((one, other) => one.finalMinor - other.finalMinor);
+  const query = named[0] ? `?${new URLSearchParams({ config: named[0].sku })}` : '';
+  return {
+    id: String(id ?? uid),
+    sku: sku ?? '',
+    name: name ?? '',
+    path: `/${key ?? ''}${suffix ?? ''}${query}`,
+    image: picture?.url ?? undefined,
+    price: price && (prices[0] ?? price),
+    isFrom: prices.some(({ finalMinor }) => finalMinor !== prices[0]?.finalMinor),
+    area: cheapestByArea(offers.length > 0 ? offers : [{ price, attributes }]),
+    sellingUnit: labelOf(attributes, 'selling_unit'),
+    mustHidePrice: price === undefined,
+  };
 };
 
 /** What is suggested for a text: three products and four categories at most. */
 export const autocompleteResultOf = ({ products }: GetAutocompleteResultsQuery, text: string): AutocompleteResult => ({
   hasFilters: Boolean(products?.aggregations?.length),
-  products: (products?.items ?? []).flatMap((item) => (item?.url_key ? [productOf(item)] : [])).slice(0, MOST_PRODUCTS),
+  products: (products?.items ?? []).flatMap((item) => (item?.url_key ? [productOf(item, text)] : [])).slice(0, MOST_PRODUCTS),
   categories: categoriesOf(products?.aggregations ?? null, text).slice(0, MOST_CATEGORIES),
   total: products?.total_count ?? 0,
 });

@@ -12,6 +12,10 @@ import { autocompleteResultOf } from './autocomplete-result.ts';
 import type { GetAutocompleteResultsQuery } from './get-autocomplete-results.graphql.ts';
 import { DEBOUNCE_MS } from './use-autocomplete.ts';
 
+const priced = (value: number | null) => ({ regular_price: { value, currency: 'CAD' as const }, final_price: { value, currency: 'CAD' as const } });
+const value = (code: string, text: string) => ({ __typename: 'AttributeValue' as const, code, value: text });
+const chosen = (code: string, label: string) => ({ __typename: 'AttributeSelectedOptions' as const, code, selected_options: [{ label, value: '1' }] });
+
 const item = (id: number, name: string, value: number | null = 10) => ({
   id,
   uid: String(id),
@@ -20,7 +24,8 @@ const item = (id: number, name: string, value: number | null = 10) => ({
   url_key: `tile-${id}`,
   url_suffix: '.html',
   commission_class: null,
-  price_range: { minimum_price: { final_price: { value, currency: 'CAD' as const } } },
+  price_range: { minimum_price: priced(value) },
+  custom_attributesV2: { items: [] },
 });
 
 const categories = (count: number) => ({
@@ -142,12 +147,35 @@ test('[AU-10][AU-11][GQ-18] three products and four categories at most, then eve
 });
 
 test('a price the back end hides is neither shown nor zero', async () => {
-  const hidden = { products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] } } as GetAutocompleteResultsQuery;
+  const hidden = { products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] } } as never as GetAutocompleteResultsQuery;
   expect(autocompleteResultOf(hidden, 'oak').products[0]).toMatchObject({ mustHidePrice: true, price: undefined });
   const { type, options } = await draw(() => hidden);
   await type('oak');
   await eventually(() => options().length);
   expect(options()[0]?.textContent).toBe('OakSign in for price');
+});
+
+test('a suggestion costs what its card says: by area where it is sold so, else each, with the unit', async () => {
+  const variant = (sku: string, name: string, amount: number) => ({ product: { sku, name, price_range: { minimum_price: priced(amount) }, custom_attributesV2: { items: [value('coverage_sq_ft', '10')] } } });
+  const items = [
+    { ...item(1, 'Oak', 134.49), custom_attributesV2: { items: [value('coverage_sq_ft', '23.31'), chosen('selling_unit', 'Box')] } },
+    { ...item(2, 'Oak trim', 12.5), custom_attributesV2: { items: [chosen('selling_unit', 'Piece')] } },
+    { ...item(3, 'Oak plank', 90), __typename: 'ConfigurableProduct', variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)] },
+  ];
+  const { type, options } = await draw(() => ({ products: { ...answer(['Oak']).products, items } }) as never);
+  const texts = () => options().slice(0, 3).map(({ textContent, pathname, search }) => [textContent, pathname + search]);
+  await type('oak');
+  await eventually(() => options().length);
+  expect(texts()).toEqual([['Oak$5.77 / sq ft', '/tile-1.html'], ['Oak trim$12.50 / piece', '/tile-2.html'], ['Oak plankfrom $9.00 / sq ft', '/tile-3.html']]);
+});
+
+test('a suggestion leads to the variant that was typed', () => {
+  const variant = (sku: string, name: string, amount: number) => ({ product: { sku, name, price_range: { minimum_price: priced(amount) }, custom_attributesV2: { items: [] } } });
+  const product = { ...item(3, 'Oak plank', 90), variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)] };
+  const found = (text: string) => autocompleteResultOf({ products: { ...answer([]).products, items: [product] } } as never, text).products[0];
+  expect(found('oak plank matte')).toMatchObject({ path: '/tile-3.html?config=P-LAC', price: { finalMinor: 9500 }, isFrom: false });
+  expect(found('P-OIL')?.path).toBe('/tile-3.html?config=P-OIL');
+  expect(found('oak plank')).toMatchObject({ path: '/tile-3.html', price: { finalMinor: 9000 }, isFrom: true });
 });
 
 test('[AU-12] thumbnails are 60 wide', async () => {

@@ -1,6 +1,8 @@
 import type { AriaAttributes } from 'react';
+import { pricePerArea } from '#contract/area-price.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -11,15 +13,26 @@ export const THUMBNAIL_WIDTH = 60;
 
 type Option = { id: string; role: 'option'; tabIndex: number; 'aria-selected': AriaAttributes['aria-selected'] };
 
-export const SuggestedProductView = ({ product, option }: { product: SuggestedProduct; option: Option }) => {
+/** What it costs as cards say it: by area where it is sold so, else each. */
+const usePriceText = ({ price, isFrom, area: { areaPrice, isAreaFrom }, sellingUnit }: SuggestedProduct): string => {
   const t = useT();
-  const money = useMoney();
+  const money = useMinorMoney();
+  const [unit] = useAreaUnit();
+  if (!price) return t('autocomplete.price.hidden');
+  const perArea = areaPrice && pricePerArea(areaPrice.priceMinor, unit, areaPrice.coverageSqFt);
+  const from = (perArea === undefined ? isFrom : isAreaFrom) ? `${t('catalog.card.from')} ` : '';
+  if (perArea !== undefined) return `${from}${money(perArea, price.currency)} ${unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}`;
+  return `${from}${money(price.finalMinor, price.currency)}${sellingUnit ? ` ${t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}` : ''}`;
+};
+
+export const SuggestedProductView = ({ product, option }: { product: SuggestedProduct; option: Option }) => {
+  const price = usePriceText(product);
   return (
     <Link href={product.path} className={styles.product} {...option}>
       <span className={styles.thumbnail}>{product.image && <Image src={product.image} alt="" width={THUMBNAIL_WIDTH} ratio={1} />}</span>
       <span className={styles.facts}>
         <span className={styles.name}>{product.name}</span>
-        <span className={product.mustHidePrice ? styles.noPrice : styles.price}>{product.mustHidePrice ? t('autocomplete.price.hidden') : money(product.price)}</span>
+        <span className={product.mustHidePrice ? styles.noPrice : styles.price}>{price}</span>
       </span>
     </Link>
   );

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fits, namedBy } from './variant-choice.ts';
+
+const facts = (given: Record<string, string[]>) => new Map(Object.entries(given));
+
+test('one of the chosen values of every attribute, and what a variant does not say its product says', () => {
+  const product = facts({ suitability: ['floor'], finish: ['polished'] });
+  const honed = facts({ finish: ['honed'], size: ['12x24'] });
+  expect(fits(honed, product, facts({ finish: ['honed', 'matte'], suitability: ['floor'] }))).toBe(true);
+  expect(fits(honed, product, facts({ finish: ['polished'] }))).toBe(false);
+  expect(fits(honed, product, facts({ finish: ['honed'], size: ['24x48'] }))).toBe(false);
+  expect(fits(honed, product, facts({ look: ['wood'] }))).toBe(false);
+  expect(fits(honed, product, facts({}))).toBe(true);
+});
+
+test('a text names the variants with most of its words, and none with what all have', () => {
+  const variants = [{ sku: 'A-12-POL', name: 'Lumen – 12 × 24 in, polished' }, { sku: 'A-24-POL', name: 'Lumen – 24 × 48 in, polished' }, { sku: 'A-24-HON', name: 'Lumen – 24 × 48 in, honed' }];
+  const skus = (text: string) => namedBy(text, 'Lumen', variants).map(({ sku }) => sku);
+  expect(skus('lumen polished')).toEqual(['A-12-POL', 'A-24-POL']);
+  expect(skus('Honed Lumen 24x48')).toEqual(['A-24-HON']);
+  expect(skus('a-24-hon')).toEqual(['A-24-HON']);
+  expect([skus('lumen'), skus(''), skus('lumen in'), skus('travertine')]).toEqual([[], [], [], []]);
+});
