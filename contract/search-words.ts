@@ -17,6 +17,6 @@ export const wordsOf = (text: string): readonly string[] =>
   plain(text.slice(0, LONGEST_TEXT))
     .replaceAll(SIZE, '$1x$2')
     .replaceAll(/[’']/g, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
     .slice(0, MOST_WORDS);

@@ -55,6 +55,6 @@ describe('the other directives', () => {
   });
 
   test('what only Magento could fill disappears', () => {
-    expect(render('a{{widget condition_option="category"}}b{{config path="x"}}c{{trans "y"}}d{{var z}}e')).toBe('abcde');
+    expect(render('a{{widget condition_option="category"}}b{{config path="x"}}c{{trans "y"}}d{{var z}}e{{var condition_option="sku" condition_option_value="A"}}')).toBe('abcde');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menusOfView } from './rules.ts';
+import { additionalDataOf, addressOf, menusOfView, withChildren } from './rules.ts';
 import type { Menu } from './types.ts';
 
 const menu = (id: number, identifier: string, ...storeViewIds: number[]): Menu => ({ id, identifier, title: identifier, cssClass: null, storeViewIds, createdAt: '', updatedAt: '', nodes: [] });
@@ -12,4 +12,21 @@ test('a view has its own menus first, then those of all views, and no other’s'
 test('of one identifier a view’s own menu stands before that of all views, and once', () => {
   const menus = [menu(1, 'main', 0), menu(2, 'main', 3), menu(3, 'footer', 0), menu(4, 'main', 3)];
   expect([ids(menus, 3), ids(menus, 1), ids([], 1)]).toEqual([[2, 3], [1, 3], []]);
+});
+
+test('a menu of another view alone is nowhere else', () => {
+  expect(ids([menu(1, 'main', 3)], 1)).toEqual([]);
+});
+
+test('an entry leads to its path with a slash, a custom one to what was written, and one without an address nowhere', () => {
+  expect([addressOf({ type: 'category' }, 'tiles.html'), addressOf({ type: 'custom_url' }, 'https://a.test/#x'), addressOf({ type: 'wrapper' }, null), addressOf({ type: 'custom_url' }, null)]).toEqual(['/tiles.html', 'https://a.test/#x', null, null]);
+});
+
+test('search parameters are among the further facts', () => {
+  expect([additionalDataOf('modal:open=sign-in'), additionalDataOf(null), additionalDataOf('')]).toEqual([['search_params=modal:open=sign-in'], [], []]);
+});
+
+test('every node has those that hang under it, in their order; one whose parent is hidden stays by itself', () => {
+  const rows = [{ node_id: 1, parent_id: 0 }, { node_id: 2, parent_id: 1 }, { node_id: 3, parent_id: 1 }, { node_id: 4, parent_id: 9 }, { node_id: 5, parent_id: 3 }];
+  expect(withChildren(rows).map(({ node_id, children }) => [node_id, children.map((child) => child.node_id)])).toEqual([[1, [2, 3]], [2, []], [3, [5]], [4, []], [5, []]]);
 });

@@ -1,3 +1,4 @@
+// Stryker disable StringLiteral: words for people; tests look at where they stand, not at every one of them
 import type { Language } from '#commerce/stores/types.ts';
 
 type MailTexts = {

@@ -22,3 +22,7 @@ test('the last position has a number, beyond it there is none', () => {
   expect(orderNumber(KEY, 899_999_999)).toMatch(/^[1-9]\d{8}$/);
   for (const position of [-1, 1.5, 900_000_000]) expect(() => orderNumber(KEY, position)).toThrow('no order number');
 });
+
+test('[TO-32] numbers that were given stay what they are', () => {
+  expect([0, 1, 2, 899_999_999].map((position) => orderNumber(KEY, position))).toEqual(['561771846', '832085146', '921944200', '720037988']);
+});

@@ -55,7 +55,7 @@ const fieldProblem = (field: VisitField, { code }: Problem, language: Language):
 
 /** Composed, without control characters; only notes keep their lines. */
 const clean = (text: string, keepsLines = false): string =>
-  text.normalize('NFC').replaceAll(keepsLines ? /[^\P{Cc}\n]+/gu : /[\s\p{Cc}]+/gu, ' ').trim();
+  text.normalize('NFC').replaceAll(keepsLines ? /[^\P{Cc}\n]/gu : /[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Checked and trimmed. Throws every problem there is, each with the code of its field. */
 export const checkedVisit = (input: ShowroomVisitInput, language: Language): VisitRequest => {
@@ -88,7 +88,7 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
     people: input.people,
     fullname: values.fullname,
     email: values.email,
-    telephone: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+    telephone: digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3'),
     notes: values.notes || null,
     consentVersion: values.consent_version,
   };

@@ -62,6 +62,8 @@ test('a method that is not offered is not found', () => {
   expect(findShippingOption(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeUndefined();
   expect(findShippingOption(options, { carrierCode: 'flatrate', methodCode: 'laval' })).toBeUndefined();
   expect(shippingProblem(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeNull();
+  const slab = ask({ slabYards: ['montreal'], weightGrams: 240_000 });
+  expect([{ carrierCode: 'flatrate', methodCode: 'ltl' }, { carrierCode: 'freight', methodCode: 'ltl' }].map((code) => shippingProblem(slab, code) !== null)).toEqual([false, true]);
 });
 
 describe('with a slab', () => {

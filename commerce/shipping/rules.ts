@@ -13,7 +13,7 @@ export const shippingAmount = (rate: ShippingRate, weightGrams: number): number 
   rate.baseAmount + rate.perKilogramAmount * Math.ceil(weightGrams / 1000);
 
 const isInBand = (rate: ShippingRate, weightGrams: number): boolean =>
-  (weightGrams > rate.overGrams || (rate.overGrams === 0 && weightGrams === 0)) && (rate.upToGrams === null || weightGrams <= rate.upToGrams);
+  (weightGrams > rate.overGrams || rate.overGrams === 0) && (rate.upToGrams === null || weightGrams <= rate.upToGrams);
 
 const carriedOptions = (rates: readonly ShippingRate[], weightGrams: number, language: Language): readonly ShippingOption[] =>
   rates

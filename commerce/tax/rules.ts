@@ -8,7 +8,7 @@ export const taxOn = (amount: number, ratePpm: number): number =>
 
 /**
  * Shares a rounded total among the amounts it was taken of: each gets its exact share rounded down, then one minor unit
- * goes to the largest remainders (the earlier on a tie) until the sum is the total.
+ * goes to the largest remainders (the earlier on a tie: sorting keeps their order) until the sum is the total.
  */
 export const shareTax = (amounts: readonly number[], ratePpm: number, total: number): number[] => {
   const exact = amounts.map((amount) => BigInt(amount) * BigInt(ratePpm));
@@ -16,7 +16,7 @@ export const shareTax = (amounts: readonly number[], ratePpm: number, total: num
   const left = total - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
     .map((share, index) => ({ index, remainder: Number(share % MILLION) }))
-    .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
+    .sort((one, other) => other.remainder - one.remainder);
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 };

@@ -15,6 +15,7 @@ test.each([
   ['HTTP://shop.test?x=1', 'home', '?x=1'],
   ['https://shop.test#top', 'home', ''],
   ['  /a  ', 'a', ''],
+  ['a//b/', 'a//b/', ''],
   ['/', 'home', ''],
   ['', 'home', ''],
   ['?x=1', 'home', '?x=1'],

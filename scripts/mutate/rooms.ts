@@ -1,14 +1,19 @@
-export type Room = { files: readonly string[]; tests: readonly string[] };
+export type Room = {
+  files: readonly string[];
+  tests: readonly string[];
+  /** Tests that need a database or a page are not all asked once one has noticed. */
+  isSlow?: boolean;
+};
 
 const testsIn = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const folders = (...names: readonly string[]): Room => ({ files: names.map((name) => `${name}/**/*.{ts,tsx}`), tests: testsIn(...names) });
+const folders = (...names: readonly string[]): Room => ({ files: names.map((name) => `${name}/**/*.{ts,tsx}`), tests: testsIn(...names), isSlow: true });
 
 /** What is mutated together, and the unit and store tests that judge it. */
 export const ROOMS: Readonly<Record<string, Room>> = {
-  contract: folders('contract'),
+  contract: { files: ['contract/**/*.ts'], tests: testsIn('contract') },
   rules: { files: ['commerce/**/rules.ts', 'storefront/**/rules.ts'], tests: ['commerce/**/*rules.test.ts', 'storefront/features/feedback/**/*.test.{ts,tsx}'] },
-  state: { files: ['storefront/**/state/**/*.ts'], tests: testsIn('storefront') },
-  wiring: { files: ['storefront/**/create-*.{ts,tsx}', 'storefront/**/*-in-use.ts'], tests: testsIn('storefront') },
+  state: { files: ['storefront/**/state/**/*.ts'], tests: testsIn('storefront/features', 'storefront/routes'), isSlow: true },
+  wiring: { files: ['storefront/**/create-*.{ts,tsx}', 'storefront/**/*-in-use.ts'], tests: testsIn('storefront/features', 'storefront/routes'), isSlow: true },
   cart: folders('storefront/features/cart', 'commerce/cart'),
   checkout: folders('storefront/features/checkout', 'commerce/checkout'),
   orders: folders('commerce/orders'),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import { fingerprintOf, KEEP_KEYS_MS, keyedCall } from './idempotency.ts';
+
+test('the fingerprint of a request is that of its values, whatever the order of their names', () => {
+  const one = fingerprintOf('pay', { a: 1, b: { c: [1, { d: 2, e: null }], f: 'x' } });
+  expect(one).toMatch(/^[0-9a-f]{64}$/);
+  expect(fingerprintOf('pay', { b: { f: 'x', c: [1, { e: null, d: 2 }] }, a: 1 })).toBe(one);
+});
+
+test('another value, another order of a list, another call, or none is another request', () => {
+  const prints = [
+    fingerprintOf('pay', { list: [1, 2] }), fingerprintOf('pay', { list: [2, 1] }), fingerprintOf('place', { list: [1, 2] }), fingerprintOf('pay', { list: { 0: 1, 1: 2 } }),
+    fingerprintOf('pay', {}), fingerprintOf('pay', undefined), fingerprintOf('pay', null), fingerprintOf('pay', { list: null }), fingerprintOf('pay', ''),
+  ];
+  expect(new Set(prints).size).toBe(prints.length);
+});
+
+const CART = 'aB3'.padEnd(32, '0');
+
+test('[RE-08] a key counts within its cart', () => {
+  expect(keyedCall('key-1', CART, 'print')).toEqual({ scope: CART, key: 'key-1', fingerprint: 'print' });
+  expect(keyedCall('~!'.padEnd(255, 'x'), CART, 'print')?.key).toHaveLength(255);
+});
+
+test('[RE-08] without a key, or with what can be no cart, there is nothing to repeat', () => {
+  for (const [header, scope] of [[undefined, CART], ['', CART], ['key', 'short'], ['key', `${CART}0`], ['key', `${CART.slice(1)}-`], ['key', `-${CART}`]] as const) expect(keyedCall(header, scope, 'print')).toBeUndefined();
+});
+
+test('[RE-08] a key that is too long or not visible ASCII is refused', () => {
+  for (const header of ['x'.repeat(256), 'a b', 'é', 'a\n', '\u007f', ' a', 'a ']) {
+    expect(refusalOf(() => keyedCall(header, CART, 'print'))).toEqual({ message: 'The Idempotency-Key must have 1 to 255 visible ASCII characters.', category: 'graphql-input', code: 'IDEMPOTENCY_KEY_INVALID' });
+  }
+});
+
+test('[RE-08] answers are kept for two days', () => {
+  expect(KEEP_KEYS_MS / 3_600_000).toBe(48);
+});

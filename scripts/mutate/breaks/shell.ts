@@ -1,0 +1,48 @@
+import type { Break } from '../break.ts';
+
+const LAYOUT = 'storefront/routes/layout/layout.tsx';
+const OVERLAYS = 'storefront/routes/layout/overlays.tsx';
+const DIALOG = 'storefront/ui/dialog/dialog.module.css';
+
+export const breaks: readonly Break[] = [
+  { what: 'a short page is as low as what it holds', ids: ['LY-04'], file: LAYOUT, find: 'className={classNames(styles.main, isOnHome && styles.home)}', put: '' },
+  { what: 'the layout is as wide as the window', ids: ['LY-05'], file: LAYOUT, find: 'className={styles.layout}', put: '' },
+  { what: 'the footer is as wide as the window', ids: ['LY-06'], file: 'storefront/features/footer/footer.tsx', find: 'className={styles.inner}', put: '' },
+  { what: 'no page has the feedback widget', ids: ['LY-07'], file: OVERLAYS, find: '<FeedbackSlot />', put: '' },
+  { what: 'no page shows toasts', ids: ['LY-07'], file: OVERLAYS, find: '<ToastRegion />', put: '' },
+  { what: 'no page has the advice which site to use', ids: ['LY-07'], file: OVERLAYS, find: '{isAdviceDue && <WebsiteAdvice />}', put: '' },
+  { what: 'nothing says that a page is being fetched', ids: ['LY-08'], file: LAYOUT, find: "<GlobalLoading isLoading={isLoading} label={t('shell.loading')} />", put: '' },
+  { what: 'no page has the message slider', ids: ['LY-09'], file: LAYOUT, find: '<StaticPart>{server?.messages}</StaticPart>', put: 'null' },
+  { what: 'titles never name the store', ids: ['LY-10'], file: 'storefront/routes/layout/page-head-of.ts', find: 'const name = shopNameOf(platform, queryClient);', put: 'const name = null as never;' },
+  { what: 'the newsletter is as wide as the footer', ids: ['NL-02'], file: 'storefront/features/newsletter/newsletter.tsx', find: '<section className={styles.newsletter}', put: '<section' },
+  { what: 'the newsletter’s form is as wide as its block', ids: ['NL-03'], file: 'storefront/features/newsletter/newsletter.tsx', find: '<form className={styles.form}', put: '<form' },
+  { what: 'the store menu is as narrow as its words', ids: ['ST-02'], file: 'storefront/features/store-view/store-switcher.module.css', find: 'min-width: 170px;', put: '' },
+  { what: 'the currency menu grows without end', ids: ['CU-01'], file: 'storefront/features/currency/currency-switcher.module.css', find: 'max-height: 24rem;', put: '' },
+  { what: 'the logo stays the same under the pointer', ids: ['HD-09'], file: 'storefront/features/header/logo.tsx', find: 'className={styles.hovered}', put: '' },
+  { what: 'the header has no account trigger', ids: ['HD-10'], file: LAYOUT, find: 'account={<Later drawn={server?.account} Part={Account} />}', put: '' },
+  { what: 'the header has no menu', ids: ['HD-10'], file: LAYOUT, find: '<StaticPart>{server?.menu}</StaticPart>', put: 'null' },
+  { what: 'the cart trigger stays at checkout', ids: ['CT-03'], file: LAYOUT, find: "path === '/checkout' ? null : <CartSlot />", put: '<CartSlot />' },
+  { what: 'the menu has three columns', ids: ['MM-04'], file: 'storefront/features/mega-menu/mega-menu.module.css', find: 'repeat(4, minmax(0, 1fr))', put: 'repeat(3, minmax(0, 1fr))' },
+  { what: 'the menu of five columns has four', ids: ['MM-05'], file: 'storefront/features/mega-menu/mega-menu.tsx', find: 'data-columns={columns}', put: '' },
+  { what: 'a dialog is as wide as the window', ids: ['MD-03'], file: DIALOG, find: 'width: min(640px, 100vw - 2rem);', put: 'width: 100vw;' },
+  { what: 'a dialog on a phone is as wide as the phone', ids: ['MD-04'], file: DIALOG, find: 'width: min(360px, 100vw);', put: 'width: 100vw;' },
+  { what: 'a long dialog is higher than the window', ids: ['MD-05'], file: DIALOG, find: '  max-height: 90vh;\n  max-height: 90dvh;\n', put: '' },
+  { what: 'a dialog lies in no layer of its own', ids: ['MD-16'], file: DIALOG, find: 'z-index: var(--layer-modal);', put: '' },
+  { what: 'the page scrolls under an open menu', ids: ['MD-13'], file: 'storefront/ui/dropdown/dropdown.tsx', find: "document.body.setAttribute('data-scroll-lock', '');", put: '' },
+  { what: 'the page does not scroll after a menu has closed', ids: ['MD-13'], file: 'storefront/ui/dropdown/dropdown.tsx', find: "document.body.removeAttribute('data-scroll-lock');", put: '' },
+  { what: 'the account trigger is not underlined', ids: ['AC-04'], file: 'storefront/features/account/account-menu.module.css', find: 'scale: 1 1;', put: '' },
+  { what: 'the server ignores the chosen currency', ids: ['CU-10'], file: 'server/pages/store-view.ts', find: 'return CURRENCIES.find((currency) => currency === chosen) ?? own;', put: 'return own;' },
+  { what: 'without a choice the server renders the other currency', ids: ['CU-11'], file: 'server/pages/store-view.ts', find: 'if (!cookies) return own;', put: "if (!cookies) return 'USD';" },
+  { what: 'the page of a failure has no title', ids: ['NF-04'], file: 'storefront/routes/errors/error-page.tsx', find: "{t('errors.internal.title')}", put: '' },
+  { what: 'the router draws nothing where a page fails', ids: ['NF-04'], file: 'storefront/router.tsx', find: 'defaultErrorComponent: ErrorPage,', put: 'defaultErrorComponent: () => null,' },
+  { what: 'the feedback widget never begins anew', ids: ['FB-15'], file: 'storefront/features/feedback/use-feedback.ts', find: 'resetting.current = setTimeout(() => setState(START), RESET_MS);', put: '' },
+  { what: 'pages of resolved addresses are nowhere', ids: ['RT-28', 'RT-29', 'RT-30', 'RT-40'], file: 'storefront/router.tsx', find: ', resolvedRoute]', put: ']' },
+  { what: 'all kinds of pages are fetched with the first', ids: ['RT-50'], file: 'storefront/routes/page-types.ts', find: "import { loadMessageGroup, ", put: "import './page-types/category.tsx';\nimport './page-types/product.tsx';\nimport { loadMessageGroup, " },
+  { what: 'the default store is that of the USA', ids: ['ST-17'], file: 'contract/store-views.ts', find: "DEFAULT_STORE_VIEW: StoreViewCode = 'CA_EN'", put: "DEFAULT_STORE_VIEW: StoreViewCode = 'US_EN'" },
+  { what: 'toasts stand at the top', ids: ['TS-02'], file: 'storefront/features/toasts/toast-region.tsx', find: 'className={styles.region}', put: '' },
+  { what: 'errors that nobody caught go unseen', ids: ['AP-07', 'ER-24', 'TS-19'], file: 'storefront/routes/layout/visit.ts', find: ' watchUnexpected(t),', put: '' },
+  { what: 'an error that nobody caught is not listened for', ids: ['AP-07'], file: 'storefront/platform/connectivity/unexpected-errors.ts', find: "window.addEventListener('error', onError);", put: '' },
+  { what: 'a failed picture shows the browser’s broken image', ids: ['IM-09'], file: 'storefront/ui/image/image.tsx', find: "onError={() => setState('errored')}", put: '' },
+  { what: 'answers are kept for all store views together', ids: ['LK-16'], file: 'storefront/routes/layout/visit.ts', find: 'storeView: platform.storeView.code, release', put: "storeView: 'CA_EN', release" },
+  { what: 'no answers are kept', ids: ['LK-16'], file: 'storefront/routes/layout/visit.ts', find: ' keepCache(visit),', put: '' },
+];
