@@ -12,9 +12,9 @@ const line = (id: number, change: Partial<BoughtLine> = {}): BoughtLine => ({
   parent: { productId: 1, sku: 'SLATE', name: 'Slate', imageFile: null }, status: 'processing', shippedAt: null, trackingNumbers: [], ...change,
 });
 const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
-  id: 12, number: '482915306', currency: 'CAD', email: 'ann@example.com', isPickup: false, shippingCarrierCode: 'flatrate', shippingTitle: 'Parcel – Delivered to your door', paymentMethodCode: 'tessera_test',
+  id: 12, number: '482915306', language: 'en', shippingMethodCode: 'flatrate', card: { brand: 'visa', last4: '1111' }, currency: 'CAD', email: 'ann@example.com', isPickup: false, shippingCarrierCode: 'flatrate', shippingTitle: 'Parcel – Delivered to your door', paymentMethodCode: 'tessera_test',
   paymentTitle: 'Credit card (Visa ending in 1111)', subtotal: 4500, shippingAmount: 2000, taxAmount: 974, grandTotal: 7474, addresses: { shipping: address, billing: { ...address, city: 'Laval', regionId: 999 } },
-  placedAt: new Date('2026-06-15T12:00:00.900Z'), updatedAt: new Date('2026-06-16T08:30:05Z'), status: 'processing', lines: [line(1)], taxes: [{ label: 'QST', amount: 974, ratePpm: 99_750 }], ...change,
+  placedAt: new Date('2026-06-15T12:00:00.900Z'), updatedAt: new Date('2026-06-16T08:30:05Z'), status: 'processing', lines: [line(1)], taxes: [{ code: 'qst', regionCode: 'QC', label: 'QST', amount: 974, ratePpm: 99_750 }], ...change,
 });
 
 test('an order as its customer reads it', () => {

@@ -58,7 +58,7 @@ test('another total, or the same one in another currency, is not charged', () =>
 describe('the order a cart becomes', () => {
   const placedAt = new Date('2026-06-15T12:00:00Z');
   const attempt = (card: PaymentAttempt['card'] = { brand: 'visa', last4: '1111', expiry: '1230' }) => ({ id: 9, card }) as PaymentAttempt;
-  const draft = (cart = cartOf(), detail = detailOf(), paid = attempt()) => draftOrder(cart, detail as Parameters<typeof draftOrder>[1], paid, { title: 'Credit card' }, placedAt);
+  const draft = (cart = cartOf(), detail = detailOf(), paid = attempt()) => draftOrder(cart, detail as Parameters<typeof draftOrder>[1], paid, placedAt);
 
   test('has the cart’s prices, taxes, addresses and ways', () => {
     expect(draft()).toMatchObject({
@@ -88,7 +88,7 @@ describe('the order a cart becomes', () => {
   test('names the card by its brand and last digits, in the shopper’s language', () => {
     const titles = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'other'].map((brand) => draft(cartOf(), detailOf(), attempt({ brand, last4: '1111', expiry: '1230' })).paymentTitle);
     expect(titles).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover', 'Diners Club', 'JCB', 'other'].map((name) => `Credit card (${name} ending in 1111)`));
-    expect(draft(cartOf({}, 'fr')).paymentTitle).toBe('Credit card (Visa se terminant par 1111)');
+    expect(draft(cartOf({}, 'fr')).paymentTitle).toBe('Carte de crédit (Visa se terminant par 1111)');
     expect(draft(cartOf(), detailOf(), attempt(null)).paymentTitle).toBe('Credit card');
   });
 });
