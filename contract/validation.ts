@@ -16,6 +16,8 @@ export type Problem =
   | { code: 'card_characters' }
   | { code: 'card_number' }
   | { code: 'password_classes' }
+  | { code: 'password_spaces' }
+  | { code: 'password_is_email' }
   | { code: 'must_match' }
   | { code: 'must_differ' }
   | { code: 'postcode_ca' }
@@ -72,11 +74,6 @@ export const hasExactLength =
   (length: number): Rule =>
   (value) =>
     value.length === length ? undefined : { code: 'wrong_length' };
-
-const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u];
-
-export const password: Rule = (value) =>
-  CLASSES.filter((pattern) => pattern.test(value)).length >= 3 ? undefined : { code: 'password_classes' };
 
 export const matches =
   (other: string): Rule =>

@@ -58,7 +58,7 @@ const letterOf = (view: StoreView, { mailAddress }: MailSettings, title: string)
   language: view.locale.replace('_', '-'),
   shop: SHOP,
   title,
-  notes: [TEXTS[view.language].why, mailAddress[view.language]],
+  notes: [TEXTS[view.language].why, mailAddress],
 });
 
 /** The link to choose a new password, in the store view's form of address (SI-06, RT-10). */
@@ -78,9 +78,9 @@ export const noticeMail = (notice: Notice, to: string, view: StoreView, settings
     to,
     {
       ...letterOf(view, settings, subject),
-      paragraphs: [intro, `${texts.alarm}${colon}${settings.supportEmail[view.language]}`],
+      paragraphs: [intro, `${texts.alarm}${colon}${settings.supportEmail}`],
       action: { label: texts.sign, url: `${settings.publicUrl}${view.pathPrefix || '/'}` },
     },
-    settings.supportEmail[view.language],
+    settings.supportEmail,
   );
 };

@@ -1,3 +1,4 @@
+import { emailKey } from '#contract/email-key.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
@@ -5,7 +6,7 @@ import { noticeMail, resetMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldResets, findReset, saveReset, useReset } from './reset-store.ts';
-import { checkPassword, emailKey, RESET_ASK_RATE, RESET_LIFETIME_MS, RESET_MAIL_RATE, RESET_TRY_RATE } from './rules.ts';
+import { checkPassword, RESET_ASK_RATE, RESET_LIFETIME_MS, RESET_MAIL_RATE, RESET_TRY_RATE } from './rules.ts';
 import { deleteTokens, findByEmail, setPassword } from './store.ts';
 import { hashOf } from './token.ts';
 

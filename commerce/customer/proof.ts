@@ -1,3 +1,4 @@
+import { isTooLongPassword } from '#contract/password.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { AuthenticationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { isPassword } from './password.ts';
@@ -14,7 +15,7 @@ export const provePassword = async (context: CommerceContext, customer: Customer
   const now = context.clock.now();
   if (!context.rateLimit.allow('prove-password', String(customer.id), PROOF_RATE)) throw new TooManyRequestsError();
   if (customer.lockedUntil && customer.lockedUntil > now) throw new AuthenticationError('The account is locked.', { code: 'ACCOUNT_LOCKED' });
-  if (password.length > 256 || !(await isPassword(customer.passwordHash, password))) {
+  if (isTooLongPassword(password) || !(await isPassword(customer.passwordHash, password))) {
     await noteFailure(kysely, customer.id, MOST_FAILURES, new Date(now.getTime() + LOCK_MS));
     throw new AuthenticationError("The password doesn't match this account. Verify the password and try again.", { code: 'PASSWORD_WRONG' });
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { emailKey } from './rules.ts';
+import { emailKey } from '#contract/email-key.ts';
 
 export const saveReset = async (db: Db, reset: { customerId: number; hash: Uint8Array; createdAt: Date; expiresAt: Date }): Promise<void> => {
   await sql`

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { emailKey } from '#contract/email-key.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import {
-  changedNames, checkedCustomer, checkedEmail, checkPassword, CREATE_RATE, emailKey, emailTaken, LOCK_MS, MOST_FAILURES, PROOF_RATE, RESET_ASK_RATE, RESET_LIFETIME_MS, RESET_MAIL_RATE,
+  changedNames, checkedCustomer, checkedEmail, checkPassword, CREATE_RATE, emailTaken, LOCK_MS, MOST_FAILURES, PROOF_RATE, RESET_ASK_RATE, RESET_LIFETIME_MS, RESET_MAIL_RATE,
   RESET_TRY_RATE, SIGN_IN_RATE, TOKEN_LIFETIME_SECONDS,
 } from './rules.ts';
 

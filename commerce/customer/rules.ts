@@ -1,4 +1,5 @@
-import { email as emailRule } from '#contract/validation.ts';
+import { LONGEST_PASSWORD, newPassword } from '#contract/password.ts';
+import { email as emailRule, type Problem } from '#contract/validation.ts';
 import { AlreadyExistsError, InputError } from '#commerce/platform/errors.ts';
 import type { NewCustomer } from './types.ts';
 
@@ -22,23 +23,23 @@ export const RESET_TRY_RATE = { limit: 20, perSeconds: 3600 };
 export const RESET_LIFETIME_MS = 3600 * 1000;
 
 const LONGEST_NAME = 255;
-const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
-
-/** How addresses are compared: one account has one, however it is written. */
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 export const emailTaken = (): AlreadyExistsError =>
   new AlreadyExistsError('A customer with the same email address already exists in an associated website.', { code: 'EMAIL_TAKEN' });
 
-/** Throws Magento's words for a password that is no good. */
+const PASSWORD_REFUSALS: Partial<Record<Problem['code'], () => InputError>> = {
+  too_long: () => new InputError(`Please enter a password with at most ${LONGEST_PASSWORD} characters.`, { code: 'PASSWORD_TOO_LONG' }),
+  password_spaces: () => new InputError("The password can't begin or end with a space. Verify the password and try again.", { code: 'PASSWORD_SPACES' }),
+  min_length: () => new InputError('The password needs at least 8 characters. Create a new password and try again.', { code: 'PASSWORD_TOO_SHORT' }),
+  password_classes: () =>
+    new InputError('Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', { code: 'PASSWORD_CLASSES', parameters: [3] }),
+  password_is_email: () => new InputError("The password can't be the same as the email address. Create a new password and try again.", { code: 'PASSWORD_IS_EMAIL' }),
+};
+
+/** Throws Magento's words for a password that is no good; the rule is the form's. */
 export const checkPassword = (password: string, email: string): void => {
-  if (password.length > 256) throw new InputError('Please enter a password with at most 256 characters.', { code: 'PASSWORD_TOO_LONG' });
-  if (password.trim() !== password) throw new InputError("The password can't begin or end with a space. Verify the password and try again.", { code: 'PASSWORD_SPACES' });
-  if (password.length < 8) throw new InputError('The password needs at least 8 characters. Create a new password and try again.', { code: 'PASSWORD_TOO_SHORT' });
-  if (CLASSES.filter((pattern) => pattern.test(password)).length < 3) {
-    throw new InputError('Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', { code: 'PASSWORD_CLASSES', parameters: [3] });
-  }
-  if (emailKey(password) === emailKey(email)) throw new InputError("The password can't be the same as the email address. Create a new password and try again.", { code: 'PASSWORD_IS_EMAIL' });
+  const problem = newPassword(email)(password);
+  if (problem) throw (PASSWORD_REFUSALS[problem.code] ?? PASSWORD_REFUSALS.password_classes)?.();
 };
 
 const checkNames = ({ firstname, lastname }: { firstname: string; lastname: string }): void => {

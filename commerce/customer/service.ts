@@ -1,3 +1,4 @@
+import { isTooLongPassword } from '#contract/password.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import { AuthenticationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
@@ -34,7 +35,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
   if (!context.rateLimit.allow('sign-in', context.ip, SIGN_IN_RATE)) throw new TooManyRequestsError();
   const { kysely } = context.db;
   const now = context.clock.now();
-  const customer = password.length <= 256 ? await findByEmail(kysely, context.storeView.websiteId, email) : undefined;
+  const customer = isTooLongPassword(password) ? undefined : await findByEmail(kysely, context.storeView.websiteId, email);
   if (!customer || (customer.lockedUntil && customer.lockedUntil > now)) {
     await spendTheSameTime(password.slice(0, 256));
     throw signInFailed();

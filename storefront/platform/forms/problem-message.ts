@@ -16,6 +16,8 @@ const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {
   card_characters: 'validation.card_characters',
   card_number: 'validation.card_number',
   password_classes: 'validation.password_classes',
+  password_spaces: 'validation.password_spaces',
+  password_is_email: 'validation.password_is_email',
   must_match: 'validation.must_match',
   must_differ: 'validation.must_differ',
   postcode_ca: 'validation.postcode_ca',

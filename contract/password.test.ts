@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { newPassword } from './password.ts';
+
+const problemOf = (password: string, email?: string): string | undefined => newPassword(email)(password)?.code;
+
+test('[VA-24] [VA-25] a password mixes three of four classes', () => {
+  for (const weak of ['onlylower', 'lower123', 'UPPER-CASE', '12345-6789']) expect(problemOf(weak)).toBe('password_classes');
+  for (const good of ['Lower123', 'lower-123', 'Lower-Case', 'UPPER-123', 'two words 2']) expect(problemOf(good)).toBeUndefined();
+});
+
+describe('letters are those of any script', () => {
+  test('an accented letter is lowercase or uppercase, never a special character', () => {
+    expect(problemOf('éàüÉÀÜ12')).toBeUndefined();
+    expect(problemOf('élanvital-É')).toBeUndefined();
+    expect(problemOf('motdepasseé1')).toBe('password_classes');
+    expect(problemOf('ελληνικά1')).toBe('password_classes');
+  });
+
+  test('whichever way an accent was typed', () => {
+    expect(problemOf('motdepassee\u03011')).toBe('password_classes');
+    expect(problemOf('e\u0301e\u0301e\u0301e\u03011A')).toBe('min_length');
+  });
+});
+
+test('[VA-05] eight characters are needed, as a person counts them', () => {
+  expect(newPassword()('Marb-12')).toEqual({ code: 'min_length', length: 8 });
+  expect(problemOf('Marb-123')).toBeUndefined();
+  expect(problemOf('A1😀😀😀😀😀')).toBe('min_length');
+  expect(problemOf('A1😀😀😀😀😀😀')).toBeUndefined();
+});
+
+test('256 are the most', () => {
+  expect(problemOf(`Aa1-${'x'.repeat(252)}`)).toBeUndefined();
+  expect(problemOf(`Aa1-${'x'.repeat(253)}`)).toBe('too_long');
+  expect(problemOf(`Aa1-${'😀'.repeat(252)}`)).toBeUndefined();
+});
+
+test('a space at an end, and the address of the account, are refused', () => {
+  expect([problemOf(' Marble-12'), problemOf('Marble-12 ')]).toEqual(['password_spaces', 'password_spaces']);
+  expect(problemOf('ANN1@example.com', 'Ann1@example.com ')).toBe('password_is_email');
+  expect(problemOf('ANN1@example.com', 'bob@example.com')).toBeUndefined();
+});
