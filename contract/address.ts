@@ -43,10 +43,17 @@ export const normalisePostcode = (countryId: string, value: string): string => {
   return `${plain.slice(0, 3)} ${plain.slice(3)}`;
 };
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+/** `(514) 5550101` becomes `514-555-0101`; anything that is no number of North America stays as it was typed. */
+export const normaliseTelephone = (value: string): string => {
+  const text = value.trim();
+  return telephone(text) ? text : digitsOf(text).replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+};
+
 /** Ten digits of North America, however they are grouped, a leading 1 or +1 allowed. */
 export const telephone: Rule = (value): Problem | undefined => {
   const text = value.trim();
   if (!/^[+\d\s().-]+$/.test(text)) return { code: 'telephone' };
-  const number = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return /^[2-9]\d{9}$/.test(number) ? undefined : { code: 'telephone' };
+  return /^[2-9]\d{9}$/.test(digitsOf(text)) ? undefined : { code: 'telephone' };
 };

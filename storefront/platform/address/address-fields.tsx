@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { normaliseTelephone } from '#contract/address.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useT } from '../i18n/use-t.ts';
 import type { Address } from './address.ts';
@@ -88,6 +89,9 @@ export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFi
         type="tel"
         autoComplete={fill('tel')}
         defaultValue={initial.telephone}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = normaliseTelephone(currentTarget.value);
+        }}
         error={errors['telephone']}
         required
       />

@@ -1,4 +1,4 @@
-import { normalisePostcode } from '#contract/address.ts';
+import { normalisePostcode, normaliseTelephone } from '#contract/address.ts';
 import type { FormValues } from '../forms/use-form.ts';
 import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
@@ -18,7 +18,7 @@ export const addressOf = (values: FormValues, countries: readonly Country[], fal
     region_id: region?.id,
     region: region?.name ?? text('region'),
     postcode: normalisePostcode(countryId, text('postcode')),
-    telephone: text('telephone'),
+    telephone: normaliseTelephone(text('telephone')),
     country_id: countryId,
     ...(values['email'] === undefined ? {} : { email: text('email') }),
   };
