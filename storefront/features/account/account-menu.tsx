@@ -6,7 +6,7 @@ import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
-import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { useIsSignedIn, useSitting } from '#storefront/platform/session/use-customer.ts';
 import { Dropdown } from '#storefront/ui/dropdown/dropdown.tsx';
 import { AccountTrigger } from './account-trigger.tsx';
 import { AccountChipQueryDocument } from './api/account-chip-query.graphql.ts';
@@ -26,6 +26,7 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   const t = useT();
   const platform = usePlatform();
   const isSignedIn = useIsSignedIn();
+  const sitting = useSitting();
   const { data: name, isFetching } = useQuery({ ...accountChipQuery(platform), enabled: isSignedIn });
   const { name: asked, close: clearHash } = useOpenModal();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +56,7 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
     >
       {(close) => (
         <Suspense fallback={<div className={styles.pending} aria-hidden="true" />}>
-          <Panel actions={actions} close={close} />
+          <Panel key={sitting} actions={actions} close={close} />
         </Suspense>
       )}
     </Dropdown>

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetAnswers } from '#storefront/platform/commerce/kept-answers.ts';
-import { TOKEN_KEY } from '#storefront/platform/session/session.ts';
+import { SIGNED_IN_KEY, TOKEN_KEY } from '#storefront/platform/session/session.ts';
 import { rememberStoreView } from '#storefront/platform/store-view/stored-store-view.ts';
 import { addressIn, isStoreViewCode, STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import type { AvailableStore } from './available-stores.ts';
@@ -41,6 +41,7 @@ export const switchStore = (here: Here, current: AvailableStore, chosen: Availab
   if (chosen.storeGroupCode !== current.storeGroupCode) {
     storage.remove(CART_KEY);
     storage.remove(TOKEN_KEY);
+    storage.remove(SIGNED_IN_KEY);
     forgetAnswers(storage);
   }
   rememberStoreView({ code: chosen.code, currency: chosen.currency, mediaUrl: chosen.mediaUrl }, storage);

@@ -1,42 +1,114 @@
-import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
+import { browserStorage, STORAGE_PREFIX, type BrowserStorage, type StoredRecord } from '../browser-storage/browser-storage.ts';
 
 export const TOKEN_KEY = 'signin_token';
+/** Stands beside the token and outlives it: without it nobody would know that a sign-in ran out while no page was open. */
+export const SIGNED_IN_KEY = 'signed_in';
 /** Seconds a sign-in lasts. */
 export const TOKEN_LIFETIME = 3600;
+
+/**
+ * `begun`: somebody signed in. `renewed`: the same customer has another token. `ended`: somebody signed out. `lapsed`: the
+ * sign-in ran out, or the back end takes its token no longer.
+ */
+export type SessionChange = 'begun' | 'renewed' | 'ended' | 'lapsed';
+/** `elsewhere`: in another tab of this browser. */
+export type SessionListener = (change: SessionChange, where: 'here' | 'elsewhere') => void;
 
 export type Session = {
   token(): string | undefined;
   isSignedIn(): boolean;
   setToken(token: string): void;
   clearToken(): void;
+  /** Ends a sign-in that nobody ended. */
+  lapse(): void;
+  /** Whether a sign-in ran out while no page was open; answers true once. */
+  takeLapse(): boolean;
+  /** Goes up whenever another visitor may be sitting here: what was drawn for the one before must not stay. */
+  sitting(): number;
   /** When the sign-in runs out, in milliseconds since 1970; undefined for a guest. */
   expiresAt(): number | undefined;
-  /** Calls back whenever somebody signs in or out here; the returned function ends it. */
-  subscribe(listener: () => void): () => void;
+  /** Calls back whenever somebody signs in or out, here or in another tab; the returned function ends it. */
+  subscribe(listener: SessionListener): () => void;
+};
+
+const endOf = (record: StoredRecord): number => record.timeStored + (record.ttl ?? TOKEN_LIFETIME) * 1000;
+
+const recordIn = (text: string | null): StoredRecord | undefined => {
+  try {
+    return text ? (JSON.parse(text) as StoredRecord) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a write of another tab means. A record is also removed by whoever reads it after its time. */
+const changeBy = ({ oldValue, newValue }: StorageEvent): SessionChange => {
+  if (newValue !== null) return oldValue === null ? 'begun' : 'renewed';
+  const before = recordIn(oldValue);
+  return before && endOf(before) <= Date.now() ? 'lapsed' : 'ended';
 };
 
 export const createSession = (storage: BrowserStorage = browserStorage): Session => {
-  const listeners = new Set<() => void>();
-  const announce = (): void => listeners.forEach((listener) => listener());
+  const listeners = new Set<SessionListener>();
   const token = (): string | undefined => storage.get<string>(TOKEN_KEY);
+  let known = token();
+  let sitting = 0;
+
+  const announce = (change: SessionChange, where: 'here' | 'elsewhere'): void => {
+    known = token();
+    if (change !== 'renewed') sitting += 1;
+    listeners.forEach((listener) => listener(change, where));
+  };
+  const forget = (change: 'ended' | 'lapsed'): void => {
+    storage.remove(TOKEN_KEY);
+    storage.remove(SIGNED_IN_KEY);
+    announce(change, 'here');
+  };
+  const hear = (event: StorageEvent): void => {
+    if (event.key === STORAGE_PREFIX + TOKEN_KEY) announce(changeBy(event), 'elsewhere');
+    else if (event.key === null && known) announce('ended', 'elsewhere');
+  };
+  /** A page that comes back as it was left has heard of nothing meanwhile. */
+  const wake = ({ persisted }: PageTransitionEvent): void => {
+    const now = token();
+    if (!persisted || now === known) return;
+    if (known) announce('ended', 'elsewhere');
+    if (now) announce('begun', 'elsewhere');
+  };
+
   return {
     token,
     isSignedIn: () => token() !== undefined,
     setToken: (value) => {
+      const change = token() === undefined ? 'begun' : 'renewed';
       storage.set(TOKEN_KEY, value, TOKEN_LIFETIME);
-      announce();
+      storage.set(SIGNED_IN_KEY, true);
+      announce(change, 'here');
     },
-    clearToken: () => {
-      storage.remove(TOKEN_KEY);
-      announce();
+    clearToken: () => forget('ended'),
+    lapse: () => forget('lapsed'),
+    takeLapse: () => {
+      const hasLapsed = token() === undefined && storage.get(SIGNED_IN_KEY) === true;
+      if (hasLapsed) storage.remove(SIGNED_IN_KEY);
+      return hasLapsed;
     },
+    sitting: () => sitting,
     expiresAt: () => {
       const record = storage.record(TOKEN_KEY);
-      return record && record.timeStored + (record.ttl ?? TOKEN_LIFETIME) * 1000;
+      return record && endOf(record);
     },
     subscribe: (listener) => {
+      if (listeners.size === 0) {
+        window.addEventListener('storage', hear);
+        window.addEventListener('pageshow', wake);
+      }
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', hear);
+        window.removeEventListener('pageshow', wake);
+      };
     },
   };
 };
@@ -47,6 +119,9 @@ export const guestSession: Session = {
   isSignedIn: () => false,
   setToken: () => undefined,
   clearToken: () => undefined,
+  lapse: () => undefined,
+  takeLapse: () => false,
+  sitting: () => 0,
   expiresAt: () => undefined,
   subscribe: () => () => undefined,
 };

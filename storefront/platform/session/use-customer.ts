@@ -12,6 +12,12 @@ export const useIsSignedIn = (): boolean => {
   return useSyncExternalStore(session.subscribe, session.isSignedIn, () => false);
 };
 
+/** Changes with the visitor: parts with this key hold nothing of the one before. */
+export const useSitting = (): number => {
+  const { session } = usePlatform();
+  return useSyncExternalStore(session.subscribe, session.sitting, () => 0);
+};
+
 /** The signed-in customer; rejects for guests, so ask only when somebody is signed in. */
 export const customerQuery = (platform: Platform) =>
   queryOptionsFor(platform, GetCustomerDetailsDocument, {}, {

@@ -5,6 +5,7 @@ import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 import { useExpiry } from './use-expiry.ts';
+import { useSessionFollower } from './use-session-follower.ts';
 
 const dialogOf = ({ i18n }: Platform) =>
   lazy(() => untilFetched(async () => (await Promise.all([import('#storefront/features/account/expiry/expiry-dialog.tsx'), ...(['account', 'customer', 'order'] as const).map((group) => loadMessageGroup(i18n, group))]))[0]));
@@ -12,6 +13,7 @@ const dialogOf = ({ i18n }: Platform) =>
 /** The header's account menu, brought to life after the page, and the watch over the end of a sign-in. */
 export default function AccountSlot() {
   const actions = useAccountActions();
+  useSessionFollower(actions);
   const { isEnding, renew, putAway } = useExpiry(actions);
   const platform = usePlatform();
   const [ExpiryDialog] = useState(() => dialogOf(platform));

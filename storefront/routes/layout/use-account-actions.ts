@@ -3,38 +3,44 @@ import { useState } from 'react';
 import { createAccountApi } from '#storefront/features/account/api/account-api.ts';
 import { createAccountActions, type AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { useCartContext, type Cart } from '#storefront/features/cart/cart-context.tsx';
+import { createCartMemory } from '#storefront/features/cart/state/cart-memory.ts';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
 import { forgetCheckout } from '#storefront/features/checkout/state/checkout-memory.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
 import { dropCartAnswers, dropCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
 import { forgetAnswers } from '#storefront/platform/commerce/kept-answers.ts';
+import { forgetDrafts } from '#storefront/platform/forms/drafts.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
 /** Signing in and out, with all it means to cart, checkout and what is kept on the device. */
 export const accountActionsOf = ({ commerce, session }: Platform, queryClient: QueryClient, { store, actions: cart }: Cart): AccountActions =>
-    createAccountActions({
-      api: createAccountApi(commerce),
-      session,
-      surroundings: {
-        cartId: () => store.getState().cartId ?? browserStorage.get<string>('cartId'),
-        removeCart: cart.removeCart,
-        createCart: cart.createCart,
-        showCart: cart.getDetails,
-        clearCheckout: () => forgetCheckout(createCheckoutMemory(browserStorage)),
-        clearCartCache: () => dropCartAnswers(queryClient),
-        clearCustomerCache: () => {
-          dropCustomerAnswers(queryClient);
-          // Prices may differ for the group; what is on screen is asked for again.
-          void queryClient.invalidateQueries();
-        },
-        clearTraces: () => {
-          browserStorage.remove('last_order');
-          forgetHistories();
-          forgetAnswers();
-        },
+  createAccountActions({
+    api: createAccountApi(commerce),
+    session,
+    surroundings: {
+      cartId: () => store.getState().cartId ?? browserStorage.get<string>('cartId'),
+      removeCart: () => {
+        // At once: the cart's own code may still be on its way when the page is left.
+        createCartMemory(browserStorage).clear();
+        cart.removeCart();
       },
-    });
+      createCart: cart.createCart,
+      showCart: cart.getDetails,
+      clearEntered: () => {
+        forgetCheckout(createCheckoutMemory(browserStorage));
+        forgetDrafts();
+      },
+      clearCartCache: () => dropCartAnswers(queryClient),
+      clearCustomerCache: () => dropCustomerAnswers(queryClient),
+      clearTraces: () => {
+        browserStorage.remove('last_order');
+        browserStorage.remove('imagesBySku');
+        forgetHistories();
+        forgetAnswers();
+      },
+    },
+  });
 
 export const useAccountActions = (): AccountActions => {
   const platform = usePlatform();

@@ -15,10 +15,10 @@ export const useExpiry = (actions: AccountActions) => {
   useEffect(() => {
     const expire = async (): Promise<void> => {
       await renewing.current.catch(() => undefined);
-      if (!session.isSignedIn()) void actions.expire().finally(() => window.location.reload());
+      if (!session.isSignedIn()) session.lapse();
     };
     return watchExpiry(session, { onEnding: () => setIsEnding(true), onExpired: () => void expire() });
-  }, [session, actions]);
+  }, [session]);
 
   const renew = useCallback(
     (credentials: Parameters<AccountActions['renew']>[0]): Promise<void> => {

@@ -54,9 +54,10 @@ export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() 
   let wasSignedIn = platform.session.isSignedIn();
   const stops = [
     beginMeasuring(platform, queryClient.getQueryData(storeConfigQuery(platform).queryKey) ?? undefined),
-    platform.session.subscribe(() => {
+    platform.session.subscribe((_change, where) => {
       const isSignedIn = platform.session.isSignedIn();
-      if (isSignedIn !== wasSignedIn) publish({ kind: isSignedIn ? 'signed-in' : 'signed-out' });
+      // Another tab tells of its own.
+      if (isSignedIn !== wasSignedIn && where === 'here') publish({ kind: isSignedIn ? 'signed-in' : 'signed-out' });
       wasSignedIn = isSignedIn;
     }),
     watchTitle(() => {

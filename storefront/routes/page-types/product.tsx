@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
@@ -11,11 +12,18 @@ import { productQuery } from '#storefront/features/product/page/product-query.ts
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { definePageType } from '../page-type.ts';
 
 // Far below the first screen: drawn with the page on the server, brought to life a moment later. Its styles are the page's.
 const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');
 const RelatedProducts = import.meta.env.SSR ? (await fetchRelated()).RelatedProducts : lazy(() => untilFetched(fetchRelated).then((module) => ({ default: module.RelatedProducts })));
+
+/** As the page's answer has them now, which may be another than the one it was drawn with. */
+const Related = ({ path }: { path: string }) => {
+  const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
+  return <RelatedProducts products={data?.record.related_products ?? null} />;
+};
 
 /** The cart's action, with its refusals in words. */
 const useAddToCart = (): AddToCart => {
@@ -42,14 +50,14 @@ export const pageType = definePageType({
     return product;
   },
   head: ({ context, search, data }) => productHead(context.platform, data, skuOf(search)),
-  Component: ({ page, search, data }) => (
+  Component: ({ page, search }) => (
     <ProductPage
       path={page.path}
       config={skuOf(search)}
       addToCart={useAddToCart()}
       related={
         <Suspense>
-          <RelatedProducts products={data.record.related_products} />
+          <Related path={page.path} />
         </Suspense>
       }
     />

@@ -9,7 +9,8 @@ export type AccountSurroundings = {
   /** Makes or finds the cart of whoever is signed in now, and answers its id. */
   createCart(): Promise<string>;
   showCart(): Promise<void>;
-  clearCheckout(): void;
+  /** What was entered at checkout and in forms of the account. */
+  clearEntered(): void;
   /** Answers that hold a cart, and answers that hold a customer. */
   clearCartCache(): void;
   clearCustomerCache(): void;
@@ -40,9 +41,7 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
     await takeCartAlong(guestsCart).catch(() => undefined);
   };
 
-  const end = async (): Promise<void> => {
-    await api.revokeToken().catch(() => undefined);
-    session.clearToken();
+  const leaveNothing = (): void => {
     forget();
     surroundings.removeCart();
     surroundings.clearTraces();
@@ -58,11 +57,15 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
     },
     /** Leaves nothing of the customer on the device; the sign-in is ended here even when the shop cannot be told. */
     signOut: async (): Promise<void> => {
-      surroundings.clearCheckout();
-      await end();
+      surroundings.clearEntered();
+      await api.revokeToken().catch(() => undefined);
+      session.clearToken();
+      leaveNothing();
     },
-    /** The sign-in ran out: whoever was at checkout finds there what they had entered. */
-    expire: end,
+    /** After a sign-in that ran out: whoever was at checkout finds there what they had entered. */
+    expire: leaveNothing,
+    /** Somebody else may be there now: drops what was answered to the one before. */
+    forget,
   };
 };
 

@@ -3,6 +3,7 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
+import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-card.module.css';
@@ -22,12 +23,19 @@ const AreaPrice = ({ card }: { card: Card }) => {
   );
 };
 
-/** What a square foot and what a box cost; a hidden price asks to sign in. */
+const HIDDEN = { 'sign-in': 'catalog.card.sign-in', asking: 'catalog.card.asking', quote: 'catalog.card.quote' } as const;
+
+const HiddenPrice = () => {
+  const t = useT();
+  return <p className={styles.hiddenPrice}>{t(HIDDEN[useHiddenPrice()])}</p>;
+};
+
+/** What a square foot and what a box cost, or how to learn it. */
 export const CardPrice = ({ card }: { card: Card }) => {
   const t = useT();
   const money = useMinorMoney();
   const { price, sellingUnit } = card;
-  if (!price) return <p className={styles.hiddenPrice}>{t('catalog.card.sign-in')}</p>;
+  if (!price) return <HiddenPrice />;
   return (
     <div className={styles.prices}>
       <AreaPrice card={card} />

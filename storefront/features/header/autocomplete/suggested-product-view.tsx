@@ -4,6 +4,7 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import type { SuggestedProduct } from './autocomplete-result.ts';
@@ -18,7 +19,8 @@ const usePriceText = ({ price, isFrom, area: { areaPrice, isAreaFrom }, sellingU
   const t = useT();
   const money = useMinorMoney();
   const [unit] = useAreaUnit();
-  if (!price) return t('autocomplete.price.hidden');
+  const isGuest = useHiddenPrice() === 'sign-in';
+  if (!price) return t(isGuest ? 'autocomplete.price.hidden' : 'catalog.card.quote');
   const perArea = areaPrice && pricePerArea(areaPrice.priceMinor, unit, areaPrice.coverageSqFt);
   const from = (perArea === undefined ? isFrom : isAreaFrom) ? `${t('catalog.card.from')} ` : '';
   if (perArea !== undefined) return `${from}${money(perArea, price.currency)} ${unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}`;

@@ -5,6 +5,7 @@ import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
+import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -18,13 +19,13 @@ type Props = {
   isFrom: boolean;
 };
 
+/** A guest can sign in; a customer whose group may not see it is not asked to do so again. */
 const HiddenPrice = () => {
   const t = useT();
+  const kind = useHiddenPrice();
   return (
-    <div className={styles.block}>
-      <p className={styles.hidden}>
-        <Link href="#sign-in">{t('product.price.sign-in')}</Link>
-      </p>
+    <div className={styles.block} aria-busy={kind === 'asking'}>
+      {kind !== 'quote' && <p className={styles.hidden}>{kind === 'sign-in' ? <Link href="#sign-in">{t('product.price.sign-in')}</Link> : t('product.price.asking')}</p>}
       <p className={styles.note}>{t('product.price.sign-in.hint')}</p>
       <Link href="/contact-us" className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}>
         {t('product.price.quote')}

@@ -1,0 +1,49 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { CardPage } from '#storefront/features/catalog/data/list-queries.ts';
+import type { Card } from '#storefront/features/catalog/model/product-card.ts';
+import type { AutocompleteResult } from '#storefront/features/header/autocomplete/autocomplete-result.ts';
+import type { LoadedProduct } from '#storefront/features/product/page/product-query.ts';
+import { markPricesAnswered } from '#storefront/platform/session/hidden-price.ts';
+
+const lacksPrice = ({ price }: { price?: unknown }): boolean => price === undefined;
+
+/** A record of the back end holds its own price, those of its variants and those of the products that go with it. */
+const hidesWithin = (value: unknown): boolean => {
+  if (value === null || typeof value !== 'object') return false;
+  const { final_price: price } = value as { final_price?: { value: number | null } };
+  return price?.value === null || Object.values(value).some(hidesWithin);
+};
+
+/** Questions whose answers hold prices, by name, and whether one of these is hidden. */
+const QUESTIONS = new Map<unknown, (data: never) => boolean>([
+  ['getProduct', (product: LoadedProduct | null) => hidesWithin(product?.record)],
+  ['getProductList', ({ cards }: CardPage) => cards.some(lacksPrice)],
+  ['getNamedProducts', (cards: readonly Card[]) => cards.some(lacksPrice)],
+  ['getAutocompleteResults', ({ products }: AutocompleteResult) => products.some(lacksPrice)],
+  ['getNavigation', () => false],
+]);
+
+export const priceQuestions: ReadonlySet<unknown> = new Set(QUESTIONS.keys());
+
+const isAboutPrices = ({ queryKey }: Query): boolean => QUESTIONS.has(queryKey[2]);
+
+const hidesPrice = ({ queryKey, state }: Query): boolean => state.data !== undefined && QUESTIONS.get(queryKey[2])?.(state.data as never) === true;
+
+/** What is not on the screen is forgotten, what is there is asked for again: the answer is that of whoever asks now. */
+const askAgain = (queryClient: QueryClient, isAsked: (query: Query) => boolean): Promise<void> => {
+  queryClient.removeQueries({ type: 'inactive', predicate: isAsked });
+  return queryClient.invalidateQueries({ predicate: isAsked });
+};
+
+/** For a customer on a page that was drawn for guests: asks once more for what hides a price, and for nothing else (RO-10). */
+export const askHiddenPrices = async (queryClient: QueryClient): Promise<void> => {
+  await askAgain(queryClient, hidesPrice);
+  markPricesAnswered(true);
+};
+
+/** Somebody else may be asking: another group may see other prices. */
+export const askPricesAgain = async (queryClient: QueryClient, isSignedIn: boolean): Promise<void> => {
+  markPricesAnswered(false);
+  await askAgain(queryClient, isAboutPrices);
+  markPricesAnswered(isSignedIn);
+};

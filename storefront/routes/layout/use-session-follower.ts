@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { takeNotedLapse } from '#storefront/platform/session/noted-lapse.ts';
+import type { SessionFollower } from './follow-session.ts';
+
+/** Follows who is signed in. Its code comes where somebody is, or was until a moment ago; other guests do without. */
+export const useSessionFollower = (actions: AccountActions): void => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const { session } = platform;
+    let following: Promise<SessionFollower> | undefined;
+    const follow = (): Promise<SessionFollower> => (following ??= import('./follow-session.ts').then(({ sessionFollower }) => sessionFollower({ platform, queryClient, actions })));
+    const isNoted = takeNotedLapse();
+    if (session.isSignedIn()) void follow().then((follower) => follower.begin());
+    else if (session.takeLapse() || isNoted) void follow().then((follower) => follower.beginAfterLapse());
+    const stopListening = session.subscribe((change, where) => void follow().then((follower) => follower.hear(change, where)));
+    return () => {
+      stopListening();
+      void following?.then(({ stop }) => stop());
+    };
+  }, [platform, queryClient, actions]);
+};

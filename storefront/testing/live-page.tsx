@@ -1,0 +1,60 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, type FunctionComponent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { dehydrateQueries, hydrateQueries } from '#storefront/platform/page/dehydrate.ts';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { AppProviders } from '#storefront/routes/layout/app-providers.tsx';
+import { livePlatform } from './live-platform.ts';
+import type { LiveShop } from './live-shop.ts';
+import { during } from './render.tsx';
+
+const GROUPS = ['account', 'customer', 'order', 'product', 'shell', 'cart'] as const;
+
+export type LivePage = { container: HTMLElement; platform: Platform; queryClient: QueryClient; leave: () => Promise<void> };
+
+/**
+ * Opens a page as a visit begins: `load` runs for a guest, as the server draws pages, and its answers travel to a browser that
+ * may know who is signed in. `Page` stands between the providers of the whole shop.
+ */
+export const openLivePage = async (shop: LiveShop, Page: FunctionComponent, load?: (context: RouterContext) => Promise<unknown>): Promise<LivePage> => {
+  const platform = await livePlatform(shop);
+  await Promise.all(GROUPS.map((group) => loadMessageGroup(platform.i18n, group)));
+  const guests = createQueryClient();
+  const { token } = platform.session;
+  platform.session.token = guestSession.token;
+  await load?.({ platform, queryClient: guests });
+  platform.session.token = token;
+  const queryClient = createQueryClient();
+  hydrateQueries(queryClient, dehydrateQueries(guests));
+  shop.sent.length = 0;
+  const container = document.createElement('div');
+  document.body.append(container);
+  const router = createRouter({ routeTree: createRootRoute({ component: Page }), history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await router.load();
+  const root = createRoot(container);
+  await during(() =>
+    root.render(
+      <PlatformProvider platform={platform}>
+        <QueryClientProvider client={queryClient}>
+          <AppProviders>
+            <RouterProvider router={router as never} />
+          </AppProviders>
+        </QueryClientProvider>
+      </PlatformProvider>,
+    ),
+  );
+  return {
+    container,
+    platform,
+    queryClient,
+    leave: async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    },
+  };
+};
