@@ -3,8 +3,8 @@ import { addToCart, fillAddress, fillCard, openProduct, placeOrder } from './sup
 import { wordsOf } from './support/words.ts';
 
 const ACCOUNT = {
-  CA_EN: { trigger: 'Account', hi: 'Hi Ann', create: 'New here? Create an account', submit: 'Create account', signIn: 'Sign in', signOut: 'Sign out', wrong: /do not go together/ },
-  CA_FR: { trigger: 'Compte', hi: 'Bonjour Ann', create: 'Première visite? Créez un compte', submit: 'Créer le compte', signIn: 'Ouvrir la session', signOut: 'Fermer la session', wrong: /ne correspondent pas/ },
+  CA_EN: { trigger: 'Account', hi: 'Hi Ann', create: 'New here? Create an account', submit: 'Create account', signIn: 'Sign in', signOut: 'Sign out', wrong: /could not sign you in/ },
+  CA_FR: { trigger: 'Compte', hi: 'Bonjour Ann', create: 'Première visite? Créez un compte', submit: 'Créer le compte', signIn: 'Ouvrir la session', signOut: 'Fermer la session', wrong: /Impossible d’ouvrir une session/ },
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
@@ -29,6 +29,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await banner.locator('[name=lastname]').fill('Roy');
     await banner.locator('[name=email]').fill(address);
     await banner.locator('[name=password]').fill('Marble-12');
+    await banner.locator('[name=password_again]').fill('Marble-12');
     await banner.getByRole('button', { name: account.submit }).click();
     await expect(banner.getByRole('button', { name: account.hi })).toBeVisible();
     await expect(banner.getByRole('link', { name: /(Cart|Panier), 1/ })).toBeVisible();

@@ -9,8 +9,6 @@ export type Showroom = {
   street: string;
   city: string;
   regionCode: string;
-  /** Name of the province or state in that language. */
-  region: string;
   postcode: string;
   country: 'CA' | 'US';
   telephone: string;
@@ -30,7 +28,7 @@ export type Showroom = {
   picture: string | null;
 };
 
-export type ShowroomInput = Omit<Showroom, 'name' | 'description' | 'region'> & {
+export type ShowroomInput = Omit<Showroom, 'name' | 'description'> & {
   names: Readonly<Partial<Record<Language, string>>>;
   descriptions: Readonly<Partial<Record<Language, string>>>;
   position: number;

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
-import { email, minLength, password, required } from '#contract/validation.ts';
-import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { newPassword } from '#contract/password.ts';
+import { confirmsPassword, email, required } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -9,7 +10,13 @@ import { PasswordField } from './password-field.tsx';
 import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
 
-const RULES = () => ({ firstname: [required], lastname: [required], email: [required, email], password: [required, minLength(8), password] });
+const RULES = ({ email: address, password = '' }: FormValues) => ({
+  firstname: [required],
+  lastname: [required],
+  email: [required, email],
+  password: [required, newPassword(address)],
+  password_again: [confirmsPassword(password)],
+});
 
 type Props = {
   createAccount: (account: NewAccount) => Promise<void>;
@@ -46,7 +53,7 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
       <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" maxLength={255} error={errors['firstname']} required />
       <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" maxLength={255} error={errors['lastname']} required />
       <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
-      <PasswordField autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} />
+      <PasswordField autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} again={{ label: t('account.password.again'), error: errors['password_again'] }} />
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>

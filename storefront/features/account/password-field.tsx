@@ -10,14 +10,18 @@ type Props = {
   /** "Password" and `password` where a form asks for one only. */
   label?: string;
   name?: string;
+  /** A password that is chosen is typed twice, the second time as `password_again`. */
+  again?: { label: string; error: string | undefined };
 };
 
-export const PasswordField = ({ error, autoComplete, hint, label, name = 'password' }: Props) => {
+export const PasswordField = ({ error, autoComplete, hint, label, name = 'password', again }: Props) => {
   const t = useT();
   const [isShown, setIsShown] = useState(false);
+  const field = { type: isShown ? 'text' : 'password', autoComplete, maxLength: 512, required: true } as const;
   return (
     <>
-      <TextField label={label ?? t('account.password')} name={name} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} maxLength={256} hint={hint} error={error} required />
+      <TextField {...field} label={label ?? t('account.password')} name={name} hint={hint} error={error} />
+      {again && <TextField {...field} label={again.label} name="password_again" error={again.error} />}
       <Checkbox label={t('account.password.show')} checked={isShown} onChange={() => setIsShown(!isShown)} />
     </>
   );

@@ -13,6 +13,6 @@ test('a refusal is told in the words of its form, else in those all forms share'
 });
 
 test('a code tells more than the category of its refusal', () => {
-  expect(refusalOf(refused('graphql-input', 'PASSWORD_SPACES'), { 'graphql-input': 'reset.expired' })).toBe('account.password.spaces');
+  expect(refusalOf(refused('graphql-input', 'PASSWORD_SPACES'), { 'graphql-input': 'reset.expired' })).toBe('validation.password_spaces');
   expect(refusalOf(refused('graphql-authentication', 'ACCOUNT_LOCKED'), { 'graphql-authentication': 'information.password.wrong' })).toBe('account.locked');
 });

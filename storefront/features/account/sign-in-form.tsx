@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { email, required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -11,13 +11,23 @@ import styles from './account-panel.module.css';
 
 const RULES = () => ({ email: [required, email], password: [required] });
 
+const MANY_TRIES = 3;
+
 type Props = { signIn: (credentials: Credentials) => Promise<void>; onOther: () => void; onForgot: () => void };
 
 export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
   const t = useT();
   const titleId = useId();
   const { isBusy, refusal, send } = useSending();
-  const { errors, formProps } = useForm(RULES, (values) => send(() => signIn({ email: values['email'] ?? '', password: values['password'] ?? '' })));
+  const [tries, setTries] = useState({ email: '', count: 0 });
+  const { errors, formProps } = useForm(RULES, ({ email: address = '', password = '' }) =>
+    send(async () => {
+      setTries(({ email: before, count }) => ({ email: address, count: before === address ? count + 1 : 1 }));
+      await signIn({ email: address, password });
+    }),
+  );
+  // The shop says the same of a wrong password and of a locked account: nobody is to learn which of the two it was.
+  const said = refusal === 'account.sign_in.failed' && tries.count >= MANY_TRIES ? 'account.sign_in.failed_often' : refusal;
   return (
     <form {...formProps} className={styles.form} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -26,7 +36,7 @@ export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
       <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
       <PasswordField autoComplete="current-password" error={errors['password']} />
       <p className={styles.refusal} role="alert">
-        {refusal && t(refusal)}
+        {said && t(said)}
       </p>
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sign_in.submit')}

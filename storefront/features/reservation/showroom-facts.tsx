@@ -1,8 +1,6 @@
-import { cityLine } from '#contract/place-line.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { telephoneLink } from '#storefront/platform/shell/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { directionsTo, type Showroom } from './showrooms.ts';
@@ -11,7 +9,7 @@ import styles from './showroom-facts.module.css';
 
 /** A telephone number that never breaks at its hyphens. */
 export const Phone = ({ number }: { number: string }) => (
-  <a className={styles.phone} href={telephoneLink(number)}>
+  <a className={styles.phone} href={`tel:+1${number.replaceAll(/\D/g, '')}`}>
     {number}
   </a>
 );
@@ -30,7 +28,7 @@ export const ShowroomFacts = ({ showroom }: { showroom: Showroom }) => {
         <address className={styles.address}>
           {showroom.street}
           <br />
-          {cityLine(language, { city: showroom.city, region: language === 'fr' ? showroom.region : showroom.region_code, postcode: '' })} <span className={styles.phone}>{showroom.postcode}</span>
+          {showroom.city} ({showroom.region_code}) <span className={styles.phone}>{showroom.postcode}</span>
           <br />
           <Phone number={showroom.telephone} />
         </address>

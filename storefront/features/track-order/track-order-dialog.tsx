@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { telephoneLink } from '#storefront/platform/shell/telephone-link.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -19,7 +18,7 @@ const Support = ({ isFound, phone, email }: { isFound: boolean; phone: string | 
           {t('track.support.email')}
         </a>
         {phone && (
-          <a className={buttonClass({ kind: 'secondary', size: 'medium' })} href={telephoneLink(phone)}>
+          <a className={buttonClass({ kind: 'secondary', size: 'medium' })} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             {t('track.support.phone', { phone })}
           </a>
         )}

@@ -153,6 +153,8 @@ export const messages: Messages = {
   "validation.must_match": ["Fields must match"],
   "validation.number": ["You need to put a valid number"],
   "validation.password_classes": ["A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters."],
+  "validation.password_is_email": ["The password cannot be your e-mail address."],
+  "validation.password_spaces": ["A password cannot begin or end with a space."],
   "validation.postcode_ca": ["Enter a Canadian postal code such as H2Y 1C6."],
   "validation.postcode_region": ["This postal code belongs to another province."],
   "validation.postcode_us": ["Enter a ZIP code of five digits, such as 05401."],

@@ -73,6 +73,7 @@ export const messages: Messages = {
   "product.option.not-made": [["label"],", changes the other choices"],
   "product.option.sold-out": [["label"],", out of stock"],
   "product.outlet": ["Outlet: final sale"],
+  "product.price.asking": ["Asking for your price…"],
   "product.price.before-tax": ["Before taxes"],
   "product.price.from": ["From"],
   "product.price.per-m2": ["per m²"],

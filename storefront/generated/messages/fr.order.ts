@@ -153,6 +153,8 @@ export const messages: Messages = {
   "validation.must_match": ["Les champs doivent être identiques"],
   "validation.number": ["Vous devez entrer un nombre valide"],
   "validation.password_classes": ["Un mot de passe doit contenir au moins 3 des éléments suivants : minuscules, majuscules, chiffres, caractères spéciaux."],
+  "validation.password_is_email": ["Le mot de passe ne peut pas être votre adresse courriel."],
+  "validation.password_spaces": ["Un mot de passe ne peut ni commencer ni se terminer par une espace."],
   "validation.postcode_ca": ["Entrez un code postal canadien comme H2Y 1C6."],
   "validation.postcode_region": ["Ce code postal appartient à une autre province."],
   "validation.postcode_us": ["Entrez un code ZIP de cinq chiffres, comme 05401."],

@@ -73,6 +73,7 @@ export const messages: Messages = {
   "product.option.not-made": [["label"],", modifie les autres choix"],
   "product.option.sold-out": [["label"],", en rupture de stock"],
   "product.outlet": ["Liquidation : vente finale"],
+  "product.price.asking": ["Recherche de votre prix…"],
   "product.price.before-tax": ["Avant taxes"],
   "product.price.from": ["À partir de"],
   "product.price.per-m2": ["le m²"],

@@ -50,7 +50,8 @@ export const useForm = (rules: FormRules, submit: (values: FormValues) => void |
 
   const onInput = (event: { target: EventTarget }): void => {
     const { name } = event.target as HTMLInputElement;
-    if (name && errors[name]) check(name);
+    // What is wrong may depend on what has just changed.
+    if (name) Object.keys(errors).forEach(check);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -1,19 +1,21 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { addressBookQuery, type SavedAddress } from '#storefront/platform/address/address-book.ts';
+import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { customerQuery } from '#storefront/platform/session/use-customer.ts';
+import { customerQuery, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { AccountPart } from '../area/account-part.tsx';
+import { useDrafts } from '../area/use-draft.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressList } from './address-list.tsx';
 
-/** The customer's addresses (RT-20): the list, or in its place the form of one of them. */
-export const AddressBook = () => {
+const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; customer: SignedInCustomer }) => {
   const platform = usePlatform();
   const { data: countries } = useSuspenseQuery(countriesQuery(platform));
-  const { data: customer } = useQuery(customerQuery(platform));
-  const [edited, setEdited] = useState<number | 'new'>();
+  const { address: draft } = useDrafts(customer.email, 'address');
+  const [edited, setEdited] = useState<number | 'new' | undefined>(() => draft && (Number(draft['address_id']) || 'new'));
+  const [typed, setTyped] = useState(draft);
   const list = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
 
@@ -22,26 +24,38 @@ export const AddressBook = () => {
     wasEditing.current = edited !== undefined;
   }, [edited]);
 
+  if (edited === undefined)
+    return (
+      <div ref={list}>
+        <AddressList addresses={addresses} onAdd={() => setEdited('new')} onEdit={setEdited} />
+      </div>
+    );
+
+  const saved = addresses.find(({ id }) => id === edited);
   /** The first address is the default one; the customer's name is most often right. */
-  const blank = (addresses: readonly SavedAddress[]): Partial<SavedAddress> => ({
+  const blank: Partial<SavedAddress> = {
     country_id: platform.storeView.countryId,
-    firstname: customer?.firstname ?? '',
-    lastname: customer?.lastname ?? '',
+    firstname: customer.firstname,
+    lastname: customer.lastname,
     isDefaultShipping: addresses.length === 0,
     isDefaultBilling: addresses.length === 0,
-  });
+  };
+  const before: Partial<SavedAddress> | undefined = typed && {
+    ...addressOf(typed, countries, platform.storeView.countryId),
+    isDefaultShipping: typed['default_shipping'] === 'on',
+    isDefaultBilling: typed['default_billing'] === 'on',
+  };
+  const close = (): void => {
+    setEdited(undefined);
+    setTyped(undefined);
+  };
+  return <AddressEditor countries={countries} saved={saved} initial={before ?? (saved ? {} : blank)} owner={customer.email} close={close} />;
+};
 
-  return (
-    <AccountPart query={useQuery(addressBookQuery(platform))}>
-      {(addresses) =>
-        edited === undefined ? (
-          <div ref={list}>
-            <AddressList addresses={addresses} onAdd={() => setEdited('new')} onEdit={setEdited} />
-          </div>
-        ) : (
-          <AddressEditor countries={countries} saved={addresses.find(({ id }) => id === edited)} initial={blank(addresses)} close={() => setEdited(undefined)} />
-        )
-      }
-    </AccountPart>
-  );
+/** The customer's addresses (RT-20): the list, or in its place the form of one of them. */
+export const AddressBook = () => {
+  const platform = usePlatform();
+  const customer = useQuery(customerQuery(platform));
+  const addresses = useQuery(addressBookQuery(platform));
+  return <AccountPart query={customer}>{(owner) => <AccountPart query={addresses}>{(book) => <Book addresses={book} customer={owner} />}</AccountPart>}</AccountPart>;
 };

@@ -10,7 +10,7 @@ import styles from './address-book.module.css';
 
 type Props = { address: SavedAddress; onEdit: () => void; onRemove: () => void };
 
-/** One address of the book. A default one cannot be removed: the back end refuses it, as Magento does. */
+/** One address of the book. */
 export const AddressCard = ({ address, onEdit, onRemove }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
@@ -48,11 +48,9 @@ export const AddressCard = ({ address, onEdit, onRemove }: Props) => {
         <Button kind="default" size="medium" aria-label={t('addresses.edit.label', { street })} onClick={onEdit}>
           {t('addresses.edit')}
         </Button>
-        {!isDefaultShipping && !isDefaultBilling && (
-          <Button kind="default" size="medium" aria-label={t('addresses.remove.label', { street })} onClick={onRemove}>
-            {t('addresses.remove')}
-          </Button>
-        )}
+        <Button kind="default" size="medium" aria-label={t('addresses.remove.label', { street })} onClick={onRemove}>
+          {t('addresses.remove')}
+        </Button>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
@@ -10,6 +10,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { FormActions } from '../area/form-actions.tsx';
+import { useKeptDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { CreateCustomerAddressDocument } from './create-address.graphql.ts';
 import { UpdateCustomerAddressDocument } from './update-address.graphql.ts';
@@ -21,14 +22,17 @@ type Props = {
   countries: readonly Country[];
   /** The address that changes; none for a new one. */
   saved: SavedAddress | undefined;
-  /** What a new address begins with. */
+  /** What a new address begins with, or what was typed before the sign-in ran out. */
   initial: Partial<SavedAddress>;
+  /** E-mail address of whose book it is. */
+  owner: string;
   close: () => void;
 };
 
 /** The form of one address, with checkout's fields and rules. */
-export const AddressEditor = ({ countries, saved, initial, close }: Props) => {
+export const AddressEditor = ({ countries, saved, initial, owner, close }: Props) => {
   const t = useT();
+  const start = { ...saved, ...initial };
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { commerce, storeView } = usePlatform();
@@ -43,6 +47,9 @@ export const AddressEditor = ({ countries, saved, initial, close }: Props) => {
     if (await save(send, 'addresses.saved')) close();
   });
 
+  const [more] = useState(() => ({ address_id: String(saved?.id ?? 'new') }));
+  useKeptDraft('address', owner, formProps.ref, more);
+
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -50,10 +57,10 @@ export const AddressEditor = ({ countries, saved, initial, close }: Props) => {
       <h2 id={titleId} ref={title} className={styles.title} tabIndex={-1}>
         {t(saved ? 'addresses.edit.title' : 'addresses.add.title')}
       </h2>
-      <AddressFields countries={countries} initial={saved ?? initial} errors={errors} withEmail={false} recheck={check} />
+      <AddressFields countries={countries} initial={start} errors={errors} withEmail={false} recheck={check} />
       <div className={styles.choices}>
-        <Checkbox label={t('addresses.use_shipping')} name="default_shipping" defaultChecked={(saved ?? initial).isDefaultShipping} />
-        <Checkbox label={t('addresses.use_billing')} name="default_billing" defaultChecked={(saved ?? initial).isDefaultBilling} />
+        <Checkbox label={t('addresses.use_shipping')} name="default_shipping" defaultChecked={start.isDefaultShipping} />
+        <Checkbox label={t('addresses.use_billing')} name="default_billing" defaultChecked={start.isDefaultBilling} />
       </div>
       <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
     </form>

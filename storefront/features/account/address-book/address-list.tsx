@@ -31,7 +31,6 @@ export const AddressList = ({ addresses, onAdd, onEdit }: Props) => {
           <AddressCard key={address.id} address={address} onEdit={() => onEdit(address.id)} onRemove={() => setRemoved(address)} />
         ))}
       </ul>
-      <p className={styles.note}>{t('addresses.default.note')}</p>
       {removed && <RemoveDialog address={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useSitting } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import { AccountNavigation } from './account-navigation.tsx';
@@ -17,7 +18,8 @@ type Props = { section: SectionName; actions: AccountActions; children: ReactNod
 export const AccountArea = ({ section, actions, children }: Props) => {
   const t = useT();
   const visitor = useVisitor();
-  const body = { unknown: <LoadingPart />, guest: <SignInInvitation actions={actions} />, customer: children };
+  const sitting = useSitting();
+  const body = { unknown: <LoadingPart />, guest: <SignInInvitation actions={actions} />, customer: <Fragment key={sitting}>{children}</Fragment> };
   return (
     <div className={styles.area}>
       <h1 className={styles.title}>{t(sectionOf(section).title)}</h1>

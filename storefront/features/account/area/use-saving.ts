@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { isNoLongerSignedIn } from '#storefront/platform/session/ended-sign-in.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { useSending, type Words } from '../use-sending.ts';
 import { refreshCustomer } from './refresh-customer.ts';
@@ -14,7 +15,11 @@ export const useSaving = (words?: Words) => {
   const save = async <Answer,>(work: () => Promise<Answer>, done: MessageId | ((answer: Answer) => MessageId)): Promise<boolean> => {
     let said: MessageId | undefined;
     await send(async () => {
-      const answer = await work();
+      const answer = await work().catch((error: unknown) => {
+        // Whether anybody is still signed in shows when the page asks who it is.
+        if (isNoLongerSignedIn(error)) void refreshCustomer(queryClient);
+        throw error;
+      });
       await refreshCustomer(queryClient);
       said = typeof done === 'function' ? done(answer) : done;
     });

@@ -1,32 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { customerQuery } from '#storefront/platform/session/use-customer.ts';
+import { customerQuery, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { AccountPart } from '../area/account-part.tsx';
+import { useDrafts } from '../area/use-draft.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import { Editable } from './editable.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** Name, e-mail address and password of whoever is signed in (RT-19). */
-export const AccountInformation = ({ renew }: Pick<AccountActions, 'renew'>) => {
+type Props = Pick<AccountActions, 'renew'>;
+
+const Facts = ({ customer, renew }: Props & { customer: SignedInCustomer }) => {
   const t = useT();
+  const drafts = useDrafts(customer.email, 'name', 'email');
   return (
-    <AccountPart query={useQuery(customerQuery(usePlatform()))}>
-      {(customer) => (
-        <>
-          <Editable title={t('information.name')} value={`${customer.firstname} ${customer.lastname}`}>
-            {(close) => <NameForm customer={customer} close={close} />}
-          </Editable>
-          <Editable title={t('information.email')} value={customer.email}>
-            {(close) => <EmailForm close={close} />}
-          </Editable>
-          <Editable title={t('information.password')} value="••••••••">
-            {(close) => <PasswordForm email={customer.email} renew={renew} close={close} />}
-          </Editable>
-        </>
-      )}
-    </AccountPart>
+    <>
+      <Editable title={t('information.name')} value={`${customer.firstname} ${customer.lastname}`} isOpenAtFirst={drafts.name !== undefined}>
+        {(close) => <NameForm customer={customer} draft={drafts.name} close={close} />}
+      </Editable>
+      <Editable title={t('information.email')} value={customer.email} isOpenAtFirst={drafts.email !== undefined}>
+        {(close) => <EmailForm owner={customer.email} draft={drafts.email} close={close} />}
+      </Editable>
+      <Editable title={t('information.password')} value="••••••••">
+        {(close) => <PasswordForm email={customer.email} renew={renew} close={close} />}
+      </Editable>
+    </>
   );
 };
+
+/** Name, e-mail address and password of whoever is signed in (RT-19). */
+export const AccountInformation = ({ renew }: Props) => (
+  <AccountPart query={useQuery(customerQuery(usePlatform()))}>{(customer) => <Facts customer={customer} renew={renew} />}</AccountPart>
+);

@@ -9,14 +9,16 @@ type Props = {
   value: ReactNode;
   /** The form in its place; `close` ends it, saved or not. */
   children: (close: () => void) => ReactNode;
+  /** Begins with the form: something was typed into it before. */
+  isOpenAtFirst?: boolean;
 };
 
 /** One fact of the account with a button that opens its form. Opening moves to the first field, closing back to the button. */
-export const Editable = ({ title, value, children }: Props) => {
+export const Editable = ({ title, value, children, isOpenAtFirst = false }: Props) => {
   const t = useT();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const wasOpen = useRef(false);
 
   useEffect(() => {

@@ -1,25 +1,37 @@
-import { email, required } from '#contract/validation.ts';
-import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { email, matches, required } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { FormActions } from '../area/form-actions.tsx';
+import { useKeptDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { PasswordField } from '../password-field.tsx';
 import { UpdateCustomerEmailDocument } from './update-email.graphql.ts';
 import styles from './editable.module.css';
 
-const RULES = () => ({ email: [required, email], password: [required] });
+const RULES = ({ email: address = '' }: FormValues) => ({ email: [required, email], email_again: [required, matches(address)], password: [required] });
 const WORDS = { 'graphql-authentication': 'information.password.wrong', 'graphql-already-exists': 'information.email.taken' } as const;
 
+type Props = {
+  /** Whose address changes. */
+  owner: string;
+  /** What was typed before the sign-in ran out. */
+  draft: FormValues | undefined;
+  close: () => void;
+};
+
 /** Changes the address to sign in with; the password proves that it is the customer who asks. */
-export const EmailForm = ({ close }: { close: () => void }) => {
+export const EmailForm = ({ owner, draft, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving(WORDS);
   const { errors, formProps } = useForm(RULES, async ({ email: address = '', password = '' }) => {
     if (await save(() => commerce.mutate(UpdateCustomerEmailDocument, { email: address.trim(), password }), 'information.email.saved')) close();
   });
+  useKeptDraft('email', owner, formProps.ref);
+  const isTaken = refusal === WORDS['graphql-already-exists'];
+  const isWrong = refusal === WORDS['graphql-authentication'];
   return (
     <form {...formProps} className={styles.form}>
       <TextField
@@ -30,15 +42,17 @@ export const EmailForm = ({ close }: { close: () => void }) => {
         autoComplete="email"
         inputMode="email"
         maxLength={254}
-        error={errors['email'] ?? (refusal === WORDS['graphql-already-exists'] ? t(refusal) : undefined)}
+        defaultValue={draft?.['email']}
+        error={errors['email'] ?? (isTaken ? t(refusal) : undefined)}
         required
       />
+      <TextField label={t('information.email.again')} name="email_again" type="email" autoComplete="email" inputMode="email" maxLength={254} defaultValue={draft?.['email_again']} error={errors['email_again']} required />
       <PasswordField
         label={t('information.password.current')}
         autoComplete="current-password"
-        error={errors['password'] ?? (refusal === WORDS['graphql-authentication'] ? t(refusal) : undefined)}
+        error={errors['password'] ?? (isWrong ? t(refusal) : undefined)}
       />
-      <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
+      <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && !isTaken && !isWrong ? t(refusal) : undefined} />
     </form>
   );
 };

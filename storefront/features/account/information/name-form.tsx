@@ -1,17 +1,25 @@
 import { hasMaxLength, required } from '#contract/validation.ts';
-import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { FormActions } from '../area/form-actions.tsx';
+import { useKeptDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
 import { UpdateCustomerNameDocument } from './update-name.graphql.ts';
 import styles from './editable.module.css';
 
 const RULES = () => ({ firstname: [required, hasMaxLength(255)], lastname: [required, hasMaxLength(255)] });
 
-export const NameForm = ({ customer, close }: { customer: SignedInCustomer; close: () => void }) => {
+type Props = {
+  customer: SignedInCustomer;
+  /** What was typed before the sign-in ran out. */
+  draft: FormValues | undefined;
+  close: () => void;
+};
+
+export const NameForm = ({ customer, draft, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving();
@@ -19,10 +27,11 @@ export const NameForm = ({ customer, close }: { customer: SignedInCustomer; clos
     const name = { firstname: firstname.trim(), lastname: lastname.trim() };
     if (await save(() => commerce.mutate(UpdateCustomerNameDocument, name, { isIdempotent: true }), 'information.name.saved')) close();
   });
+  useKeptDraft('name', customer.email, formProps.ref);
   return (
     <form {...formProps} className={styles.form}>
-      <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" defaultValue={customer.firstname} error={errors['firstname']} required />
-      <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" defaultValue={customer.lastname} error={errors['lastname']} required />
+      <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" defaultValue={draft?.['firstname'] ?? customer.firstname} error={errors['firstname']} required />
+      <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" defaultValue={draft?.['lastname'] ?? customer.lastname} error={errors['lastname']} required />
       <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
     </form>
   );

@@ -1,5 +1,7 @@
-import { minLength, password, required } from '#contract/validation.ts';
-import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useMemo } from 'react';
+import { newPassword } from '#contract/password.ts';
+import { confirmsPassword, differs, required } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { FormActions } from '../area/form-actions.tsx';
@@ -9,7 +11,13 @@ import type { AccountActions } from '../state/account-actions.ts';
 import { ChangeCustomerPasswordDocument } from './change-password.graphql.ts';
 import styles from './editable.module.css';
 
-const RULES = () => ({ password: [required], new_password: [required, minLength(8), password] });
+const rulesFor =
+  (email: string) =>
+  ({ password = '', new_password: next = '' }: FormValues) => ({
+    password: [required],
+    new_password: [required, newPassword(email), differs(password)],
+    password_again: [confirmsPassword(next)],
+  });
 const WORDS = { 'graphql-authentication': 'information.password.wrong' } as const;
 
 type Props = { email: string; renew: AccountActions['renew']; close: () => void };
@@ -19,13 +27,15 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving(WORDS);
-  const { errors, formProps } = useForm(RULES, async ({ password: current = '', new_password: next = '' }) => {
+  const rules = useMemo(() => rulesFor(email), [email]);
+  const { errors, formProps } = useForm(rules, async ({ password: current = '', new_password: next = '' }) => {
     const change = async (): Promise<void> => {
       await commerce.mutate(ChangeCustomerPasswordDocument, { current, next });
       await renew({ email, password: next });
     };
     if (await save(change, 'information.password.saved')) close();
   });
+  const isWrong = refusal === WORDS['graphql-authentication'];
   return (
     <form {...formProps} className={styles.form}>
       {/* Tells a password manager whose password changes. */}
@@ -33,10 +43,10 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
       <PasswordField
         label={t('information.password.current')}
         autoComplete="current-password"
-        error={errors['password'] ?? (refusal === WORDS['graphql-authentication'] ? t(refusal) : undefined)}
+        error={errors['password'] ?? (isWrong ? t(refusal) : undefined)}
       />
-      <PasswordField label={t('information.password.new')} name="new_password" autoComplete="new-password" hint={t('account.password.hint')} error={errors['new_password']} />
-      <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
+      <PasswordField label={t('information.password.new')} name="new_password" autoComplete="new-password" hint={t('account.password.hint')} error={errors['new_password']} again={{ label: t('information.password.again'), error: errors['password_again'] }} />
+      <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && !isWrong ? t(refusal) : undefined} />
     </form>
   );
 };

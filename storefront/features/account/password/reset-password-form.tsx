@@ -1,5 +1,6 @@
-import { email, minLength, password, required } from '#contract/validation.ts';
-import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { newPassword } from '#contract/password.ts';
+import { confirmsPassword, email, required } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -10,7 +11,11 @@ import { useSending } from '../use-sending.ts';
 import { ResetPasswordDocument } from './reset-password.graphql.ts';
 import styles from '../area/lone-form.module.css';
 
-const RULES = () => ({ email: [required, email], password: [required, minLength(8), password] });
+const RULES = ({ email: address, password = '' }: FormValues) => ({
+  email: [required, email],
+  password: [required, newPassword(address)],
+  password_again: [confirmsPassword(password)],
+});
 
 /** However a back end says that a link does not count, the way on is another link. */
 const WORDS = { 'graphql-input': 'reset.expired', 'graphql-no-such-entity': 'reset.expired', 'graphql-authentication': 'reset.expired', 'graphql-authorization': 'reset.expired' } as const;
@@ -38,7 +43,7 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
   return (
     <form {...formProps} className={styles.form}>
       <TextField key={known} label={t('account.email')} defaultValue={known} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
-      <PasswordField label={t('information.password.new')} autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} />
+      <PasswordField label={t('information.password.new')} autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} again={{ label: t('information.password.again'), error: errors['password_again'] }} />
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>

@@ -1,6 +1,5 @@
 import { addingTo } from './add-item.ts';
 import { changingOf } from './change-line.ts';
-import type { Editing } from './cart-store.ts';
 import { holdCart, type CartDependencies } from './held-cart.ts';
 
 export const createCartActions = (dependencies: CartDependencies) => {
@@ -24,9 +23,10 @@ export const createCartActions = (dependencies: CartDependencies) => {
     updateItem,
     removeItem,
     removeCart,
+    beginEditItem: (uid: string): void => store.setState({ editedLine: uid }),
+    endEditItem: (): void => store.setState({ editedLine: undefined }),
     reset: removeCart,
   };
 };
 
-export type LoadedActions = ReturnType<typeof createCartActions>;
-export type CartActions = LoadedActions & Editing;
+export type CartActions = ReturnType<typeof createCartActions>;

@@ -1,0 +1,30 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { draftOf, forgetDrafts, keepDraft } from '#storefront/platform/forms/drafts.ts';
+import { valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { addToast } from '#storefront/platform/toasts/toast-store.ts';
+
+/** Keeps what stands in the form when the sign-in runs out, until its owner is there again. */
+export const useKeptDraft = (name: string, owner: string, form: RefObject<HTMLFormElement | null>, more?: FormValues): void => {
+  const { session } = usePlatform();
+  useEffect(
+    () =>
+      session.subscribe((change) => {
+        if (change === 'lapsed' && form.current) keepDraft(name, owner, { ...valuesOf(form.current), ...more });
+      }),
+    [session, name, owner, form, more],
+  );
+};
+
+/** What the customer had typed into these forms when the sign-in ran out, given back once. */
+export const useDrafts = <Name extends string>(owner: string, ...names: readonly Name[]): Readonly<Partial<Record<Name, FormValues>>> => {
+  const t = useT();
+  const [drafts] = useState(() => Object.fromEntries(names.map((name) => [name, draftOf(name, owner)])) as Partial<Record<Name, FormValues>>);
+  const isKept = Object.values(drafts).some(Boolean);
+  useEffect(() => {
+    forgetDrafts();
+    if (isKept) addToast({ type: 'info', message: t('area.draft') });
+  }, [isKept, t]);
+  return drafts;
+};
