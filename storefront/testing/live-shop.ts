@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { saveAttributes } from '#commerce/attributes/service.ts';
 import { createCommerce } from '#commerce/app.ts';
 import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
-import { products, showrooms, size, stores } from '#commerce/orders/testing/products.ts';
+import { products, showrooms, size, slabAttributes, stores } from '#commerce/orders/testing/products.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { silentLog } from '#commerce/platform/log.ts';
@@ -38,7 +38,7 @@ export const openLiveShop = async (): Promise<LiveShop> => {
   const commerce = await createCommerce(settings(), { database: await testDatabase(), log: silentLog });
   await commerce.platform.db.tx(async (db) => {
     await saveStores(db, stores);
-    await saveAttributes(db, [size]);
+    await saveAttributes(db, [size, ...slabAttributes]);
     await saveProducts(db, products, new Map());
     await saveShowrooms(db, showrooms);
   });

@@ -14,22 +14,25 @@ const open = (consent = consentWith()) => {
   const shop = measuring();
   const tracker = { send: vi.fn<Tracker['send']>(), resume: vi.fn<Tracker['resume']>(), stop: vi.fn<Tracker['stop']>() };
   const fetchTracker = vi.fn(async () => tracker);
-  const fetchContexts = vi.fn(async () => ({ storefrontInstanceContext: { storefrontTemplate: 'Other' as const, environmentId: 'e' }, magentoExtensionContext: { magentoExtensionVersion: '1.2.3' } }));
-  const stop = forward({ layer: shop.layer, consent, fetchTracker, fetchContexts });
+  const contextsKnown = async () => {
+    shop.layer.set('storefrontInstanceContext', { storefrontTemplate: 'Other', environmentId: 'e' });
+    shop.layer.set('magentoExtensionContext', { magentoExtensionVersion: '1.2.3' });
+  };
+  const stop = forward({ layer: shop.layer, consent, fetchTracker, contextsKnown });
   const look = (address: string) => shop.tell({ kind: 'page-viewed', page: { kind: 'home', title: 'T', address } });
   const sent = () => tracker.send.mock.calls.map(([{ event }]) => event);
-  return { ...shop, consent, tracker, fetchTracker, fetchContexts, stop, look, sent };
+  return { ...shop, consent, tracker, fetchTracker, stop, look, sent };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 beforeEach(() => localStorage.clear());
 
-test('before a choice nothing is fetched, asked or sent', async () => {
-  const { look, tell, fetchTracker, fetchContexts } = open();
+test('before a choice nothing is fetched or sent', async () => {
+  const { look, tell, fetchTracker } = open();
   look('https://shop.test/');
   tell({ kind: 'signed-in' });
   await settled();
-  expect([fetchTracker.mock.calls.length, fetchContexts.mock.calls.length, Object.keys(localStorage)]).toEqual([0, 0, []]);
+  expect([fetchTracker.mock.calls.length, Object.keys(localStorage)]).toEqual([0, []]);
 });
 
 test('a yes sends the page it was given on with the contexts of the back end, then what happens next', async () => {
@@ -82,14 +85,6 @@ test('a no while the tracker is fetched keeps it from beginning', async () => {
   consent.choose(false, 'CA_EN');
   await settled();
   expect(sent()).toEqual([]);
-});
-
-test('[RO-04] who signs in is measured with the group the back end answers then', async () => {
-  const { consent, tell, fetchContexts } = open();
-  consent.choose(true, 'CA_EN');
-  await settled();
-  tell({ kind: 'signed-in' });
-  expect(fetchContexts).toHaveBeenCalledTimes(2);
 });
 
 test('the signal of the browser stands above a yes', async () => {

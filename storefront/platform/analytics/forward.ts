@@ -1,15 +1,16 @@
 import type { Consent } from './consent.ts';
-import type { Contexts, EventName } from './contexts.ts';
+import type { EventName } from './contexts.ts';
 import type { DataLayer, Published } from './data-layer.ts';
 import { forgetTraces } from './forget-traces.ts';
 import type { Tracker } from './tracker.ts';
 
-/** What sending needs; the tracker's code and the contexts of the back end are asked for with the first yes alone. */
+/** What sending needs; the tracker's code is asked for with the first yes alone. */
 export type Sending = {
   layer: DataLayer;
   consent: Consent;
   fetchTracker(): Promise<Tracker>;
-  fetchContexts(): Promise<Partial<Pick<Contexts, 'storefrontInstanceContext' | 'magentoExtensionContext'>>>;
+  /** The contexts of the back end stand in the layer, or it has none. */
+  contextsKnown(): Promise<void>;
 };
 
 /** Tell where a visit stands: of what happened before a yes these alone are sent after it. */
@@ -17,20 +18,14 @@ const PAGE_EVENTS: ReadonlySet<EventName> = new Set(['custom-url', 'referrer-url
 const MOST_WAITING = 200;
 
 /** Sends what is published while the visitor agrees; a no ends it at once and takes its traces away. */
-export const forward = ({ layer, consent, fetchTracker, fetchContexts }: Sending): (() => void) => {
+export const forward = ({ layer, consent, fetchTracker, contextsKnown }: Sending): (() => void) => {
   let tracker: Tracker | undefined;
   let isReady = false;
   let isOn = false;
   let waiting: Published[] = [];
 
-  const takeContexts = async (): Promise<void> => {
-    const { storefrontInstanceContext: instance, magentoExtensionContext: extension } = await fetchContexts();
-    if (instance) layer.set('storefrontInstanceContext', instance);
-    if (extension) layer.set('magentoExtensionContext', extension);
-  };
-
   const begin = async (): Promise<void> => {
-    const [found] = await Promise.all([tracker ?? fetchTracker(), takeContexts().catch(() => undefined)]);
+    const [found] = await Promise.all([tracker ?? fetchTracker(), contextsKnown()]);
     if (!isOn) return;
     if (tracker) tracker.resume();
     tracker = found;
@@ -55,8 +50,6 @@ export const forward = ({ layer, consent, fetchTracker, fetchContexts }: Sending
     const { event } = published;
     if (isReady) tracker?.send(published);
     else if (isOn || PAGE_EVENTS.has(event)) waiting = [...(!isOn && event === 'custom-url' ? [] : waiting), published].slice(-MOST_WAITING);
-    // The customer group is that of whoever is signed in now (RO-04).
-    if (isOn && (event === 'sign-in' || event === 'sign-out')) void takeContexts().catch(() => undefined);
   });
   const stopFollowing = consent.subscribe(follow);
   follow();

@@ -1,11 +1,12 @@
 import type { Platform } from '../platform.tsx';
+import { takeBackEndContexts } from './back-end-contexts.ts';
 import { consent as ownConsent, type Consent } from './consent.ts';
 import { createDataLayer, type Entry } from './data-layer.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { forward } from './forward.ts';
 import { createInterpreter } from './interpret.ts';
 import { takeEvents } from './publish.ts';
-import { fetchExtension, fetchInstance, instanceOfView, type KnownStore } from './storefront-instance.ts';
+import { instanceOfView, type KnownStore } from './storefront-instance.ts';
 
 declare global {
   interface Window {
@@ -19,6 +20,7 @@ export const beginMeasuring = (platform: Platform, store: KnownStore | undefined
   const { origin, analyticsUrl: collector, session, storeView } = platform;
   layer.set('storefrontInstanceContext', instanceOfView(platform, store));
   layer.set('shopperContext', { shopperId: session.isSignedIn() ? 'logged-in' : 'guest' });
+  const contexts = takeBackEndContexts(layer, platform);
   // What was kept under an earlier setting or consent does not stay.
   if (!collector || !consent.mayMeasure()) forgetTraces();
   const stopSending =
@@ -27,14 +29,12 @@ export const beginMeasuring = (platform: Platform, store: KnownStore | undefined
       layer,
       consent,
       fetchTracker: async () => (await import('./tracker.ts')).startTracker({ collector, appId: storeView.code, origin, mayMeasure: consent.mayMeasure }),
-      fetchContexts: async () => {
-        const [instance, extension] = await Promise.all([fetchInstance(platform), fetchExtension(platform)]);
-        return { storefrontInstanceContext: instance, ...(extension && { magentoExtensionContext: extension }) };
-      },
+      contextsKnown: contexts.known,
     });
   const stopTaking = takeEvents(createInterpreter(layer, { origin, prefix: storeView.prefix, referrer: document.referrer, newId: () => crypto.randomUUID() }));
   return () => {
     stopTaking();
+    contexts.stop();
     if (stopSending) stopSending();
   };
 };

@@ -1,0 +1,101 @@
+import '#storefront/testing/window.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { Entry } from '#storefront/platform/analytics/data-layer.ts';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { newCustomer } from '#storefront/testing/elsewhere.ts';
+import { livePlatform } from '#storefront/testing/live-platform.ts';
+import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
+import { cartOfVisit } from '../layout/cart-of-visit.ts';
+import { beginMeasurement } from './begin-measurement.ts';
+
+type Told = { event: string; eventInfo: Record<string, unknown> };
+
+let shop: LiveShop;
+let stop: (() => void) | undefined;
+const elsewhere = vi.fn<typeof fetch>();
+
+beforeAll(async () => {
+  shop = await openLiveShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  localStorage.clear();
+  delete window.adobeDataLayer;
+  vi.stubGlobal('fetch', elsewhere);
+});
+afterEach(() => {
+  stop?.();
+  vi.unstubAllGlobals();
+  elsewhere.mockClear();
+});
+
+const entries = (): Entry[] => window.adobeDataLayer ?? [];
+const told = (): Told[] => entries().filter((entry): entry is Told & Entry => 'event' in entry);
+const names = (): string[] => told().map(({ event }) => event);
+const last = (event: string) => told().findLast((one) => one.event === event)?.eventInfo ?? {};
+const context = (name: string): unknown => entries().findLast((entry) => name in entry && !('event' in entry))?.[name as never];
+
+/** A visit of the page at an address; the router is all of it that a test stands in for. */
+const visit = async (parts: Partial<Platform> = {}) => {
+  const platform: Platform = { ...(await livePlatform(shop)), ...parts };
+  const queryClient = createQueryClient();
+  const router = { state: { matches: [{}], location: { pathname: '/faq' } } } as unknown as AnyRouter;
+  stop = beginMeasurement({ router, platform, queryClient });
+  return { platform, cart: cartOfVisit(platform, queryClient) };
+};
+
+test('[AN-19] [AN-20] [AN-21] without a collector or a yes the data layer holds what the back end says of the shop, and nothing leaves or stays', async () => {
+  await visit();
+  await vi.waitFor(() => expect(context('magentoExtensionContext')).toEqual({ magentoExtensionVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) }));
+  expect(context('storefrontInstanceContext')).toEqual({
+    catalogExtensionVersion: expect.any(String), environment: expect.any(String), environmentId: expect.any(String), storeUrl: expect.stringMatching(/^http/),
+    baseCurrencyCode: 'CAD', storeViewCurrencyCode: 'CAD', customerGroup: expect.any(String),
+    websiteId: 1, websiteCode: 'base', websiteName: 'Tessera', storeId: 1, storeCode: 'main_website_store', storeName: 'Tessera Canada', storeViewId: 1, storeViewCode: 'CA_EN', storeViewName: 'CA_EN',
+    locale: 'en-CA', storefrontTemplate: 'Other',
+  });
+  expect(elsewhere).not.toHaveBeenCalled();
+  expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
+});
+
+test('with a collector and no answer yet it holds the same, and still nothing leaves', async () => {
+  await visit({ analyticsUrl: 'https://collector.test' });
+  await vi.waitFor(() => expect(context('storefrontInstanceContext')).toMatchObject({ storeName: 'Tessera Canada' }));
+  expect(elsewhere).not.toHaveBeenCalled();
+});
+
+test('[AN-14] [AN-15] [RO-04] signing in and out are told, with the group of whoever is signed in', async () => {
+  const { platform } = await visit();
+  const group = (): unknown => (context('storefrontInstanceContext') as { customerGroup?: string }).customerGroup;
+  await vi.waitFor(() => expect(group()).toBeDefined());
+  const guests = group();
+  platform.session.setToken(await newCustomer(shop));
+  expect(names()).toContain('sign-in');
+  expect(last('sign-in')).toMatchObject({ shopperContext: { shopperId: 'logged-in' } });
+  await vi.waitFor(() => expect(group()).not.toBe(guests));
+  platform.session.clearToken();
+  expect(last('sign-out')).toMatchObject({ shopperContext: { shopperId: 'guest' } });
+  await vi.waitFor(() => expect(group()).toBe(guests));
+});
+
+test('[AN-01] [AN-11] [AN-16] what is put into the cart, changed and taken out is told, once each', async () => {
+  const { cart } = await visit();
+  const cartEvents = () => names().filter((name) => name.endsWith('-cart'));
+  const changed = (event: string) => (last(event)['changedProductsContext'] as { items: { product: { sku: string }; quantity: number }[] }).items.map(({ product, quantity }) => [product.sku, quantity]);
+
+  await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
+  expect(cartEvents()).toEqual(['add-to-cart']);
+  expect(changed('add-to-cart')).toEqual([['TILE', 2]]);
+
+  const line = () => cart.store.getState().details?.lines[0] as never;
+  await cart.actions.updateItem(line(), 5);
+  expect(cartEvents()).toEqual(['add-to-cart', 'add-to-cart', 'update-cart']);
+  expect(changed('add-to-cart')).toEqual([['TILE', 3]]);
+  expect(last('update-cart')).toMatchObject({ shoppingCartContext: { totalQuantity: 5 } });
+
+  await cart.actions.removeItem(line());
+  expect(cartEvents().slice(3)).toEqual(['remove-from-cart']);
+  expect(changed('remove-from-cart')).toEqual([['TILE', 5]]);
+  expect(last('remove-from-cart')).toMatchObject({ shoppingCartContext: { totalQuantity: 0 } });
+});
