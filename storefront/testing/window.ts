@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 
 /** Node's own stay for the back end that runs in the same process: addresses, requests, timers, bytes. */
-const OVERRIDDEN = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'Event', 'CustomEvent', 'StorageEvent'];
+const OVERRIDDEN = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'Event', 'CustomEvent', 'StorageEvent', 'FormData'];
 
 /**
  * A browser's window in a test that runs in Node beside the back end. Import it before anything that asks whether there is

@@ -25,7 +25,7 @@ const parse = (text: string | null): StoredRecord | undefined => {
 };
 
 /** Values by key under a prefix, with an optional time to live. A full, forbidden or absent storage only forgets. */
-export const createBrowserStorage = (area: () => Area | undefined, now: () => number = Date.now): BrowserStorage => {
+export const createBrowserStorage = (area: () => Area | undefined, now: () => number = () => Date.now()): BrowserStorage => {
   const guarded = <T>(use: (storage: Area) => T): T | undefined => {
     try {
       const storage = area();

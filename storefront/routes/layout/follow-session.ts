@@ -10,7 +10,7 @@ import type { SessionChange } from '#storefront/platform/session/session.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { askHiddenPrices, askPricesAgain } from './price-questions.ts';
 
-type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'forget' | 'expire'> };
+type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'expire'> };
 
 const say = async (platform: Platform, id: 'account.session.lapsed' | 'account.session.ended_elsewhere'): Promise<void> => {
   await loadMessageGroup(platform.i18n, 'account');
@@ -19,8 +19,8 @@ const say = async (platform: Platform, id: 'account.session.lapsed' | 'account.s
 };
 
 /**
- * Keeps a page true to who is signed in, whatever happens here or in another tab: answers of a customer who left are
- * forgotten, prices are asked for in the name of whoever is there, and a sign-in that ran out is said.
+ * Keeps a page true to who is signed in, whatever happens here or in another tab: prices are asked for in the name of
+ * whoever is there, and a sign-in that ran out is said.
  */
 export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
   const { session } = platform;
@@ -37,11 +37,9 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
     hear: (change: SessionChange, where: 'here' | 'elsewhere'): void => {
       if (change === 'renewed') return;
       if (change === 'lapsed') {
-        actions.expire();
         noteLapse();
         return window.location.reload();
       }
-      if (where === 'elsewhere') actions.forget();
       void askPricesAgain(queryClient, change === 'begun');
       if (where === 'elsewhere' && change === 'ended') void say(platform, 'account.session.ended_elsewhere');
     },

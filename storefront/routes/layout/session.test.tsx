@@ -1,70 +1,259 @@
 import '#storefront/testing/window.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useEffect } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { AccountInformation } from '#storefront/features/account/information/account-information.tsx';
+import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
+import { useCartContext, type Cart } from '#storefront/features/cart/cart-context.tsx';
+import { browserStorage, sessionBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { rememberPurchase, rememberView } from '#storefront/platform/browser-storage/histories.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import { newCustomer } from '#storefront/testing/elsewhere.ts';
+import { newCustomer, PASSWORD } from '#storefront/testing/elsewhere.ts';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';
-import { eventually } from '#storefront/testing/render.tsx';
+import { during, eventually } from '#storefront/testing/render.tsx';
 import AccountSlot from './account-slot.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
 let shop: LiveShop;
-let page: LivePage | undefined;
+let page: LivePage;
+let cart: Cart;
+let actions: AccountActions;
+let token: string;
+let email: string;
 const reload = vi.fn<() => void>();
 
 beforeAll(async () => {
   shop = await openLiveShop();
+  Object.defineProperty(window.location, 'reload', { value: reload, configurable: true });
 });
 afterAll(() => shop.close());
-beforeEach(() => {
+beforeEach(async () => {
+  token = await newCustomer(shop);
+  email = (await shop.ask('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).data.customer.email;
+});
+afterEach(async () => {
+  await page.leave();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   reload.mockClear();
-  Object.defineProperty(window.location, 'reload', { value: reload, configurable: true });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await page?.leave();
   toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
 });
 
-const AccountPage = () => {
-  const actions = useAccountActions();
+const Screen = () => {
+  const ownActions = useAccountActions();
+  const ownCart = useCartContext();
+  useEffect(() => {
+    actions = ownActions;
+    cart = ownCart;
+  }, [ownActions, ownCart]);
   return (
     <>
       <header>
         <AccountSlot />
       </header>
-      <AccountArea section="information" actions={actions}>
-        <AccountInformation renew={actions.renew} />
+      <AccountArea section="information" actions={ownActions}>
+        <AccountInformation renew={ownActions.renew} />
       </AccountArea>
     </>
   );
 };
 
-const open = async (token?: string): Promise<LivePage> => {
-  if (token) createSession().setToken(token);
-  page = await openLivePage(shop, AccountPage);
-  return page;
+const open = async (): Promise<void> => {
+  page = await openLivePage(shop, Screen);
 };
-const text = (): string => page?.container.textContent ?? '';
-const said = (): string[] => toastStore.getState().toasts.map(({ message }) => message);
-const answers = (): string => JSON.stringify(page?.queryClient.getQueryCache().getAll().map(({ state }) => state.data));
-const emailOf = async (token: string): Promise<string> => (await shop.ask('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).data.customer.email as string;
-
-test('signing out in another tab takes name, e-mail address and what was answered off this page', async () => {
-  const token = await newCustomer(shop);
-  const email = await emailOf(token);
-  await open(token);
+const openSignedIn = async (): Promise<void> => {
+  createSession().setToken(token);
+  await open();
   await eventually(() => text().includes(email) && text().includes('Hi Ann'));
-  await inOtherTab(() => createSession().clearToken());
-  await eventually(() => text().includes('Sign in to see this page'));
-  await eventually(() => said().length > 0);
-  expect(text()).not.toMatch(/Ann|@example\.com/);
-  expect(answers()).not.toMatch(/Ann|@example\.com/);
-  expect(said()).toEqual(['You are signed out: your session was ended in another tab.']);
+};
+const text = (): string => page.container.textContent ?? '';
+const field = (name: string): HTMLInputElement | null => page.container.querySelector<HTMLInputElement>(`main [name=${name}], form [name=${name}]`);
+const said = (): string[] => toastStore.getState().toasts.map(({ message }) => message);
+const press = (label: string): Promise<void> => during(() => [...page.container.querySelectorAll('button')].find((button) => (button.getAttribute('aria-label') ?? button.textContent) === label)?.click());
+const isTaken = async (): Promise<boolean> => !(await shop.ask('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).errors;
+/** All that was answered to this page and is still known. */
+const known = (): string => JSON.stringify(page.queryClient.getQueryCache().getAll().map(({ state }) => state.data));
+/** An hour later, without waiting for it. */
+const runOut = (): void => {
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_601_000);
+};
+const fillTraces = async (): Promise<void> => {
+  await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
+  for (const key of ['shipping_address', 'billing_address', 'paymentMethod', 'shippingMethod', 'availableShippingMethods', 'guest_shipping_data', 'authorize_net_cc']) browserStorage.set(key, { of: 'Ann' });
+  for (const key of ['last_order', 'query-cache-CA_EN', 'query-cache-CA_FR', 'imagesBySku']) browserStorage.set(key, { of: 'Ann' });
+  rememberView('TILE');
+  rememberPurchase(['TILE']);
+  sessionBrowserStorage.set('draft-name', { owner: email, values: {} });
+};
+const CHECKOUT = ['authorize_net_cc', 'availableShippingMethods', 'billing_address', 'guest_shipping_data', 'paymentMethod', 'shippingMethod', 'shipping_address'];
+
+describe('signing out', () => {
+  test('[SI-07] [SI-09] [GM-10] [SI-22] the back end takes the token no longer, and no other sign-in is left of it', async () => {
+    await openSignedIn();
+    await press('Hi Ann');
+    await eventually(() => text().includes('Sign out'));
+    await press('Sign out');
+    await eventually(() => text().includes('Sign in to see this page'));
+    expect(await isTaken()).toBe(false);
+    expect(said()).toEqual(['You are signed out.']);
+    expect(known()).not.toMatch(/Ann|@example\.com/);
+  });
+
+  test('[SI-10] [SI-12] [SI-13] [SI-14] nothing of the customer stays on the device', async () => {
+    await openSignedIn();
+    await fillTraces();
+    await during(() => actions.signOut());
+    expect(browserStorage.keys()).toEqual([]);
+    expect(sessionBrowserStorage.keys()).toEqual([]);
+    expect(cart.store.getState()).toMatchObject({ cartId: undefined, details: undefined });
+  });
+
+  test('a cart that is answered after the customer left is not kept', async () => {
+    await openSignedIn();
+    await fillTraces();
+    const late = cart.actions.getDetails();
+    await during(() => actions.signOut());
+    await during(() => late.catch(() => undefined));
+    expect(browserStorage.keys()).toEqual([]);
+  });
+
+  test('[SI-11] [NT-08] [NT-09] answers that hold a cart or a customer are forgotten', async () => {
+    await openSignedIn();
+    const held = (name: string) => page.queryClient.getQueryCache().getAll().filter(({ queryKey, state }) => queryKey[2] === name && state.data !== undefined).length;
+    page.queryClient.getQueryCache().build(page.queryClient, { queryKey: ['CA_EN', 'CAD', 'getCart', {}], meta: { document: 'query getCart { cart(cart_id: "x") { id } }' } }).setData({ cart: { id: 'x' } });
+    expect([held('getCart'), held('getCustomerDetails'), held('accountChipQuery')]).toEqual([1, 1, 1]);
+    await during(() => actions.signOut());
+    expect([held('getCart'), held('getCustomerDetails'), held('accountChipQuery')]).toEqual([0, 0, 0]);
+  });
+
+  test('[SI-08] it ends here also when the shop cannot be told', async () => {
+    await openSignedIn();
+    shop.lose('revokeCustomerToken');
+    await during(() => actions.signOut());
+    expect([page.platform.session.isSignedIn(), browserStorage.keys()]).toEqual([false, []]);
+  });
+});
+
+describe('other tabs', () => {
+  test('signing out in another tab takes name, e-mail address and what was answered off this page, and says so', async () => {
+    await openSignedIn();
+    await inOtherTab(() => createSession().clearToken());
+    await eventually(() => said().length > 0);
+    expect(text()).toContain('Sign in to see this page');
+    expect(text()).not.toMatch(/Ann|@example\.com/);
+    expect(known()).not.toMatch(/Ann|@example\.com/);
+    expect(said()).toEqual(['You are signed out: your session was ended in another tab.']);
+  });
+
+  test('signing in in another tab shows the account here', async () => {
+    await open();
+    await eventually(() => text().includes('Sign in to see this page'));
+    await inOtherTab(() => createSession().setToken(token));
+    await eventually(() => text().includes(email) && text().includes('Hi Ann'));
+    expect(text()).not.toContain('Sign in to see this page');
+  });
+
+  test('somebody else who signed in meanwhile sees nothing of the one before', async () => {
+    await openSignedIn();
+    await press('Change: Name');
+    await eventually(() => field('firstname'));
+    const other = await newCustomer(shop);
+    // Both are heard of at once, as by a page of a phone that wakes up.
+    localStorage.setItem('TESSERA__signin_token', JSON.stringify({ value: other, timeStored: Date.now(), ttl: 3600 }));
+    const record = JSON.stringify({ value: token, timeStored: Date.now(), ttl: 3600 });
+    await during(() => {
+      for (const change of [{ oldValue: record, newValue: null }, { oldValue: null, newValue: record }]) window.dispatchEvent(Object.assign(new Event('storage'), { key: 'TESSERA__signin_token', ...change }));
+    });
+    await eventually(() => text().includes('@example.com'));
+    expect(field('firstname')).toBeNull();
+    expect(`${text()}${known()}`).not.toContain(email);
+  });
+});
+
+describe('a sign-in that ran out', () => {
+  test('[SI-15] [SI-16] [SI-18] signs out, reloads the page, and leaves nothing but what was entered at checkout', async () => {
+    await openSignedIn();
+    await fillTraces();
+    runOut();
+    await eventually(() => reload.mock.calls.length);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(browserStorage.keys().sort()).toEqual(CHECKOUT);
+  });
+
+  test('is said on the page that follows, once, with a way back in', async () => {
+    await openSignedIn();
+    runOut();
+    await eventually(() => reload.mock.calls.length);
+    await page.leave();
+    await open();
+    await eventually(() => said().length);
+    expect(toastStore.getState().toasts).toMatchObject([{ message: 'Your session has ended. Sign in again to go on.', actionText: 'Sign in', timeout: 0 }]);
+    toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
+    await page.leave();
+    await open();
+    expect(said()).toEqual([]);
+  });
+
+  test('while no page was open is said by the next page, which finds nothing of the customer', async () => {
+    await openSignedIn();
+    await fillTraces();
+    await page.leave();
+    runOut();
+    await open();
+    await eventually(() => said().length);
+    expect(said()).toEqual(['Your session has ended. Sign in again to go on.']);
+    expect(browserStorage.keys().sort()).toEqual(CHECKOUT);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('what was typed into a form of the account is back when its owner is, without passwords', async () => {
+    await openSignedIn();
+    await press('Change: Name');
+    await eventually(() => field('firstname'));
+    const typed = field('firstname') as HTMLInputElement;
+    typed.value = 'Anne-Marie';
+    await press('Change: E-mail address');
+    await eventually(() => field('password'));
+    (field('password') as HTMLInputElement).value = PASSWORD;
+    runOut();
+    await eventually(() => reload.mock.calls.length);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
+    await page.leave();
+    vi.restoreAllMocks();
+    await open();
+    await during(() => actions.signIn({ email, password: PASSWORD }));
+    await eventually(() => field('firstname'));
+    expect(field('firstname')?.value).toBe('Anne-Marie');
+    expect(said()).toContain('What you had typed is back in its form. It is not saved yet.');
+  });
+
+  test('another customer is not shown what was typed', async () => {
+    await openSignedIn();
+    await press('Change: Name');
+    await eventually(() => field('firstname'));
+    runOut();
+    await eventually(() => reload.mock.calls.length);
+    await page.leave();
+    vi.restoreAllMocks();
+    createSession().setToken(await newCustomer(shop));
+    await open();
+    await eventually(() => text().includes('@example.com'));
+    expect(field('firstname')).toBeNull();
+  });
+});
+
+test('a sign-in that the shop takes no longer ends here too, reloads the page and is said', async () => {
+  createSession().setToken('revoked on another device');
+  await open();
+  await eventually(() => reload.mock.calls.length);
+  expect(browserStorage.keys()).toEqual([]);
+  await page.leave();
+  await open();
+  await eventually(() => said().length);
+  expect(said()).toEqual(['Your session has ended. Sign in again to go on.']);
 });

@@ -17,7 +17,12 @@ export const useSessionFollower = (actions: AccountActions): void => {
     const isNoted = takeNotedLapse();
     if (session.isSignedIn()) void follow().then((follower) => follower.begin());
     else if (session.takeLapse() || isNoted) void follow().then((follower) => follower.beginAfterLapse());
-    const stopListening = session.subscribe((change, where) => void follow().then((follower) => follower.hear(change, where)));
+    const stopListening = session.subscribe((change, where) => {
+      // At once: what is drawn next may not find the answers of the one before.
+      if (change === 'lapsed') actions.expire();
+      else if (where === 'elsewhere' && change !== 'renewed') actions.forget();
+      void follow().then((follower) => follower.hear(change, where));
+    });
     return () => {
       stopListening();
       void following?.then(({ stop }) => stop());

@@ -19,7 +19,7 @@ export type ExpiryEvents = {
 export const watchExpiry = (
   session: Session,
   { onEnding, onExpired }: ExpiryEvents,
-  ticker: Ticker = { setInterval: (tick, ms) => window.setInterval(tick, ms), clearInterval: (id) => window.clearInterval(id), now: Date.now },
+  ticker: Ticker = { setInterval: (tick, ms) => window.setInterval(tick, ms), clearInterval: (id) => window.clearInterval(id), now: () => Date.now() },
 ): (() => void) => {
   let timer: number | undefined;
   let end: number | undefined;
