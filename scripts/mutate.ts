@@ -2,12 +2,12 @@ import { ROOMS } from './mutate/rooms.ts';
 import { runBreaks } from './mutate/run-breaks.ts';
 import { runRoom } from './mutate/run-room.ts';
 
-const words = process.argv.slice(2);
-const [name = '', word = ''] = words.filter((argument) => !argument.startsWith('--'));
+const given = process.argv.slice(2);
+const [name = '', ...words] = given.filter((argument) => !argument.startsWith('--'));
 const room = ROOMS[name];
-if (room) await runRoom(name, room, word, words.includes('--afresh'));
-else if (name === 'breaks') await runBreaks(word);
+if (room) await runRoom(name, room, words, given.includes('--afresh'));
+else if (name === 'breaks') await runBreaks(words);
 else {
-  console.log(`npm run mutate -- <room> [part of a path] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [word]`);
+  console.log(`npm run mutate -- <room> [parts of paths] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words]`);
   process.exit(1);
 }

@@ -1,20 +1,31 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './report.ts';
 
-const LINKED = ['node_modules', 'catalogue/media', 'catalogue/imagery'];
 const LEFT_OUT = new Set(['.git', 'var', 'dist', 'docs', 'test-results', 'playwright-report', 'node_modules']);
+const CACHES = new Set(['.vite', '.vite-temp', '.vitest']);
 
 export type ProjectCopy = { folder: string; change: (file: string, edit: (text: string) => string) => void; restore: (file: string) => void; remove: () => void };
 
-/** The project again, to be broken without harm; libraries and pictures are linked. */
+/** The same files under another folder, without a second copy: a link to the folder itself would be outside of what Vite serves. */
+const linkTree = (from: string, to: string, without: ReadonlySet<string> = new Set()): void => {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (without.has(entry.name)) continue;
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (!entry.isDirectory()) linkSync(source, target);
+    else linkTree(source, target);
+  }
+};
+
+/** The project again, to be broken without harm. */
 export const copyProject = (name: string): ProjectCopy => {
   const folder = join(root, 'var', 'mutation', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const filter = (path: string): boolean => !LEFT_OUT.has(basename(path)) && !LINKED.includes(path.slice(root.length + 1));
-  for (const entry of readdirSync(root)) if (filter(join(root, entry))) cpSync(join(root, entry), join(folder, entry), { recursive: true, filter });
-  for (const linked of LINKED) symlinkSync(join(root, linked), join(folder, linked));
+  for (const entry of readdirSync(root)) if (!LEFT_OUT.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+  linkTree(join(root, 'node_modules'), join(folder, 'node_modules'), CACHES);
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   return {
     folder,

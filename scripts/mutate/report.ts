@@ -57,9 +57,12 @@ const short = (text: string): string => {
   return line.length > 110 ? `${line.slice(0, 107)}…` : line;
 };
 
+/** Whether a path holds one of the words; without words all do. */
+export const isMeant = (file: string, words: readonly string[]): boolean => !words.length || words.some((word) => file.includes(word));
+
 /** The room's score, each file's, and each survivor: line, what stood there, what stood there instead. */
-export const printReport = (room: string, report: Report, word: string): void => {
-  const files = currentFiles(report).filter(([file]) => file.includes(word));
+export const printReport = (room: string, report: Report, words: readonly string[]): void => {
+  const files = currentFiles(report).filter(([file]) => isMeant(file, words));
   for (const [file, mutants, source] of files) {
     const missed = mutants.filter(isMissed);
     if (!missed.length) continue;
@@ -69,5 +72,5 @@ export const printReport = (room: string, report: Report, word: string): void =>
   }
   console.log('');
   for (const [file, mutants] of files) console.log(`${tally(mutants)}  ${file}`);
-  console.log(`${tally(files.flatMap(([, mutants]) => mutants))}  ${room}${word ? ` (${word})` : ''}`);
+  console.log(`${tally(files.flatMap(([, mutants]) => mutants))}  ${[room, ...words].join(' ')}`);
 };

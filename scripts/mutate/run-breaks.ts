@@ -4,7 +4,7 @@ import { type Kill, writeProofs } from '../specification/proofs.ts';
 import { findNamings, type Naming } from '../specification/titles.ts';
 import type { Break } from './break.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
-import { root } from './report.ts';
+import { isMeant, root } from './report.ts';
 import { type FailedTest, runTests } from './run-tests.ts';
 
 /** Journeys of the whole browser, and the contract's long suites, judge no break. */
@@ -13,10 +13,10 @@ const isJudge = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const testsOf = ({ ids, tests }: Break, namings: readonly Naming[]): string[] =>
   [...new Set(tests ?? namings.filter(({ id, file }) => ids.includes(id) && isJudge(file)).map(({ file }) => file))].filter((file) => existsSync(join(root, file)));
 
-const readBreaks = async (word: string): Promise<Break[]> => {
+const readBreaks = async (words: readonly string[]): Promise<Break[]> => {
   const lists = globSync('scripts/mutate/breaks/*.ts', { cwd: root }).sort();
   const all = await Promise.all(lists.map((list) => import(join(root, list)) as Promise<{ breaks: readonly Break[] }>));
-  return all.flatMap(({ breaks }) => breaks).filter(({ what, ids, file }) => [what, file, ...ids].some((text) => text.includes(word)));
+  return all.flatMap(({ breaks }) => breaks).filter(({ what, ids, file }) => isMeant([what, file, ...ids].join('\n'), words));
 };
 
 type Verdict = { given: Break; result: string; isRed: boolean; kills: readonly Kill[] };
@@ -41,9 +41,9 @@ const judge = async (copy: ProjectCopy, given: Break, files: readonly string[], 
 };
 
 /** Breaks one behaviour after the other in two copies of the project, and records the tests that noticed. */
-export const runBreaks = async (word: string): Promise<void> => {
+export const runBreaks = async (words: readonly string[]): Promise<void> => {
   const namings = findNamings();
-  const queue = (await readBreaks(word)).map((given) => ({ given, files: testsOf(given, namings) }));
+  const queue = (await readBreaks(words)).map((given) => ({ given, files: testsOf(given, namings) }));
   const verdicts: Verdict[] = [];
   const copies = [copyProject('copy-1'), copyProject('copy-2')];
   const first = copies[0];

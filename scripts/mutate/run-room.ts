@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { findNamings } from '../specification/titles.ts';
 import { type Kill, writeProofs } from '../specification/proofs.ts';
-import { currentFiles, printReport, readReport, type Report, root } from './report.ts';
+import { currentFiles, isMeant, printReport, readReport, type Report, root } from './report.ts';
 import { NEVER, type Room } from './rooms.ts';
 
 /** A feature, a subject or a room: a test proves what its own part does, not what it merely stands on. */
@@ -31,15 +31,15 @@ const forgetSurvivors = (kept: string): void => {
   writeFileSync(kept, JSON.stringify(report));
 };
 
-/** Mutates the room's files whose path holds `word`, and adds the results to those kept in `var/mutation`. */
-export const runRoom = async (name: string, room: Room, word: string, isAfresh: boolean): Promise<void> => {
+/** Mutates the room's files whose path holds one of the words, and adds the results to those kept in `var/mutation`. */
+export const runRoom = async (name: string, room: Room, words: readonly string[], isAfresh: boolean): Promise<void> => {
   const kept = join('var', 'mutation', `${name}.json`);
   process.env.MUTATE_TESTS = JSON.stringify(room.tests);
   process.env.TEST_POSTGRESQL = 'off';
   forgetSurvivors(join(root, kept));
   const chosen = room.files
     .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] }))
-    .filter((file) => file.includes(word));
+    .filter((file) => isMeant(file, words));
   await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -62,6 +62,6 @@ export const runRoom = async (name: string, room: Room, word: string, isAfresh: 
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
   const report = readReport(join(root, kept));
   if (!report) throw new Error('No mutant was run.');
-  printReport(name, report, word);
+  printReport(name, report, words);
   writeProofs(killsOf(report), findNamings());
 };

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { QuickFirst } from './quick-first.ts';
 
 const tests = JSON.parse(process.env.MUTATE_TESTS ?? '[]') as string[];
 
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     include: tests,
     exclude: ['**/*.browser.test.tsx'],
+    sequence: { sequencer: QuickFirst },
     globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
