@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const SLOW = /describeWithDatabases|openLiveShop|testDatabase\(/;
+/** Whether a test file opens a database. */
+export const isSlowTest = (file: string): boolean => /describeWithDatabases|openLiveShop|testDatabase\(/.test(readFileSync(file, 'utf8'));
 
 /** Tests without a database come first: the first test that notices a mutant ends its run. */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification): number => Number(SLOW.test(readFileSync(moduleId, 'utf8')));
-    return files.sort((one, other) => isSlow(one) - isSlow(other));
+    return files.sort((one, other) => Number(isSlowTest(one.moduleId)) - Number(isSlowTest(other.moduleId)));
   }
 }

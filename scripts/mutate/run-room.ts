@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { findNamings } from '../specification/titles.ts';
 import { type Kill, writeProofs } from '../specification/proofs.ts';
+import { isSlowTest } from './quick-first.ts';
 import { currentFiles, isMeant, printReport, readReport, type Report, root } from './report.ts';
 import { NEVER, type Room } from './rooms.ts';
 
@@ -32,9 +33,10 @@ const forgetSurvivors = (kept: string): void => {
 };
 
 /** Mutates the room's files whose path holds one of the words, and adds the results to those kept in `var/mutation`. */
-export const runRoom = async (name: string, room: Room, words: readonly string[], isAfresh: boolean): Promise<void> => {
+export const runRoom = async (name: string, room: Room, words: readonly string[], { isAfresh, isQuick }: { isAfresh: boolean; isQuick: boolean }): Promise<void> => {
   const kept = join('var', 'mutation', `${name}.json`);
-  process.env.MUTATE_TESTS = JSON.stringify(room.tests);
+  const tests = room.tests.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !isQuick || !isSlowTest(join(root, file)));
+  process.env.MUTATE_TESTS = JSON.stringify(tests);
   process.env.TEST_POSTGRESQL = 'off';
   forgetSurvivors(join(root, kept));
   const chosen = room.files

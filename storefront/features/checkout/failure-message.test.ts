@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { GraphqlError, HttpError, NetworkError } from '#storefront/platform/commerce/errors.ts';
+import { RestError } from '#storefront/platform/commerce/rest-error.ts';
+import { failureMessage, isStockRefusal, leadsToCart } from './failure-message.ts';
+import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
+
+const rest = (status: number, body: unknown) => new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
+const graphql = (message: string, category?: string, path?: string[]) => new GraphqlError([{ message, path, category, code: undefined }]);
+const told = (error: unknown, isOnline = true) => failureMessage(error, isOnline);
+
+test.each([
+  ['Transaction has been declined. Please try again later.', 'checkout.error.declined'],
+  ['Cannot use a payment_method_nonce more than once.', 'checkout.error.card_again'],
+  ['Enter a valid payment method and try again.', 'checkout.error.card_again'],
+  ['Some of the products are out of stock.', 'checkout.error.stock'],
+  ['The requested qty exceeds the maximum', 'checkout.error.stock'],
+  ['The requested product is not available', 'checkout.error.stock'],
+  ['Some of the products are disabled.', 'checkout.error.stock'],
+  ['Carrier with such method not found: flatrate', 'checkout.error.method_gone'],
+  ['The shipping method is missing. Select the shipping method and try again.', 'checkout.error.method_gone'],
+  ['Region is required', 'checkout.error.region'],
+  ['postcode is a required field', 'validation.postcode_region'],
+  ['Provided Postal Code is wrong', 'validation.postcode_region'],
+  ['telephone is a required field', 'validation.telephone'],
+  ['Invalid email format', 'validation.email'],
+  ['Guest email for cart is missing.', 'checkout.error.email'],
+  ['Something nobody has heard of', 'checkout.error.other'],
+])('%s is told as %s, over REST and GraphQL', (message, id) => {
+  expect([told(rest(400, { message })), told(graphql(message))]).toEqual([id, id]);
+});
+
+test('what the checkout itself finds is told by its kind', () => {
+  expect([told(new TotalChangedError(undefined, undefined)), told(new MethodGoneError()), told(new MissingInformationError('cartId')), told(new MissingInformationError('email')), told(new UnknownOutcomeError('x')), told('x')]).toEqual([
+    'checkout.error.total_changed', 'checkout.error.method_gone', 'checkout.error.cart_id', 'checkout.error.email', 'checkout.error.unknown_outcome', 'checkout.error.other',
+  ]);
+});
+
+test('a shop that does not answer is told as such; offline that is the reason', () => {
+  const silent = [new NetworkError(new TypeError('Failed to fetch')), new HttpError(503, ''), rest(500, { message: 'out of stock' }), rest(503, {})];
+  expect(silent.map((error) => told(error))).toEqual(Array(4).fill('checkout.error.unreachable'));
+  expect([...silent, new UnknownOutcomeError('x')].map((error) => told(error, false))).toEqual(Array(5).fill('checkout.error.offline'));
+  expect([told(rest(499, { message: 'declined' }), false), told(graphql('declined'), false)]).toEqual(['checkout.error.declined', 'checkout.error.declined']);
+});
+
+test('a cart that is gone is told as such', () => {
+  expect([told(graphql('Could not find a cart with ID "x"')), told(graphql('', 'graphql-no-such-entity', ['cart']))]).toEqual(['checkout.error.cart', 'checkout.error.cart']);
+  expect(told(rest(404, { message: 'No such entity with %fieldName = %fieldValue', parameters: { fieldName: 'cartId', fieldValue: 0 } }))).toBe('checkout.error.cart');
+  expect([told(rest(404, { message: 'No such entity' })), told(rest(400, { message: 'x', parameters: { fieldName: 'cartId' } }))]).toEqual(['checkout.error.other', 'checkout.error.other']);
+});
+
+test('goods that ran out keep the card, other refusals do not', () => {
+  expect([rest(400, { message: 'Some of the products are out of stock.' }), rest(400, { message: 'declined' }), rest(500, { message: 'out of stock' }), 'out of stock', new NetworkError(undefined)].map(isStockRefusal)).toEqual([true, false, false, false, false]);
+});
+
+test('only what can be put right there leads to the cart', () => {
+  expect((['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id', 'checkout.error.declined', 'checkout.error.other'] as const).map(leadsToCart)).toEqual([true, true, true, false, false]);
+});
