@@ -3,7 +3,7 @@ import { publish } from '#storefront/platform/analytics/publish.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { createCartApi } from './api/cart-api.ts';
 import { watchOtherTabs, whenSeen } from './other-tabs.ts';
-import { createCartActions, type CartActions } from './state/cart-actions.ts';
+import { createCartActions, type LoadedActions } from './state/cart-actions.ts';
 import { createCartMemory } from './state/cart-memory.ts';
 import type { CartStore } from './state/cart-store.ts';
 
@@ -13,7 +13,7 @@ export type CartSurroundings = {
 };
 
 /** Everything that changes a cart, fetched when somebody first does. */
-export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, { signOut }: CartSurroundings, store: CartStore): CartActions => {
+export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, { signOut }: CartSurroundings, store: CartStore): LoadedActions => {
   const actions = createCartActions({
     store,
     api: createCartApi(commerce),

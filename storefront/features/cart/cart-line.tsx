@@ -1,9 +1,6 @@
-import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
-import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
@@ -11,22 +8,22 @@ import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx'
 import { useCartActions } from './cart-context.tsx';
 import { unitPriceMessage } from './selling-unit.ts';
 import type { CartLine as Line } from './state/types.ts';
+import { useCoverage } from './use-coverage.ts';
 import { useLineChanges, type LineNews } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
 
-const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
-  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(area)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
+/** Where the focus returns to after a change. */
+export const editButtonId = (uid: string): string => `change-${uid}`;
 
 type Props = { line: Line; news: LineNews };
 
 export const CartLine = ({ line, news }: Props) => {
   const t = useT();
   const money = useMoney();
-  const { languageTag } = useStoreView();
-  const [unit] = useAreaUnit();
   const { quantity, isPending, problem, setProblem, change, remove } = useLineChanges(line, news);
   const actions = useCartActions();
   const optionNames = line.options.map((option) => option.value).join(' · ');
+  const coverage = useCoverage()(quantity, line.coverageSqFt);
   const isShort = line.isAvailable && line.maxQuantity !== undefined && line.quantity > line.maxQuantity;
   const price = money(line.unitPrice);
   return (
@@ -40,16 +37,14 @@ export const CartLine = ({ line, news }: Props) => {
           <p className={styles.detail}>
             {optionNames}{' '}
             {line.parentSku && (
-              <Button kind="link" size="small" aria-label={t('cart.edit.label', { name: line.name, options: optionNames })} onClick={() => actions.beginEditItem(line.uid)}>
+              <Button id={editButtonId(line.uid)} kind="link" size="small" aria-label={t('cart.edit.label', { name: line.name, options: optionNames })} onClick={() => actions.beginEditItem(line.uid)}>
                 {t('cart.edit')}
               </Button>
             )}
           </p>
         )}
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
-        {line.coverageSqFt !== undefined && (
-          <p className={styles.detail}>{t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, line.coverageSqFt), unit, languageTag) })}</p>
-        )}
+        {coverage && <p className={styles.detail}>{coverage}</p>}
         {!line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>}
         {isShort && <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>}
         {problem && (

@@ -152,6 +152,7 @@ test('[CL-12] [CL-20] a line becomes another variant in a dialog that shows pric
   expect(shop.sent.map(({ operation }) => operation)).toEqual(['removeItem', 'addItem', 'GetCart']);
   expect([inCart(), cart.store.getState().editedLine]).toEqual([[['STONE-24', 3]], undefined]);
   expect(text()).toContain('Stone is now 24 × 24.');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Stone, 24 × 24');
 });
 
 test('[CL-13] a variant there is not enough of: the dialog says so, and the line is as it was', async () => {

@@ -1,8 +1,8 @@
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Cart } from './cart-context.tsx';
 import type { CartSurroundings } from './cart-in-use.ts';
-import type { CartActions } from './state/cart-actions.ts';
-import { createCartStore } from './state/cart-store.ts';
+import type { CartActions, LoadedActions } from './state/cart-actions.ts';
+import { createCartStore, editing } from './state/cart-store.ts';
 
 /**
  * The cart of one visit. While the server renders it stays unknown: no page of ours holds anybody's cart. Its code comes
@@ -10,8 +10,8 @@ import { createCartStore } from './state/cart-store.ts';
  */
 export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, surroundings: CartSurroundings): Cart => {
   const store = createCartStore();
-  let loading: Promise<CartActions> | undefined;
-  const load = (): Promise<CartActions> => (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, surroundings, store)));
+  let loading: Promise<LoadedActions> | undefined;
+  const load = (): Promise<LoadedActions> => (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, surroundings, store)));
   const actions: CartActions = {
     createCart: () => load().then((cart) => cart.createCart()),
     getDetails: () => load().then((cart) => cart.getDetails()),
@@ -20,9 +20,8 @@ export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, sur
     updateItem: (line, quantity, variant) => load().then((cart) => cart.updateItem(line, quantity, variant)),
     removeItem: (line) => load().then((cart) => cart.removeItem(line)),
     removeCart: () => void load().then((cart) => cart.removeCart()),
-    beginEditItem: (uid) => void load().then((cart) => cart.beginEditItem(uid)),
-    endEditItem: () => void load().then((cart) => cart.endEditItem()),
     reset: () => void load().then((cart) => cart.reset()),
+    ...editing(store),
   };
   return { store, actions };
 };

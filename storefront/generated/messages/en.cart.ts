@@ -8,7 +8,7 @@ export const messages: Messages = {
   "cart.edit.changed": [["name"]," is now ",["variant"],"."],
   "cart.edit.failed": ["We could not load the choices."],
   "cart.edit.label": ["Change ",["name"],", ",["options"]],
-  "cart.edit.legend": ["The quantity stays as it is."],
+  "cart.edit.legend": ["The quantity stays ",["quantity"],"."],
   "cart.edit.out_of_stock": ["Out of stock"],
   "cart.edit.save": ["Save"],
   "cart.edit.title": ["Change ",["name"]],

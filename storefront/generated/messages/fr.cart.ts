@@ -8,7 +8,7 @@ export const messages: Messages = {
   "cart.edit.changed": [["name"]," : ",["variant"],"."],
   "cart.edit.failed": ["Nous n’avons pas pu charger les choix."],
   "cart.edit.label": ["Modifier ",["name"],", ",["options"]],
-  "cart.edit.legend": ["La quantité reste la même."],
+  "cart.edit.legend": ["La quantité reste ",["quantity"],"."],
   "cart.edit.out_of_stock": ["En rupture de stock"],
   "cart.edit.save": ["Enregistrer"],
   "cart.edit.title": ["Modifier ",["name"]],

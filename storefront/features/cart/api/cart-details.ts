@@ -1,19 +1,11 @@
 import type { CartDetails, CartLine, Charge, ChosenOption, Money, ShippingMethod } from '../state/types.ts';
 import type { CartDetailsFragment, CartLineFragment } from './get-cart.graphql.ts';
+import { attributeIn, coverageIn } from './line-attributes.ts';
 
 type MoneyField = { currency: string | null; value: number | null } | null | undefined;
-type Attributes = CartLineFragment['product']['custom_attributesV2'];
 
 const moneyOf = (money: MoneyField): Money | undefined =>
   money?.value === null || money?.value === undefined || !money.currency ? undefined : { value: money.value, currency: money.currency };
-
-const attribute = (attributes: Attributes, code: string): string | undefined => {
-  for (const item of attributes?.items ?? []) {
-    if (item?.code !== code) continue;
-    return item.__typename === 'AttributeValue' ? item.value : item.selected_options[0]?.label;
-  }
-  return undefined;
-};
 
 const optionsOf = (line: CartLineFragment): ChosenOption[] =>
   line.__typename === 'ConfigurableCartItem'
@@ -27,7 +19,6 @@ const lineOf = (line: CartLineFragment): CartLine => {
   const variant = line.__typename === 'ConfigurableCartItem' ? line.configured_variant : undefined;
   const thumbnail = variant?.thumbnail?.url ? variant.thumbnail : product.thumbnail;
   const attributes = variant?.custom_attributesV2?.items.length ? variant.custom_attributesV2 : product.custom_attributesV2;
-  const coverage = Number(attribute(attributes, 'coverage_sq_ft') ?? attribute(product.custom_attributesV2, 'coverage_sq_ft'));
   return {
     uid: line.uid,
     quantity: line.quantity,
@@ -42,8 +33,8 @@ const lineOf = (line: CartLineFragment): CartLine => {
     rowTotal: moneyOf(line.prices?.row_total),
     isAvailable: line.is_available && !line.errors?.length,
     maxQuantity: line.max_qty ?? undefined,
-    coverageSqFt: Number.isFinite(coverage) && coverage > 0 ? coverage : undefined,
-    sellingUnit: (attribute(attributes, 'selling_unit') ?? 'piece').toLowerCase(),
+    coverageSqFt: coverageIn(attributes) ?? coverageIn(product.custom_attributesV2),
+    sellingUnit: (attributeIn(attributes, 'selling_unit') ?? 'piece').toLowerCase(),
   };
 };
 

@@ -9,22 +9,25 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { unitPriceMessage } from '../selling-unit.ts';
 import type { CartLine } from '../state/types.ts';
+import { useCoverage } from '../use-coverage.ts';
 import { lineChoicesQuery, type LineChoice } from './line-choices.ts';
 import { useExchange } from './use-exchange.ts';
 import styles from './edit-line.module.css';
 
-type ChoiceProps = { choice: LineChoice; sellingUnit: string; isChosen: boolean; isOwn: boolean; onChoose: () => void };
+type ChoiceProps = { choice: LineChoice; line: CartLine; isChosen: boolean; onChoose: () => void };
 
-const Choice = ({ choice, sellingUnit, isChosen, isOwn, onChoose }: ChoiceProps) => {
+const Choice = ({ choice, line, isChosen, onChoose }: ChoiceProps) => {
   const t = useT();
   const price = useMoney()(choice.price);
+  const coverage = useCoverage()(line.quantity, choice.coverageSqFt);
+  const facts = choice.isInStock ? [price && t(unitPriceMessage(line.sellingUnit), { price }), coverage] : [t('cart.edit.out_of_stock')];
   return (
     <label className={styles.choice}>
-      <input type="radio" name="variant" checked={isChosen} disabled={!choice.isInStock && !isOwn} onChange={onChoose} />
+      <input type="radio" name="variant" checked={isChosen} disabled={!choice.isInStock && choice.sku !== line.sku} onChange={onChoose} />
       <span className={styles.picture}>{choice.imageUrl && <Image src={choice.imageUrl} alt="" width={80} sizes="4rem" />}</span>
       <span className={styles.name}>
         {choice.name}
-        <span className={styles.detail}>{choice.isInStock ? price && t(unitPriceMessage(sellingUnit), { price }) : t('cart.edit.out_of_stock')}</span>
+        <span className={styles.detail}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
     </label>
   );
@@ -34,7 +37,7 @@ type Props = {
   /** As it was when the dialog opened. */
   line: CartLine;
   /** The line has become another variant, by this name. */
-  onChanged: (name: string) => void;
+  onChanged: (name: string, sku: string) => void;
   /** The cart could not be used; another stands in its place. */
   onReplaced: () => void;
   onClose: () => void;
@@ -51,7 +54,7 @@ export default function EditLine({ line, onChanged, onReplaced, onClose }: Props
   const save = async (): Promise<void> => {
     if (sku === line.sku) return onClose();
     const outcome = await exchange(sku);
-    if (outcome === 'changed') onChanged(choices?.find((choice) => choice.sku === sku)?.name ?? '');
+    if (outcome === 'changed') onChanged(choices?.find((choice) => choice.sku === sku)?.name ?? '', sku);
     if (outcome === 'replaced') onReplaced();
   };
 
@@ -82,9 +85,9 @@ export default function EditLine({ line, onChanged, onReplaced, onClose }: Props
       )}
       {choices ? (
         <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{t('cart.edit.legend')}</legend>
+          <legend className={styles.legend}>{t('cart.edit.legend', { quantity: line.quantity })}</legend>
           {choices.map((choice) => (
-            <Choice key={choice.sku} choice={choice} sellingUnit={line.sellingUnit} isChosen={choice.sku === sku} isOwn={choice.sku === line.sku} onChoose={() => setSku(choice.sku)} />
+            <Choice key={choice.sku} choice={choice} line={line} isChosen={choice.sku === sku} onChoose={() => setSku(choice.sku)} />
           ))}
         </fieldset>
       ) : (

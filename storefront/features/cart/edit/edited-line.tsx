@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useCart, useCartActions } from '../cart-context.tsx';
+import { useCart, useCartContext } from '../cart-context.tsx';
+import { editButtonId } from '../cart-line.tsx';
 import type { LineNews } from '../use-line-changes.ts';
 
 const EditLine = lazy(() => untilFetched(() => import('./edit-line.tsx')));
@@ -9,21 +11,26 @@ const EditLine = lazy(() => untilFetched(() => import('./edit-line.tsx')));
 /** The dialog over the line that is being edited. It stands by the line it was opened for, whatever becomes of the list. */
 export const EditedLine = ({ news }: { news: LineNews }) => {
   const t = useT();
-  const { endEditItem } = useCartActions();
+  const { store, actions } = useCartContext();
   const uid = useCart((state) => state.editedLine);
   const line = useCart((state) => state.details?.lines.find((known) => known.uid === uid));
   const [shown, setShown] = useState(line);
   if (uid !== undefined && line && shown?.uid !== uid) setShown(line);
   if (uid === undefined || shown?.uid !== uid) return null;
+  /** Nothing behind an open dialog can take the focus: it has to be gone before anything is said. */
   const close = (say?: () => void): void => {
-    endEditItem();
+    flushSync(actions.endEditItem);
     say?.();
+  };
+  const sayChanged = (variant: string, sku: string): void => {
+    news.announce(t('cart.edit.changed', { name: shown.name, variant }));
+    document.getElementById(editButtonId(store.getState().details?.lines.find((known) => known.sku === sku)?.uid ?? ''))?.focus();
   };
   return (
     <Suspense>
       <EditLine
         line={shown}
-        onChanged={(variant) => close(() => news.onRemoved(t('cart.edit.changed', { name: shown.name, variant })))}
+        onChanged={(variant, sku) => close(() => sayChanged(variant, sku))}
         onReplaced={() => close(() => news.onLost(t('cart.replaced')))}
         onClose={() => close()}
       />

@@ -1,5 +1,6 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import { coverageIn } from '../api/line-attributes.ts';
 import { GetLineChoicesDocument, type GetLineChoicesQuery } from './get-line-choices.graphql.ts';
 
 /** A variant a line may become. */
@@ -11,6 +12,8 @@ export type LineChoice = {
   /** Null where the back end hides it. */
   price: { value: number | null; currency: string | null };
   isInStock: boolean;
+  /** Square feet that one selling unit covers. */
+  coverageSqFt: number | undefined;
 };
 
 const choicesIn = ({ products }: GetLineChoicesQuery): LineChoice[] => {
@@ -22,7 +25,17 @@ const choicesIn = ({ products }: GetLineChoicesQuery): LineChoice[] => {
     if (!simple?.sku) return [];
     const own = new Set(attributes?.map((attribute) => attribute?.uid));
     const labels = options.flatMap((option) => option?.values?.find((value) => value?.uid && own.has(value.uid))?.label ?? []);
-    return [{ sku: simple.sku, name: labels.join(' · '), imageUrl: simple.thumbnail?.url ?? undefined, price: simple.price_range.minimum_price.final_price, isInStock: simple.stock_status === 'IN_STOCK' }];
+    const { sku, thumbnail, price_range, stock_status, custom_attributesV2 } = simple;
+    return [
+      {
+        sku,
+        name: labels.join(' · '),
+        imageUrl: thumbnail?.url ?? undefined,
+        price: price_range.minimum_price.final_price,
+        isInStock: stock_status === 'IN_STOCK',
+        coverageSqFt: coverageIn(custom_attributesV2),
+      },
+    ];
   });
 };
 

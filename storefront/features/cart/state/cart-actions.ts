@@ -1,5 +1,6 @@
 import { addingTo } from './add-item.ts';
 import { changingOf } from './change-line.ts';
+import type { Editing } from './cart-store.ts';
 import { holdCart, type CartDependencies } from './held-cart.ts';
 
 export const createCartActions = (dependencies: CartDependencies) => {
@@ -23,10 +24,9 @@ export const createCartActions = (dependencies: CartDependencies) => {
     updateItem,
     removeItem,
     removeCart,
-    beginEditItem: (uid: string): void => store.setState({ editedLine: uid }),
-    endEditItem: (): void => store.setState({ editedLine: undefined }),
     reset: removeCart,
   };
 };
 
-export type CartActions = ReturnType<typeof createCartActions>;
+export type LoadedActions = ReturnType<typeof createCartActions>;
+export type CartActions = LoadedActions & Editing;

@@ -20,6 +20,14 @@ export type CartStore = StoreApi<CartState>;
 
 export const createCartStore = (): CartStore => createStore<CartState>(() => emptyCart);
 
+/** Which line is open in the dialog; needs nothing of what changes a cart. */
+export const editing = (store: CartStore) => ({
+  beginEditItem: (uid: string): void => store.setState({ editedLine: uid }),
+  endEditItem: (): void => store.setState({ editedLine: undefined }),
+});
+
+export type Editing = ReturnType<typeof editing>;
+
 type Flag = 'isGettingCart' | 'isGettingDetails' | 'isAddingItem' | 'isUpdatingItem' | 'isRemovingItem';
 
 /** Holds a flag up while the work goes on. */

@@ -1,0 +1,15 @@
+import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+
+const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
+  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(area)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
+
+/** Says what a number of selling units covers, in the shopper's unit; nothing of what covers no area. */
+export const useCoverage = (): ((quantity: number, coverageSqFt: number | undefined) => string | undefined) => {
+  const t = useT();
+  const { languageTag } = useStoreView();
+  const [unit] = useAreaUnit();
+  return (quantity, coverageSqFt) => (coverageSqFt === undefined ? undefined : t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, coverageSqFt), unit, languageTag) }));
+};
