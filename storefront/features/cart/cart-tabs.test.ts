@@ -26,6 +26,7 @@ const details = ({ store }: Cart) => store.getState().details;
 const linesOf = (cart: Cart) => details(cart)?.lines.map(({ sku, quantity }) => [sku, quantity]);
 const kept = (): string => browserStorage.get<string>('cartId') ?? '';
 const operations = () => shop.sent.map(({ operation }) => operation);
+const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 });
 /** What the browser tells every other tab of a write. */
 const tellTabs = (key = 'cart'): void => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_PREFIX + key }));
 
@@ -34,15 +35,15 @@ test('a cart of one tab follows what another puts in, changes and removes', asyn
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
   tellTabs();
-  await vi.waitUntil(() => linesOf(here)?.length === 2);
+  await until(() => linesOf(here)?.length === 2);
   const [first] = details(there)?.lines ?? [];
   if (!first) throw new Error('nothing there');
   await there.actions.updateItem(first, 2);
   tellTabs();
-  await vi.waitUntil(() => details(here)?.totalQuantity === 4);
+  await until(() => details(here)?.totalQuantity === 4);
   await there.actions.removeItem(first);
   tellTabs();
-  await vi.waitUntil(() => linesOf(here)?.length === 1);
+  await until(() => linesOf(here)?.length === 1);
   expect([linesOf(here), kept()]).toEqual([[['CHEAP', 2]], details(there)?.id]);
 });
 
@@ -114,7 +115,7 @@ test('a tab whose sign-in another tab ended shows that there is no cart', async 
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   browserStorage.remove('cartId');
   tellTabs('cartId');
-  await vi.waitUntil(() => details(cart) === undefined);
+  await until(() => details(cart) === undefined);
   expect(cart.store.getState()).toMatchObject({ cartId: undefined, isReady: true });
 });
 

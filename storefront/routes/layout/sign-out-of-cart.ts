@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
@@ -7,6 +8,6 @@ import { accountActionsOf } from './use-account-actions.ts';
 
 /** The cart of this device cannot be used in the customer's name: signed out as by the customer's own hand, and told. */
 export const signOutOfCart = async (platform: Platform, queryClient: QueryClient, cart: Cart): Promise<void> => {
-  await accountActionsOf(platform, queryClient, cart).signOut();
+  await Promise.all([accountActionsOf(platform, queryClient, cart).signOut(), loadMessageGroup(platform.i18n, 'cart')]);
   addToast({ type: 'warning', message: translateWith(platform)('cart.signed_out'), timeout: 0 });
 };

@@ -5,15 +5,14 @@ import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import '#storefront/features/catalog/card/product-card.module.css';
 import '#storefront/features/catalog/list/product-row.module.css';
 import '#storefront/features/catalog/list/related-products.module.css';
-import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { definePageType } from '../page-type.ts';
+import { addToCartOf } from './add-to-cart.ts';
 
 // Far below the first screen: drawn with the page on the server, brought to life a moment later. Its styles are the page's.
 const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');
@@ -23,21 +22,6 @@ const RelatedProducts = import.meta.env.SSR ? (await fetchRelated()).RelatedProd
 const Related = ({ path }: { path: string }) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
   return <RelatedProducts products={data?.record.related_products ?? null} />;
-};
-
-/** The cart's action, with its refusals in words. */
-const useAddToCart = (): AddToCart => {
-  const t = useT();
-  const { store, actions } = useCartContext();
-  return async ({ sku, parentSku, quantity }) => {
-    try {
-      await actions.addItem({ sku, parentSku, quantity });
-    } catch (error) {
-      // Without a connection this code cannot be fetched either.
-      const refusal = await import('#storefront/features/cart/refusal-message.ts').then(({ refusalMessage }) => refusalMessage(error, store.getState().details?.lines.find((line) => line.sku === sku))).catch(() => 'cart.error.offline' as const);
-      throw new Error(t(refusal), { cause: error });
-    }
-  };
 };
 
 /** Of the variant that the address names. */
@@ -54,7 +38,7 @@ export const pageType = definePageType({
     <ProductPage
       path={page.path}
       config={skuOf(search)}
-      addToCart={useAddToCart()}
+      addToCart={addToCartOf(usePlatform(), useCartContext())}
       related={
         <Suspense>
           <Related path={page.path} />

@@ -27,7 +27,11 @@ const Choice = ({ choice, line, isChosen, onChoose }: ChoiceProps) => {
       <span className={styles.picture}>{choice.imageUrl && <Image src={choice.imageUrl} alt="" width={80} sizes="4rem" />}</span>
       <span className={styles.name}>
         {choice.name}
-        <span className={styles.detail}>{facts.filter(Boolean).join(' · ')}</span>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact} className={styles.detail}>
+            {fact}
+          </span>
+        ))}
       </span>
     </label>
   );

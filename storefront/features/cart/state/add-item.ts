@@ -1,5 +1,5 @@
 import { isUncertain, ItemRefusedError } from './cart-failures.ts';
-import { during, guarded } from './cart-store.ts';
+import { during, guarded } from './during.ts';
 import type { CartDependencies, HeldCart } from './held-cart.ts';
 import { isInvalidCart } from './invalid-cart.ts';
 import type { NewItem } from './types.ts';

@@ -1,5 +1,5 @@
 import { ItemRefusedError } from './cart-failures.ts';
-import { during, guarded } from './cart-store.ts';
+import { during, guarded } from './during.ts';
 import type { CartDependencies, HeldCart } from './held-cart.ts';
 import type { CartLine, NewItem } from './types.ts';
 

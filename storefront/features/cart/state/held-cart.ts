@@ -1,5 +1,6 @@
 import { CartCreationError } from './cart-failures.ts';
-import { during, emptyCart, setError, type CartStore } from './cart-store.ts';
+import { emptyCart, type CartStore } from './cart-store.ts';
+import { during, setError } from './during.ts';
 import { isInvalidCart, mayBeInvalidCart } from './invalid-cart.ts';
 import type { CartApi, CartDetails, CartEvents, CartMemory, CartSession, NewItem } from './types.ts';
 

@@ -6,7 +6,8 @@ export type CartLine = {
   parentSku?: string;
   quantity: number;
   name: string;
-  image?: string;
+  /** Kept for a cart whose back end has no picture of it. */
+  image?: { url: string; label: string };
 };
 
 /** Rejects with an error whose message may be shown to the shopper. */

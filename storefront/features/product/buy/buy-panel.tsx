@@ -8,7 +8,7 @@ import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
-import { isUnique, type Buyable, type Product } from '../model/product.ts';
+import { isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import type { AddToCart } from './add-to-cart.ts';
 import styles from './buy-panel.module.css';
@@ -44,7 +44,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const add = async () => {
     if (!isChosen) return setState({ kind: 'failed', message: t('product.buy.choose') });
     setState({ kind: 'adding' });
-    const image = (buyable.pictures[0] ?? product.pictures[0])?.url;
+    const image = pictureToKeep(buyable) ?? pictureToKeep(product);
     try {
       await addToCart({ sku: buyable.sku, quantity, name: product.name, ...(product.variants.length > 0 && { parentSku: product.sku }), ...(image && { image }) });
       setState({ kind: 'added' });

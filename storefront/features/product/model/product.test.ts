@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProductRecord } from './product.ts';
-import { toProduct } from './product.ts';
+import { pictureToKeep, toProduct } from './product.ts';
 import type { Variant } from './product.ts';
 import { choose, firstVariant, selectionOf, stateOf, variantOf } from './selection.ts';
 
@@ -44,7 +44,7 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
 test('[EN-10][EN-11] a product has sku, pictures in order of position, and the html of its description', () => {
   const product = toProduct(record());
   expect(product).toMatchObject({ sku: 'LUM', path: '/lumen.html', description: '<p>Long.</p>', weight: 22.6, highest: { finalMinor: 13849 } });
-  expect(product.pictures).toEqual([{ url: '/a.webp', label: 'Straight' }, { url: '/b.webp', label: 'Lumen' }]);
+  expect(product.pictures).toMatchObject([{ url: '/a.webp', label: 'Straight' }, { url: '/b.webp', label: 'Lumen' }]);
   expect(product.trail).toEqual([{ name: 'Tiles', path: '/tiles' }, { name: 'Porcelain', path: '/tiles/porcelain' }]);
 });
 
@@ -95,4 +95,9 @@ test('every sequence of choices ends at a variant that exists and has the value 
       }),
     ),
   ).not.toThrow();
+});
+
+test('[EN-12] the picture kept of a product is the gallery’s at position 1, else its first', () => {
+  const at = (...positions: number[]) => ({ pictures: positions.map((position) => ({ url: `/${position}.webp`, label: 'T', position })) }) as unknown as Variant;
+  expect([at(0, 1, 2), at(2, 3), at()].map((product) => pictureToKeep(product))).toEqual([{ url: '/1.webp', label: 'T' }, { url: '/2.webp', label: 'T' }, undefined]);
 });

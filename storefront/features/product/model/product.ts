@@ -4,7 +4,8 @@ import type { Price } from '#storefront/platform/product-data/price.ts';
 import { priceOf } from '#storefront/platform/product-data/price.ts';
 import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
 
-export type Picture = { url: string; label: string };
+/** `position` is that in the gallery. */
+export type Picture = { url: string; label: string; position?: number };
 
 /** Something that can be put in the cart: a simple product, or one variant of a configurable one. */
 export type Buyable = {
@@ -47,7 +48,7 @@ const buyable = (product: ProductDetailsFragment): Buyable => {
   const pictures = (product.media_gallery ?? [])
     .filter((entry) => entry !== null && !entry.disabled && entry.url !== null)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
-    .flatMap((entry) => (entry?.url ? [{ url: entry.url, label: entry.label || (product.name ?? '') }] : []));
+    .flatMap((entry) => (entry?.url ? [{ url: entry.url, label: entry.label || (product.name ?? ''), position: entry.position ?? 0 }] : []));
   const weight = 'weight' in product ? (product.weight ?? undefined) : undefined;
   return {
     sku: product.sku ?? '',
@@ -63,6 +64,12 @@ const buyable = (product: ProductDetailsFragment): Buyable => {
 
 /** A numbered lot is one stone. */
 export const isUnique = ({ attributes }: Buyable): boolean => attributes.has('slab_lot');
+
+/** Stands for the product where the back end has no small picture of it: the gallery's at position 1, else its first. */
+export const pictureToKeep = ({ pictures }: Buyable): { url: string; label: string } | undefined => {
+  const kept = pictures.find(({ position }) => position === 1) ?? pictures[0];
+  return kept && { url: kept.url, label: kept.label };
+};
 
 /** What a shopper sees first is what is bought; then the pictures of the whole product. */
 export const picturesOf = (product: Product, variant: Variant | undefined): Picture[] => {

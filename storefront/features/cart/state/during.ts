@@ -1,0 +1,28 @@
+import type { CartStore } from './cart-store.ts';
+import type { CartErrors, CartState } from './types.ts';
+
+type Flag = 'isGettingCart' | 'isGettingDetails' | 'isAddingItem' | 'isUpdatingItem' | 'isRemovingItem';
+
+/** Holds a flag up while the work goes on. */
+export const during = async <T>(store: CartStore, flag: Flag, work: () => Promise<T>): Promise<T> => {
+  store.setState({ [flag]: true } as Partial<CartState>);
+  try {
+    return await work();
+  } finally {
+    store.setState({ [flag]: false } as Partial<CartState>);
+  }
+};
+
+export const setError = (store: CartStore, errors: Partial<CartErrors>): void =>
+  store.setState((state) => ({ errors: { ...state.errors, ...errors } }));
+
+/** Runs an action; its failure is kept in the state until it is tried again. */
+export const guarded = async (store: CartStore, kind: keyof CartErrors, work: () => Promise<void>): Promise<void> => {
+  setError(store, { [kind]: undefined });
+  try {
+    await work();
+  } catch (error) {
+    setError(store, { [kind]: error });
+    throw error;
+  }
+};

@@ -1,0 +1,18 @@
+import type { Cart } from '#storefront/features/cart/cart-context.tsx';
+import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+
+/** The cart's action, with its refusals in words. */
+export const addToCartOf =
+  (platform: Platform, { store, actions }: Cart): AddToCart =>
+  async ({ sku, parentSku, quantity, image }) => {
+    try {
+      await actions.addItem({ sku, parentSku, quantity, image });
+    } catch (error) {
+      const held = store.getState().details?.lines.find((line) => line.sku === sku);
+      // Without a connection the words cannot be fetched either.
+      const words = await import('#storefront/features/cart/refusal-words.ts').then(({ refusalWords }) => refusalWords(platform, error, held)).catch(() => translateWith(platform)('cart.error.offline'));
+      throw new Error(words, { cause: error });
+    }
+  };
