@@ -58,7 +58,7 @@ const letterOf = (view: StoreView, { mailAddress }: MailSettings, title: string)
   language: view.locale.replace('_', '-'),
   shop: SHOP,
   title,
-  notes: [TEXTS[view.language].why, mailAddress],
+  notes: [TEXTS[view.language].why, mailAddress[view.language]],
 });
 
 /** The link to choose a new password, in the store view's form of address (SI-06, RT-10). */
@@ -78,9 +78,9 @@ export const noticeMail = (notice: Notice, to: string, view: StoreView, settings
     to,
     {
       ...letterOf(view, settings, subject),
-      paragraphs: [intro, `${texts.alarm}${colon}${settings.supportEmail}`],
+      paragraphs: [intro, `${texts.alarm}${colon}${settings.supportEmail[view.language]}`],
       action: { label: texts.sign, url: `${settings.publicUrl}${view.pathPrefix || '/'}` },
     },
-    settings.supportEmail,
+    settings.supportEmail[view.language],
   );
 };

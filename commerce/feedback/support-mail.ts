@@ -39,5 +39,5 @@ export const supportMail = ({ type, answers, fullname, email, phone }: Feedback,
     ],
     notes: [`Feedback no. ${id}. Answer this mail to write to the visitor.`],
   };
-  return { to: supportEmail, replyTo: email, subject: `Feedback ${id} on ${TYPES[type]}${rate ? ` (${oneLine(rate)}/5)` : ''}`, text: letterText(letter), html: letterHtml(letter) };
+  return { to: supportEmail.en, replyTo: email, subject: `Feedback ${id} on ${TYPES[type]}${rate ? ` (${oneLine(rate)}/5)` : ''}`, text: letterText(letter), html: letterHtml(letter) };
 };

@@ -79,6 +79,7 @@ describeWithDatabases('newsletter', (open) => {
     await subscribe('lettre@example.com', 'CA_FR');
     const french = await lastMail();
     expect(french).toContain('lang="fr-CA"');
+    expect(french).toContain('1187, rue des Carriers');
     expect(french).toContain(`http://shop.test/CA_FR/newsletter/unsubscribe?token=${await tokenOf('lettre@example.com')}`);
     expect(french).not.toContain('Unsubscribe because');
   });

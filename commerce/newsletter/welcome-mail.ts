@@ -36,7 +36,7 @@ export const welcomeMail = (subscriber: Subscriber, view: StoreView, { publicUrl
     title: texts.subject,
     paragraphs: [texts.intro, texts.offer],
     action: { label: texts.action, url: home || publicUrl },
-    notes: [texts.why, mailAddress],
+    notes: [texts.why, mailAddress[view.language]],
     noteLink: { label: texts.end, url: `${home}/newsletter/unsubscribe?token=${subscriber.token}` },
   };
   return {

@@ -25,6 +25,19 @@ const collector = v.pipe(
   }, 'must be an address without a user, a query or a fragment'),
 );
 
+const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address'));
+
+export type ByLanguage = Readonly<Record<'en' | 'fr', string>>;
+
+const SAMPLE_ADDRESS: ByLanguage = {
+  en: 'Tessera, 1187 rue des Carriers, bureau 100, Montréal, QC H2N 0A7, Canada',
+  fr: 'Tessera, 1187, rue des Carriers, bureau 100, Montréal (Québec) H2N 0A7, Canada',
+};
+const SAMPLE_EMAIL: ByLanguage = { en: 'hello@tessera.example', fr: 'bonjour@tessera.example' };
+
+/** What a merchant says in one language counts in both. */
+const byLanguage = (en: string | undefined, fr: string | undefined, sample: ByLanguage): ByLanguage => ({ en: en ?? fr ?? sample.en, fr: fr ?? en ?? sample.fr });
+
 const yesOrNo = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'yes', 'no'], 'must be true or false'),
   v.transform((value) => ['1', 'true', 'yes'].includes(value)),
@@ -41,8 +54,10 @@ const Environment = v.object({
   COMMERCE_URL: v.optional(address(['http:', 'https:'])),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.string(), 'Tessera <orders@tessera.example>'),
-  MAIL_ADDRESS: v.optional(v.string(), 'Tessera, 1187 rue des Carriers, bureau 100, Montréal (Québec) H2N 0A7, Canada'),
-  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'hello@tessera.example'),
+  MAIL_ADDRESS: v.optional(v.string()),
+  MAIL_ADDRESS_FR: v.optional(v.string()),
+  SUPPORT_EMAIL: v.optional(emailAddress),
+  SUPPORT_EMAIL_FR: v.optional(emailAddress),
   NEWSLETTER_GUESTS: v.optional(yesOrNo, 'true'),
   GOOGLE_GEOCODING_KEY: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
@@ -74,9 +89,9 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Name and postal address of the sender, which the law wants in a newsletter. */
-  mailAddress: string;
+  mailAddress: ByLanguage;
   /** Who reads what visitors have to say. */
-  supportEmail: string;
+  supportEmail: ByLanguage;
   /** Whether the newsletter may be subscribed to without an account. */
   newsletterGuests: boolean;
   /** Undefined: the shop's own borders tell in which country a visitor is. */
@@ -120,8 +135,8 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    mailAddress: values.MAIL_ADDRESS,
-    supportEmail: values.SUPPORT_EMAIL,
+    mailAddress: byLanguage(values.MAIL_ADDRESS, values.MAIL_ADDRESS_FR, SAMPLE_ADDRESS),
+    supportEmail: byLanguage(values.SUPPORT_EMAIL, values.SUPPORT_EMAIL_FR, SAMPLE_EMAIL),
     newsletterGuests: values.NEWSLETTER_GUESTS,
     geocodingKey: values.GOOGLE_GEOCODING_KEY,
     logLevel: values.LOG_LEVEL,

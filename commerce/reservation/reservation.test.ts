@@ -73,7 +73,7 @@ describeWithDatabases('showroom visits', (open) => {
   test('[GN-11] in French the visitor is written to in French', async () => {
     await reserve({ starts_at: '2026-06-16T15:00:00.000Z', email: 'rene@example.com', fullname: 'René Côté' }, { store: 'CA_FR' });
     const visitor = (await mails()).at(-2) ?? '';
-    for (const part of ['Votre visite est réservée', 'Merci, René.', 'mardi 16 juin 2026, 11\u00a0h HAE', 'http://shop.test/CA_FR/showroom-reservation/visit?token=', 'lang="fr-CA"']) expect(visitor).toContain(part);
+    for (const part of ['Votre visite est réservée', 'Merci, René.', '(Québec)', 'mardi 16 juin 2026, 11\u00a0h HAE', 'http://shop.test/CA_FR/showroom-reservation/visit?token=', 'lang="fr-CA"']) expect(visitor).toContain(part);
   });
 
   test('[GN-11] twenty people want the last places at once: as many as there are places get one', async () => {

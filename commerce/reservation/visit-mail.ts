@@ -5,6 +5,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { hourName } from '#contract/hour-name.ts';
+import { placeLine } from '#contract/place-line.ts';
 import { calendarFile } from './calendar.ts';
 import { visitTexts } from './mail-texts.ts';
 import type { VisitEvent } from './mail-texts.ts';
@@ -21,7 +22,7 @@ export type VisitLinks = {
   book: string;
 };
 
-const addressOf = ({ street, city, regionCode, postcode }: Showroom): string => `${street}, ${city} (${regionCode}) ${postcode}`;
+const addressOf = ({ street, city, regionCode, region, postcode }: Showroom, language: Language): string => placeLine(language, { street, city, region: language === 'fr' ? region : regionCode, postcode });
 
 const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: timeZone ?? 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(startsAt);
@@ -51,7 +52,7 @@ export const visitCalendar = (visit: Visit, showroom: Showroom, { publicUrl }: P
     startsAt: visit.startsAt,
     endsAt: endOf(visit.startsAt),
     summary: `${texts.event(SHOP)}, ${showroom.name}`,
-    location: addressOf(showroom),
+    location: addressOf(showroom, visit.language),
     description: `${texts.bring}\n${texts.labels.telephone}: ${showroom.telephone}`,
     url,
   });
@@ -78,14 +79,14 @@ export const visitorMail = (event: VisitEvent, visit: Visit, showroom: Showroom,
     facts: [
       [labels.when, momentOf(visit, showroom, visit.language)],
       [labels.showroom, showroom.name],
-      [labels.address, addressOf(showroom)],
+      [labels.address, addressOf(showroom, visit.language)],
       [labels.telephone, showroom.telephone],
       [labels.topic, texts.topics[visit.topic]],
       [labels.people, String(visit.people)],
       [labels.number, String(visit.id)],
     ],
     ...(action ? { action } : {}),
-    notes: [...(event === 'cancelled' ? [] : [links.change ? texts.linkNote : texts.reminderNote]), texts.consent, settings.mailAddress],
+    notes: [...(event === 'cancelled' ? [] : [links.change ? texts.linkNote : texts.reminderNote]), texts.consent, settings.mailAddress[visit.language]],
   };
   const calendar = { filename: 'tessera.ics', contentType: `text/calendar; charset=utf-8; method=${event === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`, content: visitCalendar(visit, showroom, settings, links.change) };
   return {
@@ -120,5 +121,5 @@ export const showroomMail = (event: Exclude<VisitEvent, 'reminder'>, visit: Visi
     ],
     notes: [texts.staffNote],
   };
-  return { ...message(showroom.email ?? supportEmail, title, letter), replyTo: visit.email };
+  return { ...message(showroom.email ?? supportEmail[language], title, letter), replyTo: visit.email };
 };

@@ -2,7 +2,9 @@ import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { regionsOf } from '#commerce/stores/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
+import { streetIn } from '#contract/place-line.ts';
 import { readShowrooms, writeShowrooms } from './store.ts';
 import type { Showroom, ShowroomInput } from './types.ts';
 
@@ -12,6 +14,8 @@ const SHOWROOMS = Symbol('showrooms');
 
 const inLanguage = ({ names, descriptions, position: _position, ...showroom }: ShowroomInput, language: Language): Showroom => ({
   ...showroom,
+  street: streetIn(language, showroom.street),
+  region: regionsOf(showroom.country, language).find(({ code }) => code === showroom.regionCode)?.name ?? showroom.regionCode,
   name: names[language] ?? names.en ?? showroom.code,
   description: descriptions[language] ?? descriptions.en ?? null,
 });

@@ -9,6 +9,8 @@ export type Showroom = {
   street: string;
   city: string;
   regionCode: string;
+  /** Name of the province or state in that language. */
+  region: string;
   postcode: string;
   country: 'CA' | 'US';
   telephone: string;
@@ -28,7 +30,7 @@ export type Showroom = {
   picture: string | null;
 };
 
-export type ShowroomInput = Omit<Showroom, 'name' | 'description'> & {
+export type ShowroomInput = Omit<Showroom, 'name' | 'description' | 'region'> & {
   names: Readonly<Partial<Record<Language, string>>>;
   descriptions: Readonly<Partial<Record<Language, string>>>;
   position: number;

@@ -21,6 +21,7 @@ export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({
   street: showroom.street,
   city: showroom.city,
   region_code: showroom.regionCode,
+  region: showroom.region,
   postcode: showroom.postcode,
   country_id: showroom.country,
   telephone: showroom.telephone,

@@ -3287,6 +3287,8 @@ export type Showroom = {
   city: Scalars['String']['output'];
   /** Two-letter code of the province or state. */
   region_code: Scalars['String']['output'];
+  /** Name of the province or state in the language of the store view. */
+  region: Scalars['String']['output'];
   /** Postal code. */
   postcode: Scalars['String']['output'];
   /** Two-letter ISO code of the country. */

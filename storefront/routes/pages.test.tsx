@@ -142,15 +142,16 @@ test('on a page that holds an element of that id no dialog opens', async () => {
   expect(container.querySelector('dialog')).toBeNull();
 });
 
-test('[ER-07][ER-08][ER-09] a block group shows a placeholder of 200px, then its blocks, the error’s message, or that there are none', async () => {
+test('[ER-08][ER-09] a block group shows its blocks, what the shop answered in their place, that the connection was lost, or that there are none', async () => {
   const group = () => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />;
   const answers = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
   expect((await draw(group, answers([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain('<p>Text</p>');
   await drawn?.unmount();
   expect((await draw(group, answers([null]))).textContent).toBe('There are no blocks to display');
   await drawn?.unmount();
-  expect((await draw(group, { answers: { cmsBlocks: new Error('The shop is closed') } })).textContent).toBe('The shop is closed');
-  expect(ruleOf(styleSheet('features/page-builder/cms-block-group.module.css'), '.placeholder')).toContain('height: 200px');
+  expect((await draw(group)).textContent).toBe('No answer to cmsBlocks');
+  await drawn?.unmount();
+  expect((await draw(group, { code: 'CA_FR', answers: { cmsBlocks: new TypeError('Failed to fetch') } })).textContent).toBe('Cette partie de la page n’a pas pu être chargée.');
 });
 
 test('[HL-03] what Page Builder writes into a block is drawn as on a page: its own parts, the rest left out', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { telephoneLink } from '#storefront/platform/shell/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { storePhoneQuery } from './header-queries.ts';
 import styles from './utility-links.module.css';
@@ -17,7 +18,7 @@ export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
     <ul className={isList ? styles.stacked : styles.links}>
       {phone && (
         <li>
-          <a className={styles.link} href={`tel:+1${phone.replace(/\D/g, '')}`} aria-label={t('shell.phone', { phone })}>
+          <a className={styles.link} href={telephoneLink(phone)} aria-label={t('shell.phone', { phone })}>
             <Icon name="phone" size={isList ? 20 : 14} />
             {phone}
           </a>

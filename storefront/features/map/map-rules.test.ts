@@ -27,8 +27,8 @@ test('several places are shown together, and those too close to tell apart are c
 });
 
 test('an address stands on one line, and directions lead to the place', () => {
-  expect(addressOf(place)).toBe('1 rue, Laval, QC H7P 0B2');
-  expect(addressOf({ ...place, address: '', region: '', postcode: '' })).toBe('Laval');
+  expect(addressOf(place, 'en')).toBe('1 rue, Laval, QC H7P 0B2');
+  expect(addressOf({ ...place, address: '', region: '', postcode: '' }, 'fr')).toBe('Laval');
   expect(directionsTo(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75');
 });
 

@@ -47,7 +47,7 @@ const byLabel = (container: HTMLElement, label: string) => container.querySelect
 test('[MP-01] the locations are listed by name before there is a map, with telephone and directions', async () => {
   const container = await draw();
   expect([...container.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent)).toEqual(['Laval', 'Québec']);
-  expect([...container.querySelectorAll('li')[0]?.querySelectorAll('a') ?? []].map(({ href }) => href)).toEqual(['tel:4505550118', 'https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75']);
+  expect([...container.querySelectorAll('li')[0]?.querySelectorAll('a') ?? []].map(({ href }) => href)).toEqual(['tel:+14505550118', 'https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75']);
   expect(drawings).toEqual([]);
   await drawn?.unmount();
   expect((await draw({ places: [] })).innerHTML).toBe('');

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { telephoneLink } from '#storefront/platform/shell/telephone-link.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -64,10 +65,10 @@ export default function StoreMap({ places, hasControls, path, className, heightC
             ) : (
               <span className={styles.name}>{place.name}</span>
             )}
-            <p className={styles.address}>{addressOf(place)}</p>
+            <p className={styles.address}>{addressOf(place, storeView.language)}</p>
             {place.comment && <p className={styles.address}>{place.comment}</p>}
             <p className={styles.ways}>
-              {place.phone && <a href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>{place.phone}</a>}
+              {place.phone && <a href={telephoneLink(place.phone)}>{place.phone}</a>}
               <a href={directionsTo(place)} target="_blank" rel="noopener" aria-label={t('content.map.directions.to', { name: place.name })}>
                 {t('content.map.directions')}
                 <Icon name="arrow-right" size={14} />

@@ -15,7 +15,7 @@ import { timeName, weekdayName } from './visit-dates.ts';
 import { VisitPage } from './visit-page.tsx';
 
 const laval: Showroom = {
-  code: 'laval', url_key: 'laval', name: 'Laval', description: null, street: '2940 montée du Carrelage', city: 'Laval', region_code: 'QC', postcode: 'H7P 0B2', telephone: '450-555-0118',
+  code: 'laval', url_key: 'laval', name: 'Laval', description: null, street: '2940 montée du Carrelage', city: 'Laval', region_code: 'QC', region: 'Québec', postcode: 'H7P 0B2', telephone: '450-555-0118',
   latitude: 45.57, longitude: -73.75, picture: null, time_zone: 'America/Toronto', takes_visits: true, hours: [{ weekday: 'monday', opens: '08:00', closes: '17:30' }],
 };
 const toronto: Showroom = { ...laval, code: 'toronto', url_key: 'toronto', name: 'Toronto', telephone: '416-555-0173' };

@@ -1,6 +1,8 @@
+import { cityLine } from '#contract/place-line.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { telephoneLink } from '#storefront/platform/shell/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { directionsTo, type Showroom } from './showrooms.ts';
@@ -9,7 +11,7 @@ import styles from './showroom-facts.module.css';
 
 /** A telephone number that never breaks at its hyphens. */
 export const Phone = ({ number }: { number: string }) => (
-  <a className={styles.phone} href={`tel:+1${number.replaceAll(/\D/g, '')}`}>
+  <a className={styles.phone} href={telephoneLink(number)}>
     {number}
   </a>
 );
@@ -28,7 +30,7 @@ export const ShowroomFacts = ({ showroom }: { showroom: Showroom }) => {
         <address className={styles.address}>
           {showroom.street}
           <br />
-          {showroom.city} ({showroom.region_code}) <span className={styles.phone}>{showroom.postcode}</span>
+          {cityLine(language, { city: showroom.city, region: language === 'fr' ? showroom.region : showroom.region_code, postcode: '' })} <span className={styles.phone}>{showroom.postcode}</span>
           <br />
           <Phone number={showroom.telephone} />
         </address>

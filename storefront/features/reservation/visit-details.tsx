@@ -1,3 +1,4 @@
+import { cityLine } from '#contract/place-line.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Phone } from './showroom-facts.tsx';
@@ -28,7 +29,7 @@ export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
           <br />
           {showroom.street}
           <br />
-          {showroom.city} ({showroom.region_code}) {showroom.postcode}
+          {cityLine(language, { city: showroom.city, region: language === 'fr' ? showroom.region : showroom.region_code, postcode: showroom.postcode })}
           <br />
           <Phone number={showroom.telephone} />
         </dd>

@@ -69,7 +69,7 @@ test('[TO-05][TO-16] the footer leads to support; its sentence about the update 
   const footer = dialog.querySelector('footer') as HTMLElement;
   expect([...footer.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Write to us', 'mailto:hello@shop.test'],
-    ['Call 514-555-0140', 'tel:5145550140'],
+    ['Call 514-555-0140', 'tel:+15145550140'],
   ]);
   const sentence = 'If this update is not to your satisfaction. Please contact our customer service team.';
   expect(footer.textContent).not.toContain(sentence);

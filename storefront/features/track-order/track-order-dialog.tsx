@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { telephoneLink } from '#storefront/platform/shell/telephone-link.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -18,7 +19,7 @@ const Support = ({ isFound, phone, email }: { isFound: boolean; phone: string | 
           {t('track.support.email')}
         </a>
         {phone && (
-          <a className={buttonClass({ kind: 'secondary', size: 'medium' })} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className={buttonClass({ kind: 'secondary', size: 'medium' })} href={telephoneLink(phone)}>
             {t('track.support.phone', { phone })}
           </a>
         )}
