@@ -1,0 +1,186 @@
+import '#storefront/testing/window.ts';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { newCustomer } from '#storefront/testing/elsewhere.ts';
+import { livePlatform } from '#storefront/testing/live-platform.ts';
+import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
+import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { ann, openTab, settled, watchRest } from './testing.ts';
+
+let shop: LiveShop;
+let platform: Platform;
+let drawn: Rendered | undefined;
+let path: () => string;
+
+beforeAll(async () => {
+  shop = await openLiveShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  localStorage.clear();
+  watchRest(shop);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => undefined });
+  platform = await livePlatform(shop);
+});
+afterEach(async () => {
+  await drawn?.unmount();
+  drawn = undefined;
+  await settled();
+  vi.unstubAllGlobals();
+});
+
+const main = (): HTMLElement => drawn?.container ?? document.body;
+const text = (): string => (main().textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const said = (role: 'alert' | 'status'): string => [...main().querySelectorAll(`[role="${role}"]`)].map(({ textContent }) => (textContent ?? '').trim().replaceAll(/[\u00a0\u202f]/g, ' ')).filter(Boolean).join(' ');
+const button = (label: RegExp): HTMLButtonElement | undefined => [...main().querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''));
+const link = (label: RegExp): HTMLAnchorElement | undefined => [...main().querySelectorAll('a')].find(({ textContent }) => label.test(textContent ?? ''));
+const press = (label: RegExp) => during(() => button(label)?.click());
+const payButton = (): string => (button(/Place order|Commander/)?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const pay = async () => {
+  await eventually(() => !button(/Place order|Commander/)?.hasAttribute('aria-busy'));
+  await press(/Place order|Commander/);
+};
+const chosen = (): string | undefined => main().querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value;
+
+/** The checkout page of one tab: a page of its own on the storage all tabs share. */
+const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
+  platform = await livePlatform(shop, view);
+  await Promise.all([loadMessageGroup(platform.i18n, 'order'), loadMessageGroup(platform.i18n, 'cart')]);
+  const { cart } = openTab(platform);
+  const rootRoute = createRootRoute({ component: () => <CartProvider cart={cart}><Outlet /></CartProvider> });
+  const at = (address: string, component: () => React.JSX.Element | null) => createRoute({ getParentRoute: () => rootRoute, path: address, component });
+  const routeTree = rootRoute.addChildren([at('/checkout', CheckoutScreen), at('/cart', () => <p>the cart</p>), at('/checkout/receipt', () => <p>the receipt</p>)]);
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/checkout'] }) });
+  path = () => router.state.location.pathname;
+  await router.load();
+  drawn = await render(<RouterProvider router={router} />, platform);
+};
+
+/** Everything but the order, entered before the page is opened. */
+const openReview = async (view?: StoreViewCode, sku = 'TILE'): Promise<void> => {
+  const tab = openTab(platform);
+  await tab.add(sku);
+  await tab.goToReview();
+  await openPage(view);
+  await eventually(() => /\d/.test(payButton()) && !button(/Place order|Commander/)?.hasAttribute('aria-busy'));
+};
+
+/** What another tab wrote is heard in this one, as browsers do it. */
+const hear = () => during(() => window.dispatchEvent(new window.StorageEvent('storage', { key: 'TESSERA__cart' })));
+
+test('an open checkout follows another tab: lines, subtotal, shipping, tax and the button, and says that the total changed', async () => {
+  await openReview();
+  expect(payButton()).toBe('Place order and pay $148.55');
+  await openTab(platform).add('TILE');
+  await hear();
+  await eventually(() => payButton() === 'Place order and pay $279.90');
+  expect(text()).toContain('× 2');
+  expect(text()).toContain('Subtotal$200.00');
+  expect(text()).toContain('Shipping$43.45');
+  expect(text()).toContain('QST$24.28');
+  expect(said('status')).toBe('Your total has changed from $148.55 to $279.90: the cart or a price is different now. Please check it before you pay.');
+  await pay();
+  await eventually(() => path() === '/checkout/receipt');
+});
+
+test('a tab that heard nothing orders nothing: it says both totals, in both languages, and the next press pays', async () => {
+  await openReview('CA_FR');
+  const first = payButton();
+  expect(first).toBe('Commander et payer 148,55 $');
+  await openTab(platform).add('TILE');
+  await pay();
+  await eventually(() => said('alert'));
+  expect(said('alert')).toBe('Votre total est maintenant de 279,90 $ au lieu de 148,55 $ : le panier ou un prix a changé. Rien n’a été débité. Vérifiez la commande, puis appuyez de nouveau sur le bouton.');
+  expect(payButton()).toBe('Commander et payer 279,90 $');
+  await eventually(() => text().includes('× 2'));
+  await pay();
+  await eventually(() => path() === '/checkout/receipt');
+});
+
+test('a way to ship that is no longer offered is named, and the shopper is led to the others', async () => {
+  await openReview();
+  await openTab(platform).add('TILE', 9);
+  await hear();
+  await eventually(() => said('status').includes('no longer offered'));
+  expect(said('status')).toBe('“Delivered to your door” is no longer offered for this cart. Please choose another way.');
+  expect([button(/Place order/), chosen()]).toEqual([undefined, 'freight/ltl']);
+});
+
+test('where only pickup is left, nothing is chosen for the shopper, and sending nothing says so', async () => {
+  const tab = openTab(platform);
+  await tab.add('LOT-2');
+  await tab.checkout.submitShippingAddress(ann);
+  await openPage();
+  await eventually(() => text().includes('Calgary'));
+  expect(chosen()).toBeUndefined();
+  await press(/Continue to billing/);
+  expect(said('alert')).toBe('Choose how you want to receive the order.');
+});
+
+test('[CK-16] goods that run out at payment: the line is named, the way to the cart is there, and the card is kept', async () => {
+  await openReview('CA_EN', 'LAST');
+  const stock = (qty: number) => sql`update stock set qty = ${qty} where product_id = (select id from product where sku = 'LAST')`.execute(shop.platform.db.kysely);
+  await stock(0);
+  await pay();
+  await eventually(() => link(/Back to cart/));
+  await stock(1);
+  expect(text()).toContain('The last box');
+  expect(text()).toContain('out of stock or short');
+  expect(browserStorage.get<{ last4: string }>('authorize_net_cc')?.last4).toBe('1111');
+});
+
+test('a cart that cannot be read is no empty cart: the shopper is told so and can try again', async () => {
+  await openTab(platform).add('TILE');
+  shop.lose('GetCart');
+  await openPage();
+  await eventually(() => text().includes('We could not open your cart'));
+  expect(text()).not.toContain('There is nothing to check out');
+  await press(/Try again/);
+  await eventually(() => text().includes('Plain tile'));
+});
+
+test('an ended sign-in is told as that, and what was entered is kept', async () => {
+  platform.session.setToken(await newCustomer(shop));
+  await openReview();
+  await during(() => {
+    browserStorage.remove('cartId');
+    platform.session.clearToken();
+    window.dispatchEvent(new window.StorageEvent('storage', { key: 'TESSERA__cartId' }));
+  });
+  await eventually(() => text().includes('Your session has ended'));
+  expect(link(/Sign in/)?.getAttribute('href')).toBe('#sign-in');
+  expect(text()).not.toContain('There is nothing to check out');
+  expect(browserStorage.get('shipping_address')).toMatchObject({ city: 'Montréal' });
+});
+
+test('an empty cart is told as that', async () => {
+  await openPage();
+  expect(text()).toContain('There is nothing to check out');
+});
+
+test('in the store of another country the form keeps who it is and asks for where', async () => {
+  await openReview();
+  await drawn?.unmount();
+  browserStorage.remove('cartId');
+  await openTab(await livePlatform(shop, 'US_EN')).add('TILE');
+  await openPage('US_EN');
+  await eventually(() => said('status').includes('another country'));
+  const value = (name: string) => main().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  expect([value('email'), value('firstname'), value('street_1'), value('postcode'), value('country_id')]).toEqual(['ann@example.com', 'Ann', '', '', 'US']);
+  expect(said('status')).toContain('United States');
+});
+
+test('[CK-11] [CK-12] leaving erases what was entered and leads to the cart', async () => {
+  await openReview();
+  await press(/Leave checkout/);
+  await eventually(() => path() === '/cart');
+  expect([browserStorage.get('shipping_address'), browserStorage.get('authorize_net_cc')]).toEqual([undefined, undefined]);
+});
