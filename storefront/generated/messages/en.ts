@@ -3,15 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "cart.continue": ["Continue shopping"],
-  "cart.error.connection": ["The connection broke before the shop answered. Check your cart before you try again."],
-  "cart.error.create": ["Unable to create cart. Nothing was added; please try again in a moment."],
-  "cart.error.insufficient_stock": ["There is not enough stock for that quantity."],
-  "cart.error.not_found": ["This product can no longer be bought."],
-  "cart.error.not_salable": ["Choose all the options first."],
   "cart.error.offline": ["You are offline. Your cart is kept; try again once you are connected."],
-  "cart.error.only_one": ["This is the only one, and it is already in your cart."],
-  "cart.error.other": ["That did not work. Your cart is unchanged; please try again."],
-  "cart.signed_out": ["You were signed out: the cart on this device could no longer be used with your account."],
   "cart.title": ["Your cart"],
   "catalog.breadcrumbs": ["You are here"],
   "catalog.card.asking": ["Asking for your price…"],

@@ -3,15 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "cart.continue": ["Continuer vos achats"],
-  "cart.error.connection": ["La connexion a été coupée avant la réponse de la boutique. Vérifiez votre panier avant de réessayer."],
-  "cart.error.create": ["Impossible de créer le panier. Rien n’a été ajouté; veuillez réessayer dans un instant."],
-  "cart.error.insufficient_stock": ["Le stock ne suffit pas pour cette quantité."],
-  "cart.error.not_found": ["Ce produit n’est plus en vente."],
-  "cart.error.not_salable": ["Choisissez d’abord toutes les options."],
   "cart.error.offline": ["Vous êtes hors ligne. Votre panier est conservé; réessayez une fois en ligne."],
-  "cart.error.only_one": ["C’est le seul exemplaire, et il est déjà dans votre panier."],
-  "cart.error.other": ["Cela n’a pas fonctionné. Votre panier est inchangé; veuillez réessayer."],
-  "cart.signed_out": ["Vous avez été déconnecté : le panier de cet appareil ne pouvait plus être utilisé avec votre compte."],
   "cart.title": ["Votre panier"],
   "catalog.breadcrumbs": ["Fil d’Ariane"],
   "catalog.card.asking": ["Recherche de votre prix…"],
