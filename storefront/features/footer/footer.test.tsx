@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
 import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { LINK_BLOCKS } from './footer-queries.ts';
 import { Footer } from './footer.tsx';
@@ -33,8 +32,4 @@ test('[FT-03] the copyright text', async () => {
 test('[FT-04][FT-05] support offers contact by e-mail and by phone', async () => {
   const links = [...(await draw()).querySelectorAll('section a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['mailto:hello@tessera.example', 'tel:+15145550140']);
-});
-
-test('[LY-06] its content is 1200px wide at most', () => {
-  expect(ruleOf(styleSheet('features/footer/footer.module.css'), '.base')).toContain('max-width: 1200px');
 });

@@ -9,6 +9,9 @@ import styles from './timeline-view.module.css';
 const LABELS: Readonly<Record<StepName, MessageId>> = { processing: 'track.step.processing', ready: 'track.step.ready', shipped: 'track.step.shipped' };
 const PICKUP_LABELS: Readonly<Record<StepName, MessageId>> = { processing: 'track.step.processing', ready: 'track.step.ready.pickup', shipped: 'track.step.shipped.pickup' };
 
+/** A label that is itself the word for a step that is done. */
+const SAYS_SO: MessageId = 'track.step.shipped.pickup';
+
 export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPickup: boolean }) => {
   const t = useT();
   const labels = isPickup ? PICKUP_LABELS : LABELS;
@@ -16,15 +19,16 @@ export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPic
     <ol className={styles.timeline} data-fill={timeline.fillPercent}>
       {timeline.steps.map((step) => {
         const label = t(labels[step.name]);
+        const isSaid = step.isCompleted && labels[step.name] !== SAYS_SO;
         return (
           <li key={step.name} className={classNames(styles.step, step.isCompleted && styles.done)} aria-current={step.isCurrent ? 'step' : undefined}>
             <span className={styles.dot} aria-hidden="true">
               {step.isCompleted && <Icon name="check" size={14} />}
             </span>
-            <span className={styles.label} aria-hidden={step.isCompleted || undefined}>
+            <span className={styles.label} aria-hidden={isSaid || undefined}>
               {label}
             </span>
-            {step.isCompleted && <VisuallyHidden>{t('track.step.done', { step: label })}</VisuallyHidden>}
+            {isSaid && <VisuallyHidden>{t('track.step.done', { step: label })}</VisuallyHidden>}
             {step.timestamp && <span className={styles.time}>{step.timestamp}</span>}
           </li>
         );

@@ -135,5 +135,9 @@ test('in French', async () => {
   const { dialog, track } = await open([order({ is_pickup: true, status: 'holded', items: [item('a')] })], 'CA_FR');
   await track('42');
   expect(texts(dialog, 'ol [class*="label"]')).toEqual(['En traitement', 'Prêt pour le ramassage', 'Terminé']);
+  await drawn?.unmount();
+  const finished = await open([order({ is_pickup: true, items: [item('a', { erp_order_item_status: 'shipped' })] })], 'CA_FR');
+  await finished.track('42');
+  expect(finished.dialog.querySelector('ol li:last-child')?.textContent?.match(/[Tt]erminé/g)).toHaveLength(1);
   expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Commande 000000042\u00a0: En attente. 1 article.');
 });

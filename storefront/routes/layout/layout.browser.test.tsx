@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { boxOf, prefer, resize } from '#storefront/testing/browser.tsx';
+import { isAlive, SHELL, showLayout } from '#storefront/testing/browser-layout.tsx';
+
+const Page = () => <h1>The page</h1>;
+const main = () => document.querySelector('main');
+const header = () => document.querySelector('header');
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => vi.restoreAllMocks());
+
+test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edge, 74px from 1024px, 100px from 1441px; others below it', async () => {
+  const pulledUp = async (width: number) => {
+    await resize(width);
+    return Math.round(boxOf(header()).bottom - boxOf(main()).top);
+  };
+  await showLayout(<Page />);
+  expect([await pulledUp(390), await pulledUp(1023), await pulledUp(1024), await pulledUp(1440), await pulledUp(1441)]).toEqual([48, 48, 74, 74, 100]);
+  await showLayout(<Page />, { address: '/faq' });
+  expect([await pulledUp(390), await pulledUp(1441)]).toEqual([0, 0]);
+});
+
+test('[LY-04] a page is 40rem high at least, in a low window too', async () => {
+  await showLayout(<Page />, { address: '/faq', height: 400 });
+  expect(boxOf(main()).height).toBe(640);
+});
+
+test('[LY-05] [LY-06] nothing is wider than 1920px, the footer’s content no wider than 1200px', async () => {
+  await showLayout(<Page />, { width: 2400 });
+  expect([boxOf(main()).width, boxOf(document.querySelector('header > div')).width]).toEqual([1920, 1920]);
+  const parts = [...(document.querySelector('footer')?.children ?? [])].map((part) => boxOf(part).width);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(new Set(parts)).toEqual(new Set([1200]));
+});
+
+test('[LY-07] feedback and toasts are there on every kind of page', async () => {
+  for (const address of ['/faq', '/cart', '/checkout', '/order-history']) {
+    await showLayout(<Page />, { address });
+    await expect.poll(isAlive).toBe(true);
+    await expect.element(page.getByRole('button', { name: 'FEEDBACK' })).toBeVisible();
+    const id = toastStore.add({ type: 'info', message: `Said on ${address}` } as never);
+    await expect.element(page.getByText(`Said on ${address}`)).toBeVisible();
+    toastStore.remove(id as never);
+  }
+});
+
+test('[LY-08] "Fetching Data..." shows while the next page is on its way, and covers neither logo nor menu', async () => {
+  let arrive: () => void = () => undefined;
+  const { router } = await showLayout(<Page />, { width: 390, load: () => new Promise<void>((resolve) => { arrive = resolve; }) });
+  expect(document.body.textContent).not.toContain('Fetching Data...');
+  void router.navigate({ to: '/faq' } as never);
+  await expect.element(page.getByText('Fetching Data...')).toBeInTheDocument();
+  expect(boxOf(page.getByText('Fetching Data...').element()).top).toBeGreaterThan(boxOf(header()).bottom);
+  arrive();
+  await expect.element(page.getByText('Fetching Data...')).not.toBeInTheDocument();
+});
+
+test('[HD-10] [HD-11] [HD-12] [MM-01] the header holds menu, search, account and cart; the trigger of the drawer takes the menu’s place below 1024px', async () => {
+  await showLayout(<Page />);
+  const shown = () => ({
+    menu: page.getByRole('navigation', { name: 'Products' }).elements().length,
+    account: page.getByRole('button', { name: 'Account' }).elements().length,
+    cart: page.getByRole('link', { name: /cart/i }).elements().length,
+    search: page.getByRole('textbox', { name: 'Search Collection' }).elements().length,
+    drawer: page.getByRole('button', { name: 'Open the menu' }).elements().length,
+  });
+  await expect.poll(shown).toEqual({ menu: 1, account: 1, cart: 1, search: 1, drawer: 0 });
+  await resize(1024);
+  expect(shown()).toEqual({ menu: 1, account: 1, cart: 1, search: 1, drawer: 0 });
+  await resize(1023);
+  expect(shown()).toEqual({ menu: 0, account: 1, cart: 1, search: 0, drawer: 1 });
+});
+
+test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays in sight, and turns black when the page is scrolled; on home it lies on a dark gradient', async () => {
+  const style = () => getComputedStyle(header() as Element);
+  await showLayout(<div style={{ height: 3000 }} />, { address: '/faq' });
+  expect([boxOf(header()).height, boxOf(header()).top > 0, style().backgroundImage]).toEqual([80, true, 'none']);
+  window.scrollTo(0, 500);
+  await expect.poll(() => style().backgroundColor).toBe('rgb(17, 18, 19)');
+  expect(boxOf(header()).top).toBe(0);
+  await showLayout(<div style={{ height: 3000 }} />);
+  expect(style().backgroundImage).toContain('linear-gradient');
+});
+
+test('[HD-09] under the pointer of a desktop another logo shows', async () => {
+  await showLayout(<Page />, { address: '/faq' });
+  const logo = page.getByRole('link', { name: 'Tessera, home' });
+  const opacityOf = (part: string) => getComputedStyle(logo.element().querySelector(`[class*="${part}"] path`) as Element).opacity;
+  await page.getByText('The page').hover();
+  await expect.poll(() => [Number(opacityOf('resting')) > 0.3, opacityOf('hovered')]).toEqual([true, '0']);
+  await logo.hover();
+  await expect.poll(() => [opacityOf('resting'), opacityOf('hovered')]).toEqual(['0', '1']);
+});
+
+test('[MM-04] [MM-08] [MM-09] a panel has four columns, and leads to tracking and to signing in at every width of a desktop', async () => {
+  for (const width of [1024, 1280, 1920]) {
+    await showLayout(<Page />, { width });
+    await expect.poll(isAlive).toBe(true);
+    await page.getByRole('link', { name: 'Entry 1', exact: true }).hover();
+    const panel = document.querySelector('[data-menu-panel] > div') as Element;
+    await expect.poll(() => boxOf(panel).width).toBeGreaterThan(0);
+    expect(getComputedStyle(panel).gridTemplateColumns.split(' ')).toHaveLength(4);
+    await expect.element(page.getByRole('link', { name: 'Come in' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Where is my order' })).toHaveAttribute('href', '#track-my-order');
+  }
+});
+
+test('[MM-05] the variant of the menu has five columns', async () => {
+  const { snowdogMenus } = SHELL['snowdogMenus'] as { snowdogMenus: { items: object[] } };
+  await showLayout(<Page />, { answers: { snowdogMenus: { snowdogMenus: { items: [{ ...snowdogMenus.items[0], css_class: 'five-columns' }] } } } });
+  await expect.poll(isAlive).toBe(true);
+  await page.getByRole('link', { name: 'Entry 1', exact: true }).hover();
+  const panel = document.querySelector('[data-menu-panel] > div') as Element;
+  await expect.poll(() => boxOf(panel).width).toBeGreaterThan(0);
+  expect(getComputedStyle(panel).gridTemplateColumns.split(' ')).toHaveLength(5);
+});
+
+test('[LY-07] [AD-08] advice which site to use is there on every page', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'America/New_York' });
+  for (const address of ['/faq', '/cart']) {
+    await showLayout(<Page />, { address });
+    await expect.element(page.getByRole('dialog', { name: 'Shopping from the United States?' }), { timeout: 8000 }).toBeVisible();
+  }
+});
+
+test('[LY-09] [HD-01] one message shows at the top, the next one after a press', async () => {
+  const content = '<ul><li>First message</li><li>Second message</li></ul>';
+  await showLayout(<Page />, { address: '/faq', answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'header-top-message', content }] } } } });
+  await expect.poll(isAlive).toBe(true);
+  await expect.element(page.getByText('First message')).toBeVisible();
+  await expect.element(page.getByText('Second message')).not.toBeVisible();
+  await page.getByRole('button', { name: 'Next message' }).click();
+  await expect.element(page.getByText('Second message')).toBeVisible();
+  await expect.element(page.getByText('First message')).not.toBeVisible();
+});
+
+test('[MD-16] [HL-05] a dialog lies on layer 11, above the header', async () => {
+  await showLayout(<Page />, { address: '/faq#track-my-order' });
+  const dialog = page.getByRole('dialog', { name: 'Track My Order' });
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(dialog.element()).zIndex).toBe('11');
+});
+
+test('[SR-01] [SR-02] [SR-08] the search is inline from 1024px and grows with the focus; below, a toggle opens it under the header', async () => {
+  await showLayout(<Page />, { address: '/faq' });
+  const field = page.getByRole('textbox', { name: 'Search Collection' });
+  const width = () => boxOf(field.element().closest('search')).width;
+  expect(width()).toBe(44);
+  (field.element() as HTMLElement).focus();
+  await expect.poll(width).toBeGreaterThan(280);
+  await resize(1023);
+  await expect.element(field).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.element(field).toBeVisible();
+  expect(boxOf(field.element().closest('search')).top).toBeGreaterThanOrEqual(boxOf(header()).bottom);
+});
+
+test('[ST-02] [CU-01] [MD-13] the store menu is 170px wide at least, that of currencies 24rem high at most; the page does not scroll meanwhile', async () => {
+  const available_currency_codes = Array.from({ length: 40 }, (_, index) => `C${index}`).concat('CAD');
+  await showLayout(<div style={{ height: 3000 }} />, { address: '/faq', answers: { getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes } } } });
+  const canScroll = () => getComputedStyle(document.documentElement).overflowY !== 'hidden' && getComputedStyle(document.body).overflowY !== 'hidden';
+  const menuOf = (trigger: Element) => boxOf(document.getElementById(trigger.getAttribute('aria-controls') ?? ''));
+  const store = page.getByRole('button', { name: 'Site and language: Canada (EN)' });
+  await store.click();
+  expect([menuOf(store.element()).width >= 170, canScroll()]).toEqual([true, false]);
+  await userEvent.keyboard('{Escape}');
+  expect(canScroll()).toBe(true);
+  const currency = page.getByRole('button', { name: 'Currency: CAD' });
+  await currency.click();
+  expect([menuOf(currency.element()).height, canScroll()]).toEqual([384, false]);
+  await userEvent.keyboard('{Escape}');
+  expect(canScroll()).toBe(true);
+  await page.getByRole('button', { name: 'Account' }).click();
+  expect(canScroll()).toBe(false);
+});
