@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
+import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
+import { takeEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
@@ -76,7 +78,7 @@ const openReview = async (view?: StoreViewCode, sku = 'TILE'): Promise<void> => 
 /** What another tab wrote is heard in this one, as browsers do it. */
 const hear = () => during(() => window.dispatchEvent(new window.StorageEvent('storage', { key: 'TESSERA__cart' })));
 
-test('an open checkout follows another tab: lines, subtotal, shipping, tax and the button, and says that the total changed', async () => {
+test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, tax and the button, and says that the total changed', async () => {
   await openReview();
   expect(payButton()).toBe('Place order and pay $148.55');
   await openTab(platform).add('TILE');
@@ -87,8 +89,16 @@ test('an open checkout follows another tab: lines, subtotal, shipping, tax and t
   expect(text()).toContain('Shipping$43.45');
   expect(text()).toContain('QST$24.28');
   expect(said('status')).toBe('Your total has changed from $148.55 to $279.90: the cart or a price is different now. Please check it before you pay.');
+  const old = browserStorage.get('cartId');
+  const told: ShopEvent[] = [];
+  const stop = takeEvents((event) => void told.push(event));
   await pay();
   await eventually(() => path() === '/checkout/receipt');
+  await eventually(() => browserStorage.get('cartId') !== undefined && browserStorage.get('cartId') !== old);
+  stop();
+  const order = told.find((event) => event.kind === 'order-placed')?.order;
+  expect(order).toMatchObject({ paymentCode: 'tessera_test', paymentTitle: 'Credit card (Visa ending in 1111)', grandTotal: { value: 279.9, currency: 'CAD' } });
+  expect(JSON.stringify(browserStorage.get('purchase_history'))).toContain('TILE');
 });
 
 test('a tab that heard nothing orders nothing: it says both totals, in both languages, and the next press pays', async () => {

@@ -48,7 +48,7 @@ const readyTab = async (quantity = 1) => {
 };
 const EVERYTHING = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod', 'guest_shipping_data', 'authorize_net_cc'];
 
-test('[CK-01] [CK-02] beginning resets the state, then restores everything that was saved', async () => {
+test('[CK-01] [CK-02] [EN-30] beginning resets the state, then restores everything that was saved', async () => {
   const first = await readyTab();
   await first.checkout.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
   const later = openTab(platform);
@@ -125,13 +125,13 @@ test('[RE-02] [RE-05] [EN-33] a customer’s go to their own, and no address has
   expect(tab.ordered[0]?.number).toMatch(/^\d{9}$/);
 });
 
-test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] an order clears what was saved, replaces the cart and records the receipt', async () => {
+test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears what was saved, replaces the cart and records the receipt', async () => {
   const tab = await readyTab();
   const old = cartId();
   expect(EVERYTHING.filter((key) => kept(key) === undefined)).toEqual([]);
   await tab.checkout.submitOrder();
   expect(EVERYTHING.filter((key) => kept(key) !== undefined)).toEqual([]);
-  expect(tab.state()).toMatchObject({ shippingAddress: undefined, paymentData: undefined, receipt: { order: { number: expect.stringMatching(/^\d{9}$/) } } });
+  expect(tab.state()).toMatchObject({ shippingAddress: undefined, paymentData: undefined, receipt: { order: { id: expect.stringMatching(/^\d+$/), number: expect.stringMatching(/^\d{9}$/), shipping_address: { city: 'Montréal' } } } });
   expect(kept('last_order')).toMatchObject({ number: tab.ordered[0]?.number, cartId: old, language: 'en' });
   await vi.waitUntil(() => cartId() !== '' && cartId() !== old);
   expect((await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: cartId() })).data.cart.total_quantity).toBe(0);
