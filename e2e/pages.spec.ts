@@ -153,7 +153,7 @@ test.describe('Track My Order', () => {
     test.skip(isMobile, 'measured on a desktop');
     await visit(page, 'CA_EN', '/cart#track-my-order');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Track', exact: true })).toBeVisible();
-    await page.waitForTimeout(400);
+    await settled(page);
     const button = await page.getByRole('dialog').getByRole('button', { name: 'Track', exact: true }).boundingBox();
     expect([Math.round(button?.width ?? 0), Math.round(button?.height ?? 0)]).toEqual([105, 44]);
     const form = await page.getByRole('dialog').locator('form').boundingBox();

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BoundedQueue, Busy } from '../http/bounded-queue.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { parseImageParameters } from './image-parameters.ts';
@@ -28,12 +28,15 @@ const setUp = async (transform: () => Promise<Buffer>, deadlineMs = 1_000) => {
 
 test('many who ask for one picture cost one transform', async () => {
   let transforms = 0;
-  const { get } = await setUp(async () => {
+  const { promise: isMade, resolve: make } = Promise.withResolvers<Buffer>();
+  const { get } = await setUp(() => {
     transforms += 1;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    return Buffer.from('made');
+    return isMade;
   });
-  await Promise.all(Array.from({ length: 20 }, () => get(640)));
+  const pictures = Array.from({ length: 20 }, () => get(640));
+  await vi.waitFor(() => expect(transforms).toBe(1));
+  make(Buffer.from('made'));
+  await Promise.all(pictures);
   await get(640);
   expect(transforms).toBe(1);
 });
@@ -41,13 +44,19 @@ test('many who ask for one picture cost one transform', async () => {
 test('one transform at a time, a bounded line behind it, then Busy', async () => {
   let running = 0;
   let most = 0;
+  let refusals = 0;
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const { get } = await setUp(async () => {
     most = Math.max(most, ++running);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await gate;
     running -= 1;
     return Buffer.from('made');
-  });
-  const results = await Promise.allSettled([40, 80, 160, 320, 640].map((width) => get(width)));
+  }, 60_000);
+  const asked = [40, 80, 160, 320, 640].map((width) => get(width));
+  for (const picture of asked) picture.catch(() => (refusals += 1));
+  await vi.waitFor(() => expect(refusals).toBe(2));
+  open();
+  const results = await Promise.allSettled(asked);
   expect(most).toBe(1);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   const refused = results.filter((result) => result.status === 'rejected');
@@ -55,13 +64,10 @@ test('one transform at a time, a bounded line behind it, then Busy', async () =>
 });
 
 test('after its deadline a request is told to come again, and the line moves on', async () => {
-  let isFirst = true;
-  const { get } = await setUp(async () => {
-    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 60));
-    isFirst = false;
-    return Buffer.from('made');
-  }, 30);
+  const { promise: first, resolve: finishFirst } = Promise.withResolvers<Buffer>();
+  const transform = vi.fn<() => Promise<Buffer>>(async () => Buffer.from('made')).mockReturnValueOnce(first);
+  const { get } = await setUp(transform, 30);
   await expect(get(40)).rejects.toBeInstanceOf(Busy);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  finishFirst(Buffer.from('late'));
   expect((await get(80)).content.toString()).toBe('made');
 });

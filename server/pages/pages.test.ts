@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
@@ -125,12 +125,16 @@ test('a purge of a tag the page or its queries carried makes it render again', a
 });
 
 test('fifty shoppers who ask for one page at once cost one render', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const { storefront, requests } = fakeStorefront(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await gate;
     return page('<!doctype html>');
   });
   const app = await serve({ storefront });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/x')));
+  const asked = Array.from({ length: 50 }, () => app.inject('/x'));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  open();
+  const answers = await Promise.all(asked);
   expect(requests).toHaveLength(1);
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
@@ -142,8 +146,7 @@ test('an old page is served while a new one is made', async () => {
   await app.inject('/x');
   clock.advance(10 * 60_000);
   expect((await app.inject('/x')).body).toBe('<!doctype html>1');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect((await app.inject('/x')).body).toBe('<!doctype html>2');
+  await expect.poll(async () => (await app.inject('/x')).body).toBe('<!doctype html>2');
 });
 
 test('true statuses: 404 and 500 keep the rendered body, and neither stays in the cache', async () => {

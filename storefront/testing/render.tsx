@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
@@ -31,7 +32,9 @@ export type Rendered = { container: HTMLElement; queryClient: QueryClient; reren
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+// The clock on the wall, also while a test holds the one of the page.
+const { setTimeout: later } = globalThis;
+const settle = (milliseconds = 1): Promise<void> => new Promise((resolve) => void later(resolve, milliseconds));
 
 /** Draws into the document, with a platform and a query cache, and waits for what it asks. Needs a DOM environment. */
 export const render = async (node: ReactNode, platform: Platform): Promise<Rendered> => {
@@ -73,12 +76,15 @@ export const during = (work: () => unknown): Promise<void> =>
     await settle();
   });
 
+/** Lets the page's clock go on, which `vi.useFakeTimers()` has stopped. */
+export const pass = (milliseconds: number): Promise<void> => during(() => vi.advanceTimersByTimeAsync(milliseconds));
+
 /** Waits until something is there, taking in what arrives meanwhile; gives up after a few seconds. */
 export const eventually = async <T,>(find: () => T | null | undefined | false): Promise<T> => {
   for (let attempt = 0; attempt < 500; attempt += 1) {
     const found = find();
     if (found) return found;
-    await during(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    await during(() => settle(10));
   }
   throw new Error('It never came');
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
@@ -8,7 +8,7 @@ import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { FeedbackSlot } from '#storefront/routes/layout/feedback-slot.tsx';
 import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
-import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
 
 const WIDGET = styleSheet('features/feedback/feedback-widget.module.css');
@@ -23,7 +23,10 @@ const REPLIES: Record<string, unknown> = {
 
 let drawn: Rendered | undefined;
 beforeEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true }));
-afterEach(() => drawn?.unmount());
+afterEach(async () => {
+  vi.useRealTimers();
+  await drawn?.unmount();
+});
 
 const draw = async ({ address = '/faq', reply = (() => undefined) as Reply, isSignedIn = false, code = 'CA_EN' as StoreViewCode } = {}) => {
   const asked: GraphqlRequest[] = [];
@@ -158,11 +161,13 @@ test('[FB-15] closing the thanks begins anew 200 ms later', async () => {
   await fillContact(drawing);
   await next();
   await eventually(() => heading().textContent === 'Thank you');
-  const closedAt = performance.now();
+  vi.useFakeTimers();
   await during(() => button('Close').click());
   expect([heading().textContent, widget().hasAttribute('data-open'), document.activeElement]).toEqual(['Thank you', false, tab]);
-  await eventually(() => heading().textContent === 'What is it about?');
-  expect(performance.now() - closedAt).toBeGreaterThan(190);
+  await pass(199);
+  expect(heading().textContent).toBe('Thank you');
+  await pass(1);
+  expect(heading().textContent).toBe('What is it about?');
   expect(widget().querySelector(':checked')).toBeNull();
 });
 
@@ -232,11 +237,16 @@ test('[FB-26] [FB-27] [FB-28] [GQ-20] products are suggested half a second after
   await next();
   expect(byName('product_name')).toBeNull();
   await choose('product_is_specific', 'yes');
+  vi.useFakeTimers();
   await fill('product_name', 'lu');
+  await pass(499);
   await fill('product_name', 'lumen');
-  const typedAt = performance.now();
+  await pass(499);
+  expect(asked).toEqual([]);
+  await pass(1);
+  await pass(10);
+  vi.useRealTimers();
   await eventually(() => widget().querySelector('[role=option]'));
-  expect(performance.now() - typedAt).toBeGreaterThan(450);
   expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['getProductSuggestionsField', { searchText: 'lumen', pageSize: 5, currentPage: 1 }]]);
   expect([...widget().querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual(['Lumen 1', 'Lumen 2', 'Lumen 3', 'Lumen 4', 'Lumen 5']);
   const press = (key: string) => during(() => byName('product_name').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));

@@ -125,9 +125,12 @@ test('[PB-14] what has the focus does not move, nor does anything for shoppers w
   expect(button(calm, 'Play')).not.toBeNull();
   await drawn?.unmount();
   vi.restoreAllMocks();
-  const container = await draw({ isAutoplay: true, autoplaySpeed: 1000 });
+  const container = await draw({ isAutoplay: true, autoplaySpeed: 1000 }, false);
+  vi.useFakeTimers();
+  await during2(near.comeNear);
+  await vi.waitFor(() => expect(started).toHaveLength(2));
   container.querySelector('a')?.focus();
-  await during(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+  await during2(() => vi.advanceTimersByTimeAsync(1300));
   expect(usable(container)).toEqual(['one']);
 });
 

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
 import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { SearchField } from '../search-field.tsx';
 import { autocompleteResultOf } from './autocomplete-result.ts';
 import type { GetAutocompleteResultsQuery } from './get-autocomplete-results.graphql.ts';
-import { DEBOUNCE_MS } from './use-autocomplete.ts';
 
 const priced = (value: number | null) => ({ regular_price: { value, currency: 'CAD' as const }, final_price: { value, currency: 'CAD' as const } });
 const value = (code: string, text: string) => ({ __typename: 'AttributeValue' as const, code, value: text });
@@ -38,17 +37,20 @@ const categories = (count: number) => ({
 const answer = (names: string[], { total = names.length, aggregations = [categories(2)] as ReturnType<typeof categories>[] } = {}): GetAutocompleteResultsQuery =>
   ({ products: { aggregations, items: names.map((name, index) => item(index + 1, name)), page_info: { total_pages: 1 }, total_count: total } }) as never;
 
-type Asked = GraphqlRequest & { at: number; reply: (data: GetAutocompleteResultsQuery) => Promise<void>; fail: () => Promise<void> };
+type Asked = GraphqlRequest & { reply: (data: GetAutocompleteResultsQuery) => Promise<void>; fail: () => Promise<void> };
 
 let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+afterEach(async () => {
+  vi.useRealTimers();
+  await drawn?.unmount();
+});
 
 const draw = async (reply?: (text: string) => GetAutocompleteResultsQuery, code: StoreViewCode = 'CA_EN') => {
   const asked: Asked[] = [];
   const transport = (request: GraphqlRequest): Promise<ExecuteResult> =>
     new Promise((resolve, reject) => {
       const settle = (data: unknown) => during(() => resolve({ data } as ExecuteResult));
-      asked.push({ ...request, at: performance.now(), reply: settle, fail: () => during(() => resolve({ data: null, errors: [{ message: 'Broken' }] })) });
+      asked.push({ ...request, reply: settle, fail: () => during(() => resolve({ data: null, errors: [{ message: 'Broken' }] })) });
       request.signal?.addEventListener('abort', () => reject(request.signal?.reason as Error));
       if (reply) resolve({ data: reply(String(request.variables['inputText'])) as never });
     });
@@ -80,22 +82,27 @@ test('[AU-01][GQ-19] the code of suggestions comes with the focus; nothing is as
 
 test('[AU-06][AU-07] below three characters nothing is asked, whatever surrounds them', async () => {
   const { type, status, asked } = await draw();
+  vi.useFakeTimers();
   for (const text of ['o', 'oa', '   oa   ']) {
     await type(text);
     expect(status.textContent).toBe('Search term must be at least three characters');
   }
-  await during(() => new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS + 50)));
+  await pass(600);
   expect(asked).toEqual([]);
 });
 
 test('[AU-02][AU-05][AU-07][AU-08][GQ-17] one question half a second after the last of several letters', async () => {
   const { type, status, asked, message } = await draw(() => answer(['Oak', 'Oak Grey'], { total: 12 }));
+  vi.useFakeTimers();
   for (const text of ['oak', 'oak g', 'oak gr']) await type(text);
-  const typed = performance.now();
   expect(status.textContent).toBe('Fetching results...');
-  await message('12 items');
+  await pass(499);
+  expect(asked).toEqual([]);
+  await pass(1);
   expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['getAutocompleteResults', { inputText: 'oak gr' }]]);
-  expect((asked[0]?.at ?? 0) - typed).toBeGreaterThan(DEBOUNCE_MS - 50);
+  await pass(10);
+  vi.useRealTimers();
+  await message('12 items');
   expect(asked[0]?.query).toMatch(/products\(search:\$inputText,? ?currentPage:1,? ?pageSize:3\)/);
 });
 
