@@ -23,7 +23,10 @@ const templates = (product: string): readonly Template[] => [
   { name: 'checkout', path: '/checkout', scriptsKb: 155, reference: { value: 377, whose: VENIA } },
 ];
 
-const text = async (shop: Shop, path: string): Promise<string> => {
+/** A shop that runs somewhere. */
+type Running = Pick<Shop, 'origin'>;
+
+const text = async (shop: Running, path: string): Promise<string> => {
   const response = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'identity' } });
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   return response.text();
@@ -31,19 +34,19 @@ const text = async (shop: Shop, path: string): Promise<string> => {
 
 const gzippedKb = (content: string): number => (content ? gzipSync(content, { level: 9 }).length / KB : 0);
 
-const total = async (shop: Shop, paths: readonly string[]): Promise<number> => {
+const total = async (shop: Running, paths: readonly string[]): Promise<number> => {
   const sizes = await Promise.all(paths.map(async (path) => gzippedKb(await text(shop, path))));
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-const firstProduct = async (shop: Shop): Promise<string> => {
+const firstProduct = async (shop: Running): Promise<string> => {
   const address = /href="(\/[a-z0-9-]+\.html)"/.exec(await text(shop, '/manufactured-tiles'))?.[1];
   if (!address) throw new Error('The category page links to no product.');
   return address;
 };
 
 /** Bytes a first visit of each template has to load before it works, as gzip; the list's HTML as brotli. */
-export const measureSizes = async (shop: Shop): Promise<Row[]> => {
+export const measureSizes = async (shop: Running): Promise<Row[]> => {
   const rows: Row[] = [];
   const styleRows: Row[] = [];
   for (const { name, path, scriptsKb, reference } of templates(await firstProduct(shop))) {
@@ -61,7 +64,7 @@ export const measureSizes = async (shop: Shop): Promise<Row[]> => {
   return [...rows, ...styleRows];
 };
 
-// `--check` is how the tests call it: the same figures, the same exit code.
+// By itself: the same figures that e2e/sizes.spec.ts judges.
 if (import.meta.main) {
   const shop = await startShop({ RATE_LIMITS: 'off' });
   try {

@@ -1,6 +1,6 @@
 import { createAccount, newAddress, PASSWORD, signInAs } from './support/account.ts';
 import { mailWith } from './support/mailbox.ts';
-import { expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { addToCart, fillAddress, fillCard, goToReview, openProduct, placeOrder } from './support/steps.ts';
 import { BUYERS, wordsOf } from './support/words.ts';
 
@@ -171,7 +171,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   });
 }
 
-test('an address other than the default one is removed after a question', async ({ page }) => {
+test('an address other than the default one is removed after a question', ANY_WIDTH, async ({ page }) => {
   const main = page.getByRole('main');
   const account = WORDS.CA_EN;
   const email = newAddress('eve');
@@ -221,7 +221,7 @@ test('[GN-08] [RT-20] at checkout a customer finds the default address filled in
   await expect(main.getByText('3 Third Street')).toBeVisible();
 });
 
-test('[RT-14] the receipt leads a guest to an account with the name and e-mail of the order', async ({ page }) => {
+test('[RT-14] the receipt leads a guest to an account with the name and e-mail of the order', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await addToCart(page, 'CA_EN');
   await visit(page, 'CA_EN', '/checkout');
@@ -236,7 +236,7 @@ test('[RT-14] the receipt leads a guest to an account with the name and e-mail o
   await expect(page).toHaveURL(/\/create-account$/);
 });
 
-test('[SI-20] a minute before a sign-in ends a dialog keeps it going, and what is typed stays', async ({ page }) => {
+test('[SI-20] a minute before a sign-in ends a dialog keeps it going, and what is typed stays', ANY_WIDTH, async ({ page }) => {
   const main = page.getByRole('main');
   const account = WORDS.CA_EN;
   const email = newAddress('fay');
@@ -258,7 +258,7 @@ test('[SI-20] a minute before a sign-in ends a dialog keeps it going, and what i
   expect(left).toBeGreaterThan(3000);
 });
 
-test('pages of the account hold no customer, and neither search engines nor caches keep them', async ({ page }) => {
+test('pages of the account hold no customer, and neither search engines nor caches keep them', ANY_WIDTH, async ({ page }) => {
   for (const path of ['/account-information', '/address-book', '/order-history', '/communications', '/create-account', '/customer/account/createPassword']) {
     const answer = await page.request.get(path);
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);

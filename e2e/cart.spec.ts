@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './support/shop.ts';
+import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
 import { addToCart, openProduct } from './support/steps.ts';
 
 const TILE = 'tivola-travertine-walnut';
@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 40_000 };
 
 const quantity = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 
-test('a double click adds once', async ({ page }) => {
+test('a double click adds once', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_EN', TILE);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).dblclick();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a double click adds once', async ({ page }) => {
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('more than there is becomes what there is, and the cart says so', async ({ page }) => {
+test('more than there is becomes what there is, and the cart says so', ANY_WIDTH, async ({ page }) => {
   await withTile(page);
   await visit(page, 'CA_EN', '/cart');
   await quantity(page).fill('9999');
@@ -30,7 +30,7 @@ test('more than there is becomes what there is, and the cart says so', async ({ 
   await expect(quantity(page)).not.toHaveValue('9999');
 });
 
-test('two tabs show one cart', async ({ page, context }) => {
+test('two tabs show one cart', ANY_WIDTH, async ({ page, context }) => {
   await withTile(page);
   const other = await context.newPage();
   await visit(other, 'CA_EN', '/cart');
@@ -46,7 +46,7 @@ test('two tabs show one cart', async ({ page, context }) => {
   await expect(other.getByRole('main').getByRole('link', { name: 'Lumen Calacatta Gold' })).toBeVisible(PATIENCE);
 });
 
-test('a line that is gone already is told, and its removal leaves the focus on the page', async ({ page, request }) => {
+test('a line that is gone already is told, and its removal leaves the focus on the page', ANY_WIDTH, async ({ page, request }) => {
   await withTile(page);
   await visit(page, 'CA_EN', '/cart');
   await expect(quantity(page)).toHaveValue('1');

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support/shop.ts';
+import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
 
 const cards = 'article[data-sku]';
 
@@ -15,7 +15,7 @@ test('[EN-43][EN-17] a category begins with 6 products, counts them all, and gro
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before - 1);
 });
 
-test('back from a product finds the list as it was left', async ({ page }) => {
+test('back from a product finds the list as it was left', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   const card = page.locator(cards).nth(10);
   await card.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('[EN-46][EN-48] filters are chosen, stand in the address as name[filter]=ti
   await expect(chips).toHaveCount(0);
 });
 
-test('[EN-50][EN-51] a price range with one open side', async ({ page, isMobile }) => {
+test('[EN-50][EN-51] a price range with one open side', ANY_WIDTH, async ({ page, isMobile }) => {
   await visit(page, 'CA_EN', '/manufactured-tiles');
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
@@ -53,14 +53,14 @@ test('[EN-50][EN-51] a price range with one open side', async ({ page, isMobile 
   await expect(page.locator('[aria-label="Products"] article').first()).toBeVisible();
 });
 
-test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+test('filters that leave nothing say so and can be cleared', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_FR', '/manufactured-tiles?material%5Bfilter%5D=Jade,999999');
   await expect(page.getByText('Aucun produit ne correspond à ces filtres')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Tout effacer' }).last().click();
   await expect(page.locator(cards)).toHaveCount(6);
 });
 
-test('an area becomes whole boxes, and another unit changes neither boxes nor total', async ({ page }) => {
+test('an area becomes whole boxes, and another unit changes neither boxes nor total', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
   await page.getByLabel(/^Area to cover/).fill('120');
   await expect(page.getByText('You need 12 boxes')).toBeVisible();
@@ -72,7 +72,7 @@ test('an area becomes whole boxes, and another unit changes neither boxes nor to
   expect(await page.getByText(/^Total/).textContent()).toBe(total);
 });
 
-test('an area that is no number is named at its field, thousands may be in groups', async ({ page }) => {
+test('an area that is no number is named at its field, thousands may be in groups', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
   const area = page.getByLabel(/^Area to cover/);
   await area.fill('a lot');
@@ -83,7 +83,7 @@ test('an area that is no number is named at its field, thousands may be in group
   await expect(page.getByText('You need 115 boxes')).toBeVisible();
 });
 
-test('[EN-15] a hidden price shows nowhere: not on the page, not in its data', async ({ page, request }) => {
+test('[EN-15] a hidden price shows nowhere: not on the page, not in its data', ANY_WIDTH, async ({ page, request }) => {
   await visit(page, 'CA_EN', '/lumiere-calacatta-slab.html');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in for price' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
@@ -92,7 +92,7 @@ test('[EN-15] a hidden price shows nowhere: not on the page, not in its data', a
   expect(html).not.toContain('"@type":"Offer"');
 });
 
-test('[RT-07] a search takes a category by label and id', async ({ page }) => {
+test('[RT-07] a search takes a category by label and id', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/search.html?query=oak');
   const all = await page.getByText(/^\d+ products?$/).textContent();
   await visit(page, 'CA_EN', '/search.html?query=oak&category_id%5Bfilter%5D=Nothing,999999');
@@ -101,7 +101,7 @@ test('[RT-07] a search takes a category by label and id', async ({ page }) => {
   await expect(page.getByText(all ?? '', { exact: true })).toBeVisible();
 });
 
-test('[SR-07] a search without words asks what is looked for', async ({ page }) => {
+test('[SR-07] a search without words asks what is looked for', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/search.html');
   await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -113,7 +113,7 @@ test('[HM-02][HM-03] popular categories stand four in a row, two below 1024px', 
   expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 4);
 });
 
-test('[PB-22] a window of 768px shows the mobile picture, a wider one the other', async ({ page }) => {
+test('[PB-22] a window of 768px shows the mobile picture, a wider one the other', ANY_WIDTH, async ({ page }) => {
   for (const [width, name] of [[768, 'hero-mobile'], [769, 'hero.webp']] as const) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, 'CA_EN', '/');
@@ -121,7 +121,7 @@ test('[PB-22] a window of 768px shows the mobile picture, a wider one the other'
   }
 });
 
-test('[PB-03] content styles hold on the first page and after navigation, under the page’s own policy', async ({ page }) => {
+test('[PB-03] content styles hold on the first page and after navigation, under the page’s own policy', ANY_WIDTH, async ({ page }) => {
   const color = () => page.locator('.home-hero h1 span').evaluate((element) => getComputedStyle(element).color);
   await visit(page, 'CA_EN', '/');
   expect(await color()).toBe('rgb(255, 255, 255)');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, visit } from './support/shop.ts';
+import { expect, oncePerLanguage, test, visit } from './support/shop.ts';
 
 // axe measures with style attributes, which the page's policy refuses.
 test.use({ allowedErrors: [/inline style violates/] });
@@ -11,7 +11,8 @@ const WORDS = {
 
 // No request may leave for another host before a shopper asks for a film.
 for (const view of ['CA_EN', 'CA_FR'] as const)
-  test(`[PB-10] [PB-14] [PB-15] [PB-18] [MP-09] sliders, tabs, films and the map of a page work in ${view}`, async ({ page, baseURL }) => {
+  test(`[PB-10] [PB-14] [PB-15] [PB-18] [MP-09] sliders, tabs, films and the map of a page work in ${view}`, async ({ page, baseURL, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const words = WORDS[view];
     const foreign: string[] = [];
     page.on('request', (request) => {

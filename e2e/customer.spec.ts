@@ -1,4 +1,4 @@
-import { expect, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { addToCart, fillAddress, fillCard, openProduct, placeOrder } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -12,6 +12,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   const words = wordsOf(view);
 
   test(`[GN-08] [AC-03] [AC-05] [RO-03] a guest makes an account with a cart in hand, orders as a customer and signs out in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const address = `ann.${view}.${isMobile}.${Date.now()}@example.com`.toLowerCase();
     await openProduct(page, view, 'tivola-travertine-walnut');
     await addToCart(page, view);
@@ -52,7 +53,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   });
 }
 
-test('[HL-04] [HL-08] the footer opens the sign-in menu, Escape closes it and clears the address', async ({ page }) => {
+test('[HL-04] [HL-08] the footer opens the sign-in menu, Escape closes it and clears the address', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('banner').locator('[name=email]')).toBeFocused();

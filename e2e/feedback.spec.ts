@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { mailWith } from './support/mailbox.ts';
-import { expect, test, visit } from './support/shop.ts';
+import { expect, oncePerLanguage, test, visit } from './support/shop.ts';
 
 // axe measures with style attributes, which the page's policy refuses.
 test.use({ allowedErrors: [/inline style violates/] });
@@ -14,6 +14,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 for (const view of ['CA_EN', 'CA_FR'] as const)
   test(`[GN-13] [FB-02] [FB-03] [FB-05] [FB-07] [FB-16] a visitor of the home page tells about a showroom, loses nothing while offline, in ${view}`, async ({ page, context, isMobile }, { project }) => {
+    oncePerLanguage(view, isMobile);
     const words = WORDS[view];
     await visit(page, view, '/');
     const tab = page.getByRole('button', { name: words.tab });

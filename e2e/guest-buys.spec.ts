@@ -1,5 +1,5 @@
 import { addToCart, fillAddress, goToReview, openCart, openProduct, placeOrder } from './support/steps.ts';
-import { expect, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { BUYERS, wordsOf } from './support/words.ts';
 
 const VIEWS: readonly StoreView[] = ['CA_EN', 'CA_FR', 'US_EN'];
@@ -8,6 +8,7 @@ for (const view of VIEWS) {
   const words = wordsOf(view);
 
   test(`[GN-04] [GN-05] [GN-07] [GN-10] a guest finds a tile, buys it and tracks it in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, '/');
     if (isMobile) await page.getByRole('button', { name: words.menu }).click();
     const menu = isMobile ? page.getByRole('dialog') : page.getByRole('banner');
@@ -49,7 +50,7 @@ test('[CT-03] [EN-35] [VA-01] an empty checkout form names what is missing and k
   await expect(page.locator('[name="city"]')).toHaveValue('Toronto');
 });
 
-test('a postal code of another province is refused in the shopper’s language, and nothing is lost', async ({ page }) => {
+test('a postal code of another province is refused in the shopper’s language, and nothing is lost', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_FR', 'tivola-travertine-walnut');
   await addToCart(page, 'CA_FR');
   await visit(page, 'CA_FR', '/checkout');
@@ -60,7 +61,7 @@ test('a postal code of another province is refused in the shopper’s language, 
   await expect(page.locator('main [name="street_1"]')).toHaveValue('1 Main Street');
 });
 
-test('a declined card says so, keeps everything else, and another card pays', async ({ page }) => {
+test('a declined card says so, keeps everything else, and another card pays', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await addToCart(page, 'CA_EN');
   await visit(page, 'CA_EN', '/checkout');
@@ -74,7 +75,7 @@ test('a declined card says so, keeps everything else, and another card pays', as
   await placeOrder(page, 'CA_EN');
 });
 
-test('[LK-14] what was entered at checkout survives a reload', async ({ page }) => {
+test('[LK-14] what was entered at checkout survives a reload', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'US_EN', 'tivola-travertine-walnut');
   await addToCart(page, 'US_EN');
   await visit(page, 'US_EN', '/checkout');
@@ -86,7 +87,7 @@ test('[LK-14] what was entered at checkout survives a reload', async ({ page }) 
   await expect(page.getByRole('main').getByText('ann@example.com')).toBeVisible();
 });
 
-test('[CK-17] what is typed and not sent yet survives a reload too', async ({ page }) => {
+test('[CK-17] what is typed and not sent yet survives a reload too', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_FR', 'tivola-travertine-walnut');
   await addToCart(page, 'CA_FR');
   await visit(page, 'CA_FR', '/checkout');

@@ -1,5 +1,5 @@
 import { mailWith } from './support/mailbox.ts';
-import { expect, test, visit } from './support/shop.ts';
+import { expect, oncePerLanguage, test, visit } from './support/shop.ts';
 
 const WORDS = {
   CA_EN: {
@@ -13,7 +13,8 @@ const WORDS = {
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const)
-  test(`[GN-12] [FT-01] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({ page, request }, { project }) => {
+  test(`[GN-12] [FT-01] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({ page, request, isMobile }, { project }) => {
+    oncePerLanguage(view, isMobile);
     const words = WORDS[view];
     const address = `letters-${view.toLowerCase()}-${project.name}@example.com`;
     await visit(page, view, '/faq');

@@ -1,4 +1,4 @@
-import { expect, prefix, test, visit } from './support/shop.ts';
+import { expect, oncePerLanguage, prefix, test, visit } from './support/shop.ts';
 
 // What a page asks for beyond what is on the device fails while offline, and the browser says so.
 test.use({ serviceWorkers: 'allow', allowedErrors: [/net::ERR_FAILED/] });
@@ -9,7 +9,8 @@ const WORDS = {
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const) {
-  test(`[NT-07] offline, visited pages still open and others say so, in ${view}`, async ({ page, context }) => {
+  test(`[NT-07] offline, visited pages still open and others say so, in ${view}`, async ({ page, context, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     const words = WORDS[view];
     await visit(page, view, '/faq');
     await page.evaluate(async () => {

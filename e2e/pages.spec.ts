@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openProduct } from './support/steps.ts';
-import { expect, hydrated, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, hydrated, prefix, settled, test, visit, type StoreView } from './support/shop.ts';
 import { wordsOf } from './support/words.ts';
 
 /** Inline on a desk, where it opens when it takes the focus; behind a button on a phone. */
@@ -53,7 +53,7 @@ for (const view of VIEWS)
     for (const tag of ['en-CA', 'fr-CA', 'en-US', 'x-default']) expect(text).toContain(`hreflang="${tag}"`);
   });
 
-test('[NF-01] [NF-02] the not-found view says so and leads home', async ({ page }) => {
+test('[NF-01] [NF-02] the not-found view says so and leads home', ANY_WIDTH, async ({ page }) => {
   await page.goto('/no-such-page');
   await hydrated(page);
   await expect(page.getByText('404')).toBeVisible();
@@ -62,7 +62,7 @@ test('[NF-01] [NF-02] the not-found view says so and leads home', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[GN-01] an internal link changes the page without loading the document again', async ({ page }) => {
+test('[GN-01] an internal link changes the page without loading the document again', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/natural-stone-tiles');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('main a[href$=".html"]').first().click();
@@ -80,7 +80,7 @@ test('[GN-06] [RT-06] [SR-06] a search finds a stone although it is misspelled',
   await expect(page.getByRole('main').getByRole('link', { name: /Calacatta/ }).first()).toBeVisible();
 });
 
-test('[SR-07] a search for nothing goes nowhere', async ({ page, isMobile }) => {
+test('[SR-07] a search for nothing goes nowhere', ANY_WIDTH, async ({ page, isMobile }) => {
   await visit(page, 'CA_EN', '/cart');
   const field = await openSearch(page, isMobile);
   await field.fill('   ');
@@ -88,7 +88,7 @@ test('[SR-07] a search for nothing goes nowhere', async ({ page, isMobile }) => 
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('French finds what is typed without accents', async ({ page }) => {
+test('French finds what is typed without accents', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_FR', '/search.html?query=gres+cerame');
   await expect(page.getByRole('main').locator('a[href*=".html"]').first()).toBeVisible();
 });
@@ -105,13 +105,13 @@ test('a variant is chosen by size and finish, and its price and sku follow', asy
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, \d/ })).toBeVisible();
 });
 
-test('an out-of-stock product cannot be added and says why', async ({ page }) => {
+test('an out-of-stock product cannot be added and says why', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_EN', 'medina-glazed-clay');
   await expect(page.getByRole('main').getByText(/out of stock/i).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart', disabled: false })).toHaveCount(0);
 });
 
-test('[CL-08] a dead cart is forgotten and the next item goes into a new one', async ({ page }) => {
+test('[CL-08] a dead cart is forgotten and the next item goes into a new one', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/cart');
   await page.evaluate(() => localStorage.setItem('TESSERA__cartId', JSON.stringify({ value: 'DEAD'.repeat(8), timeStored: Date.now() })));
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
@@ -119,7 +119,7 @@ test('[CL-08] a dead cart is forgotten and the next item goes into a new one', a
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
 });
 
-test('[TS-17] [TS-18] offline and online are said, and the cart stays', async ({ page, context }) => {
+test('[TS-17] [TS-18] offline and online are said, and the cart stays', ANY_WIDTH, async ({ page, context }) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
@@ -142,14 +142,14 @@ test.describe('Track My Order', () => {
     await expect(page).not.toHaveURL(/#/);
   });
 
-  test('[TO-14] [TO-15] [TO-33] an unknown number finds nothing', async ({ page }) => {
+  test('[TO-14] [TO-15] [TO-33] an unknown number finds nothing', ANY_WIDTH, async ({ page }) => {
     await visit(page, 'CA_FR', '/cart#track-my-order');
     await page.getByRole('textbox', { name: wordsOf('CA_FR').orderId }).fill('12');
     await page.getByRole('dialog').getByRole('button', { name: wordsOf('CA_FR').trackButton, exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: wordsOf('CA_FR').noRecord })).toBeVisible();
   });
 
-  test('[TO-04] [TO-06] its button is 105 by 44, its form at most 450 wide', async ({ page, isMobile }) => {
+  test('[TO-04] [TO-06] its button is 105 by 44, its form at most 450 wide', ANY_WIDTH, async ({ page, isMobile }) => {
     test.skip(isMobile, 'measured on a desktop');
     await visit(page, 'CA_EN', '/cart#track-my-order');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Track', exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mailWith } from './support/mailbox.ts';
-import { expect, hydrated, oncePerLanguage, prefix, test, visit } from './support/shop.ts';
+import { ANY_WIDTH, expect, hydrated, oncePerLanguage, prefix, test, visit } from './support/shop.ts';
 
 // axe measures with style attributes, which the page's policy refuses.
 test.use({ allowedErrors: [/inline style violates/] });
@@ -173,20 +173,20 @@ test('[GN-11] by keyboard alone, on the narrowest of screens', async ({ page, is
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('[HD-07] the site of the USA has no such link, and the address leads to its counters', async ({ page }) => {
+test('[HD-07] the site of the USA has no such link, and the address leads to its counters', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'US_EN', '/showroom-reservation');
   await expect(page).toHaveURL('/US_EN/locations');
   await expect(page.getByRole('link', { name: 'Showroom Reservation' })).toHaveCount(0);
 });
 
-test('[GN-11] [RT-41] a showroom’s page leads to its own reservation', async ({ page }) => {
+test('[GN-11] [RT-41] a showroom’s page leads to its own reservation', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_FR', '/showroom/toronto');
   await main(page).getByRole('link', { name: 'Réserver une visite' }).click();
   await expect(page).toHaveURL('/CA_FR/showroom-reservation?showroom=toronto');
   await expect(main(page).getByRole('radio', { name: 'Toronto – Junction' })).toBeChecked();
 });
 
-test('a link that leads to no visit says so', async ({ page }) => {
+test('a link that leads to no visit says so', ANY_WIDTH, async ({ page }) => {
   for (const query of ['', '?token=nothing']) {
     await visit(page, 'CA_EN', `/showroom-reservation/visit${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'No visit behind this link' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { wordsOf } from './support/words.ts';
 
 const WORDS = {
@@ -22,7 +22,8 @@ const openField = async (page: Page, view: StoreView) => {
 for (const view of ['CA_EN', 'CA_FR'] as const) {
   const words = WORDS[view];
 
-  test(`[SR-02] [SR-05] [AU-04] [AU-05] [AU-06] suggestions by pointer in ${view}`, async ({ page }) => {
+  test(`[SR-02] [SR-05] [AU-04] [AU-05] [AU-06] suggestions by pointer in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, '/cart');
     const field = await openField(page, view);
     const banner = page.getByRole('banner');
@@ -72,7 +73,7 @@ test('[SR-06] [SR-10] [AU-09] [AU-11] suggestions by keyboard', async ({ page, i
   await expect(page).toHaveURL(/\/search\.html\?query=marble$/);
 });
 
-test('words that are far too long are cut, and the page stays alive', async ({ page }) => {
+test('words that are far too long are cut, and the page stays alive', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', `/search.html?query=${'marble'.repeat(60)}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Results for “marblemarble/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, prefix, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { addToCart, openProduct } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -22,6 +22,7 @@ for (const view of VIEWS) {
   const words = WORDS[view];
 
   test(`[MM-01] [MM-02] [MM-03] the menu leads from a name to its pages in ${view}`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, '/faq');
     if (isMobile) {
       await page.getByRole('button', { name: wordsOf(view).menu }).click();
@@ -55,6 +56,7 @@ for (const view of VIEWS) {
   });
 
   test(`[HL-01] [HL-02] [HL-03] [HL-06] [MD-01] [MD-02] [MD-10] [MD-11] [MD-14] hashes open dialogs in ${view}, which keep the focus and give it back`, async ({ page, isMobile }) => {
+    oncePerLanguage(view, isMobile);
     await visit(page, view, '/history');
     const link = page.locator('a[href$="#privacy-policy"], a[href$="#terms-and-conditions"]').first();
     if (await link.count()) {
@@ -118,7 +120,7 @@ test('[GN-14] [CU-04] [CU-06] [CU-07] [CU-09] another currency reloads the page 
   await expect(page.getByRole('main').getByText(/US/).first()).toBeVisible();
 });
 
-test('[ST-15] [ST-16] an address of another site changes what is remembered, and the page comes in that site’s currency', async ({ page }) => {
+test('[ST-15] [ST-16] an address of another site changes what is remembered, and the page comes in that site’s currency', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'US_EN', '/');
   expect(await stored(page, 'store_view_code')).toBe('US_EN');
   await page.goto('/CA_FR/natural-stone-tiles');
@@ -162,7 +164,7 @@ test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turn
 test.describe('a visitor of the other country', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('[LY-07] [AD-01] [AD-02] [AD-06] [AD-08] is told once, unasked for a place, and goes or stays', async ({ page }) => {
+  test('[LY-07] [AD-01] [AD-02] [AD-06] [AD-08] is told once, unasked for a place, and goes or stays', ANY_WIDTH, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator.geolocation, { getCurrentPosition: () => Object.assign(window, { wasAsked: true }) });
     });
@@ -183,7 +185,7 @@ test.describe('a visitor of the other country', () => {
   test.describe('who allowed to be located before', () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 44.48, longitude: -73.21 } });
 
-    test('[AD-02] [AD-07] [AD-10] is switched at once', async ({ page }) => {
+    test('[AD-02] [AD-07] [AD-10] is switched at once', ANY_WIDTH, async ({ page }) => {
       await page.goto('/natural-stone-tiles');
       await expect(page).toHaveURL('/US_EN/natural-stone-tiles');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, pageSizes, staticChecks } from './test/checks.ts';
+import { build, staticChecks } from './test/checks.ts';
 import { choose, type Choice } from './test/choose.ts';
 import { hasJourneys, journeys } from './test/journeys.ts';
 import { ensureBrowser, ensurePostgresql } from './test/prerequisites.ts';
@@ -16,7 +16,7 @@ const report = (name: string): string => join(reports, `${name}.json`);
 const everything = async (): Promise<Result[]> => {
   await ensureBrowser();
   await ensurePostgresql();
-  return [...(await staticChecks()), unitTests(report('vitest')), build(), pageSizes(), journeys(report('playwright'))];
+  return [...(await staticChecks()), unitTests(report('vitest')), build(), journeys(report('playwright'))];
 };
 
 /** Types, lint and generated files are checked all the same: they take seconds. */

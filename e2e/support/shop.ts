@@ -27,6 +27,9 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleGuard: void }>
 
 export { expect };
 
+/** For a journey that no width changes: it runs on the desktop alone. */
+export const ANY_WIDTH = { tag: '@any-width' } as const;
+
 /**
  * A long journey runs in English on the desktop and in French on the phone: each language and each width once, not each pair.
  * Call it first in the test.
@@ -40,6 +43,13 @@ export const visit = async (page: Page, view: StoreView, path: string): Promise<
   await page.goto(`${prefix(view)}${path}` || '/');
   await hydrated(page);
 };
+
+/** Waits until nothing is on its way any more: dialogs stand, drawers are open. What moves for ever does not count. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 
 /** The application marks the document once React has taken it over. */
 export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { systemClock } from '#commerce/platform/clock.ts';
@@ -25,4 +26,6 @@ const app = await createServer({
   limits: NO_LIMITS,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
+// Killed, it would never keep what it compiled (NODE_COMPILE_CACHE).
+flushCompileCache();
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));
