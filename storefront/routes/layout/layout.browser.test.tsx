@@ -154,8 +154,9 @@ test('[SR-01] [SR-02] [SR-08] the search is inline from 1024px and grows with th
   await resize(1023);
   await expect.element(field).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect.element(field).toBeVisible();
-  expect(boxOf(field.element().closest('search')).top).toBeGreaterThanOrEqual(boxOf(header()).bottom);
+  const opened = page.getByRole('combobox', { name: 'Search Collection' });
+  await expect.element(opened, { timeout: 8000 }).toHaveFocus();
+  expect(boxOf(opened.element().closest('search')).top).toBeGreaterThanOrEqual(boxOf(header()).bottom);
 });
 
 test('[ST-02] [CU-01] [MD-13] the store menu is 170px wide at least, that of currencies 24rem high at most; the page does not scroll meanwhile', async () => {
