@@ -25,6 +25,7 @@ import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as reservation } from './reservation/graphql.ts';
 import { startReservations } from './reservation/service.ts';
+import { resolvers as search } from './search/graphql.ts';
 import { resolvers as showroom } from './showroom/graphql.ts';
 import { resolvers as stores } from './stores/graphql.ts';
 import { listStoreViews } from './stores/service.ts';
@@ -32,7 +33,7 @@ import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
 
 /** Every subject's GraphQL half. */
-export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom, reservation, analytics];
+export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom, reservation, analytics, search];
 
 /** Every subject's REST half. */
 export const restRoutes: readonly RestRoute[] = [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...newsletterRoutes];

@@ -331,6 +331,8 @@ export type ResolversTypes = {
   EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<types.RoutableUrl>;
+  FoundPage: ResolverTypeWrapper<types.FoundPage>;
+  SearchHelp: ResolverTypeWrapper<types.SearchHelp>;
   ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
   Showroom: ResolverTypeWrapper<types.Showroom>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
@@ -527,6 +529,8 @@ export type ResolversParentTypes = {
   EntityUrl: types.EntityUrl;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: types.RoutableUrl;
+  FoundPage: types.FoundPage;
+  SearchHelp: types.SearchHelp;
   ShowroomHours: types.ShowroomHours;
   Showroom: types.Showroom;
   StoreConfig: types.StoreConfig;
@@ -643,6 +647,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
   urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
   route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
+  searchHelp?: Resolver<ResolversTypes['SearchHelp'], ParentType, ContextType, RequireFields<types.QuerySearchHelpArgs, 'search'>>;
   showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
   storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   availableStores?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<types.QueryAvailableStoresArgs>>;
@@ -1664,6 +1669,16 @@ export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FoundPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FoundPage'] = ResolversParentTypes['FoundPage']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relative_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchHelpResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchHelp'] = ResolversParentTypes['SearchHelp']> = {
+  pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
+  not_sold?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShowroomHoursResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomHours'] = ResolversParentTypes['ShowroomHours']> = {
   weekday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1938,6 +1953,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   EntityUrl?: EntityUrlResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
+  FoundPage?: FoundPageResolvers<ContextType>;
+  SearchHelp?: SearchHelpResolvers<ContextType>;
   ShowroomHours?: ShowroomHoursResolvers<ContextType>;
   Showroom?: ShowroomResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
+import type { WordsInput } from '#commerce/search/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { RedirectInput } from '#commerce/url/types.ts';
@@ -14,6 +15,7 @@ import { checkMenu, readMenus } from './read-menus.ts';
 import type { MenuFile } from './read-menus.ts';
 import { readProducts } from './read-products.ts';
 import { readRedirects, readShowrooms } from './read-shop.ts';
+import { readSearchWords } from './read-search-words.ts';
 import { readStores } from './read-stores.ts';
 
 /** A catalogue folder, read and checked. */
@@ -27,6 +29,7 @@ export type Catalogue = {
   menus: readonly MenuFile[];
   showrooms: readonly ShowroomInput[];
   redirects: readonly RedirectInput[];
+  searchWords: readonly WordsInput[];
   warnings: readonly Problem[];
 };
 
@@ -53,6 +56,7 @@ export const readCatalogue = (root: string): Catalogue => {
   for (const menu of menus) checkMenu(folder, menu, targets);
   const showrooms = readShowrooms(folder);
   const redirects = readRedirects(folder, stores);
+  const searchWords = readSearchWords(folder);
   problems.throwIfAny();
-  return { stores, attributes, categories, products, pages, blocks, menus, showrooms, redirects, warnings: problems.warnings };
+  return { stores, attributes, categories, products, pages, blocks, menus, showrooms, redirects, searchWords, warnings: problems.warnings };
 };

@@ -140,6 +140,14 @@ export const menuSchema = v.object({
   nodes: v.array(menuNodeSchema),
 });
 
+const phrases = v.pipe(v.array(text, 'must be a list of texts'), v.minLength(1, 'must name one word at least'));
+const someLanguage = <S extends v.GenericSchema>(schema: S) => v.strictObject({ en: v.optional(schema), fr: v.optional(schema) }, 'must be given per language: { en: …, fr: … }');
+
+export const searchWordsSchema = v.strictObject({
+  synonyms: v.optional(v.array(someLanguage(v.strictObject({ words: phrases, finds: v.optional(phrases) }))), []),
+  not_sold: v.optional(v.array(v.strictObject({ words: someLanguage(phrases), answer: someLanguage(text) })), []),
+});
+
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

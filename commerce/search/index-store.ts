@@ -49,6 +49,22 @@ const writeDocuments = async (db: Db, view: View): Promise<void> => {
      where p.is_enabled and p.visibility in (3, 4)`.execute(db);
 };
 
+/** Content pages by title, heading and keywords, description, text; the home page and the page of unknown addresses are no answers. */
+const writePages = async (db: Db, view: View): Promise<void> => {
+  const config = sql`${configuration(view.language)}::regconfig`;
+  await sql`delete from search_page where store_view_id = ${view.id}`.execute(db);
+  await sql`
+    insert into search_page (store_view_id, page_id, identifier, title, document)
+    select ${view.id}, p.id, p.identifier, t.title,
+           setweight(to_tsvector(${config}, t.title), 'A') ||
+           setweight(to_tsvector(${config}, coalesce(t.content_heading, '') || ' ' || coalesce(t.meta_keywords, '')), 'B') ||
+           setweight(to_tsvector(${config}, coalesce(t.meta_description, '')), 'C') ||
+           setweight(to_tsvector(${config}, regexp_replace(t.content, '<[^>]*>|[{][{][^}]*[}][}]|&[a-z]+;', ' ', 'g')), 'D')
+      from cms_page p
+      join lateral (select * from cms_page_text x where x.page_id = p.id and x.store_view_id in (0, ${view.id}) order by x.store_view_id desc limit 1) t on true
+     where p.is_active and p.identifier not in ('home', 'no-route')`.execute(db);
+};
+
 /** Words of names, labels and categories: of these a mistyped word is taken to be one. */
 const writeTerms = async (db: Db, language: string, viewIds: readonly number[]): Promise<void> => {
   await sql`delete from search_term where language = ${language}`.execute(db);
@@ -82,7 +98,10 @@ export const rebuildIndex = async (db: Db): Promise<void> => {
   // The rows were written a moment ago: without figures the planner would join them row by row.
   await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
   const { rows: views } = await sql<View>`select id, language, case locale when 'en_US' then 'us' else language end as wording from store_view where is_active order by id`.execute(db);
-  for (const view of views) await writeDocuments(db, view);
+  for (const view of views) {
+    await writeDocuments(db, view);
+    await writePages(db, view);
+  }
   for (const language of new Set(views.map((view) => view.language))) {
     await writeTerms(db, language, views.filter((view) => view.language === language).map(({ id }) => id));
   }

@@ -2,9 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { wordsOf } from '#contract/search-words.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import type { Language } from '#commerce/stores/types.ts';
 import { isCorrectable, looksLikeSku } from './rules.ts';
-import { findDocuments, findNearTerms, findSkus } from './store.ts';
+import { findDocuments, findNearTerms, findPages, findSkus, readWords } from './store.ts';
 import type { SearchEngine, SearchHits, SearchScope } from './types.ts';
+import { createVocabulary } from './vocabulary.ts';
+import type { Unit, Vocabulary } from './vocabulary.ts';
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 const MOST_SUGGESTIONS = 5;
@@ -26,25 +29,47 @@ const rememberNearTerms = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): NearT
   };
 };
 
-/** Full-text search of PostgreSQL: all words, else the same words put right, else any of the words. */
+/** Reads a language's words once, until a catalogue is loaded. */
+const rememberVocabulary = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): ((language: Language) => Promise<Vocabulary>) => {
+  const kept = new Map<Language, Promise<Vocabulary>>();
+  cache.onPurge((tags) => {
+    if (tags.has(tag.products)) kept.clear();
+  });
+  return (language) => {
+    const known = kept.get(language) ?? readWords(db.kysely, language).then(createVocabulary);
+    kept.set(language, known);
+    known.catch(() => kept.delete(language));
+    return known;
+  };
+};
+
+const typedIn = (units: readonly Unit[]): string => units.flatMap(([typed]) => typed).join(' ');
+
+/** Full-text search of PostgreSQL: all that is asked for, else the same words put right, else any of it. */
 export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): SearchEngine => {
   const db = platform.db.kysely;
   const nearTerms = rememberNearTerms(platform);
-  const correct = async (scope: SearchScope, words: readonly string[]): Promise<readonly string[]> => {
-    const near = await nearTerms(scope, words.filter(isCorrectable));
-    return words.map((word) => near.get(word)?.[0] ?? word);
+  const vocabulary = rememberVocabulary(platform);
+  /** Words that nothing in the catalogue or the vocabulary begins with are taken to be mistyped. */
+  const correct = async (scope: SearchScope, units: readonly Unit[]): Promise<readonly string[]> => {
+    const plain = units.filter(({ length }) => length === 1).flatMap(([typed]) => typed);
+    const near = await nearTerms(scope, plain.filter(isCorrectable));
+    return units.flatMap(({ length, 0: typed }) => (length === 1 ? typed.map((word) => near.get(word)?.[0] ?? word) : typed));
   };
 
-  const findWords = async (scope: SearchScope, words: readonly string[]): Promise<SearchHits> => {
-    const exact = await findDocuments(db, scope, words, '&');
-    if (exact.size > 0) return { scores: exact, text: words.join(' ') };
-    const corrected = await correct(scope, words);
-    const text = corrected.join(' ');
-    if (corrected.some((word, index) => word !== words[index])) {
-      const scores = await findDocuments(db, scope, corrected, '&');
-      if (scores.size > 0) return { scores, text };
+  const findUnits = async (scope: SearchScope, words: readonly string[]): Promise<SearchHits> => {
+    const { read } = await vocabulary(scope.language);
+    const { units, notSold } = read(words);
+    const text = words.join(' ');
+    if (notSold !== null) return { scores: NOTHING, text };
+    const exact = await findDocuments(db, scope, units, '&');
+    if (exact.size > 0) return { scores: exact, text };
+    const corrected = read(await correct(scope, units));
+    if (typedIn(corrected.units) !== text) {
+      const scores = await findDocuments(db, scope, corrected.units, '&');
+      if (scores.size > 0) return { scores, text: typedIn(corrected.units) };
     }
-    return { scores: words.length > 1 ? await findDocuments(db, scope, corrected, '|') : NOTHING, text };
+    return { scores: corrected.units.length > 1 ? await findDocuments(db, scope, corrected.units, '|') : NOTHING, text: typedIn(corrected.units) };
   };
 
   return {
@@ -53,16 +78,23 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
       if (words.length === 0) return { scores: NOTHING, text };
       const bySku = looksLikeSku(text) ? await findSkus(db, scope, text.trim()) : NOTHING;
       if ([...bySku.values()].includes(100)) return { scores: bySku, text };
-      const hits = await findWords(scope, words);
+      const hits = await findUnits(scope, words);
       if (bySku.size === 0) return hits;
       const scores = new Map(hits.scores);
       for (const [id, score] of bySku) scores.set(id, score + (scores.get(id) ?? 0));
       return { scores, text: hits.text };
     },
     suggest: async (scope, text) => {
-      const words = wordsOf(text).filter(isCorrectable);
-      const near = await nearTerms(scope, words);
+      const words = wordsOf(text);
+      if ((await vocabulary(scope.language)).read(words).notSold !== null) return [];
+      const near = await nearTerms(scope, words.filter(isCorrectable));
       return [...new Set([...near.values()].flat())].slice(0, MOST_SUGGESTIONS);
+    },
+    help: async (scope, text) => {
+      const words = wordsOf(text);
+      if (words.length === 0) return { pages: [], notSold: null };
+      const { units, notSold } = (await vocabulary(scope.language)).read(words);
+      return { pages: await findPages(db, scope, units), notSold };
     },
   };
 };

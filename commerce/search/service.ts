@@ -1,8 +1,10 @@
+import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { rebuildIndex } from './index-store.ts';
 import { createPostgresSearch } from './postgres-search.ts';
-import type { SearchEngine, SearchHits, SearchScope } from './types.ts';
+import { writeWords } from './store.ts';
+import type { SearchEngine, SearchHelp, SearchHits, SearchScope, WordsInput } from './types.ts';
 
 type SearchPlatform = Pick<Platform, 'perProcess' | 'db' | 'cache'>;
 
@@ -17,6 +19,15 @@ export const searchProducts = (platform: SearchPlatform, scope: SearchScope, tex
 /** Texts near the one asked for that find something. */
 export const suggestSearches = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<readonly string[]> =>
   engineOf(platform).suggest(scope, text);
+
+/** Content pages that a text leads to, and what the shop says of what it does not sell. */
+export const searchHelp = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<SearchHelp> => engineOf(platform).help(scope, text);
+
+/** Puts a merchant's words in place of those that were, inside the importer's transaction; they count with the products' tag. */
+export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): Promise<string[]> => {
+  await writeWords(db, entries);
+  return [tag.products];
+};
 
 /** Rebuilds what is searched inside the importer's transaction. */
 export const rebuildSearchIndex = (db: Db): Promise<void> => rebuildIndex(db);

@@ -16,4 +16,21 @@ export type SearchEngine = {
   search(scope: SearchScope, text: string): Promise<SearchHits>;
   /** Texts near the one asked for that find something. */
   suggest(scope: SearchScope, text: string): Promise<readonly string[]>;
+  help(scope: SearchScope, text: string): Promise<SearchHelp>;
 };
+
+/** What a merchant says of words in a language. */
+export type WordsEntry = {
+  words: readonly string[];
+  /** What they find beside each other. */
+  finds: readonly string[];
+  /** Told to who asks for it, where the shop does not sell it. */
+  answer: string | null;
+};
+
+export type WordsInput = WordsEntry & { language: Language };
+
+export type FoundPage = { title: string; identifier: string };
+
+/** What a text leads to beside products. */
+export type SearchHelp = { pages: readonly FoundPage[]; notSold: string | null };

@@ -63,6 +63,7 @@ export const operations: readonly string[] = [
   "query getMeasuredStore{storeConfig{id store_code store_name store_group_code store_group_name website_id website_code website_name base_currency_code default_display_currency_code secure_base_url}}",
   "query storefrontContext{storefrontContext:dataServicesStorefrontInstanceContext{customer_group environment_id environment store_url website_id website_code website_name store_id store_code store_name store_view_id store_view_code store_view_name base_currency_code store_view_currency_code catalog_extension_version}}",
   "query cmsBlocks($identifiers:[String]){cmsBlocks(identifiers:$identifiers){items{identifier content}}}",
+  "query getSearchHelp($search:String!){searchHelp(search:$search){pages{title relative_url}not_sold}}",
   "query getCustomerDetails{customer{firstname lastname email}}",
   "query getStoreConfigData{storeConfig{id locale store_code store_name website_name store_group_code store_group_name store_sort_order default_title default_description default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix grid_per_page}}",
   "query resolveUrl($url:String!){urlResolver(url:$url){id entity_uid relative_url redirectCode type}}",

@@ -443,6 +443,8 @@ export type Query = {
   urlResolver: Maybe<EntityUrl>;
   /** Resolves a path of the current store view to the thing itself. Null when nothing stands there. */
   route: Maybe<RoutableInterface>;
+  /** What a search text leads to beside products. */
+  searchHelp: SearchHelp;
   /** Showrooms of the store view's country, in their order (an extension of this shop). */
   showrooms: Maybe<Array<Maybe<Showroom>>>;
   /** Settings of the current store view. */
@@ -556,6 +558,12 @@ export type QueryUrlResolverArgs = {
 /** Questions that a shopper may ask. */
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySearchHelpArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -3259,6 +3267,22 @@ export type RoutableUrl = RoutableInterface & {
   redirect_code: Scalars['Int']['output'];
   /** Always null. */
   type: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+/** A content page that a search text leads to. */
+export type FoundPage = {
+  /** Title in the language of the store view. */
+  title: Scalars['String']['output'];
+  /** Path without leading slash. */
+  relative_url: Scalars['String']['output'];
+};
+
+/** What a search text leads to beside products. */
+export type SearchHelp = {
+  /** Content pages, best first; a few at most. */
+  pages: Array<FoundPage>;
+  /** What the shop says of something it does not sell and the text asks for; null when it asks for nothing of the kind. */
+  not_sold: Maybe<Scalars['String']['output']>;
 };
 
 /** Hours of one day of the week (an extension of this shop). */

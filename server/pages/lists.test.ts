@@ -5,7 +5,13 @@ import type { DrawnShop } from '../testing/drawn-shop.ts';
 
 let shop: DrawnShop;
 beforeAll(async () => {
-  shop = await openDrawnShop(areaCatalogue());
+  shop = await openDrawnShop(
+    areaCatalogue({
+      'pages/returns.en.html': '---\ntitle: Returns\n---\n<p>Our return policy.</p>',
+      'pages/returns.fr.html': '---\ntitle: Retours\n---\n<p>Notre politique de retour.</p>',
+      'search-words.yaml': 'not_sold:\n  - { words: { en: [grout], fr: [coulis] }, answer: { en: We sell no grout., fr: Pas de coulis ici. } }',
+    }),
+  );
 });
 afterAll(() => shop.close());
 
@@ -119,4 +125,15 @@ test('words that name a variant lead to it from the results too', async () => {
   expect(cardOf((await shop.draw('/search.html?query=lumen+honed')).html, 'CAL').href).toBe('/lumen-calacatta.html?config=CAL-24-HON');
   expect(cardOf((await shop.draw('/search.html?query=CAL-24-HON')).html, 'CAL').href).toBe('/lumen-calacatta.html?config=CAL-24-HON');
   expect(cardOf((await shop.draw('/search.html?query=lumen')).html, 'CAL').href).toBe('/lumen-calacatta.html');
+});
+
+test('a search lists pages too, and says what is not sold', async () => {
+  const returns = await shop.draw('/search.html?query=return+policy');
+  expect(returns.html).toMatch(/<nav [^>]*aria-label="To read">.*?<a href="\/returns"[^>]*>Returns<\/a>/);
+  expect((await shop.draw('/search.html?query=retour', 'CA_FR')).html).toMatch(/aria-label="À lire">.*?<a href="\/CA_FR\/returns"[^>]*>Retours<\/a>/);
+  const grout = await shop.words('/search.html?query=grout');
+  expect(grout).toContain('We sell no grout.');
+  expect(grout).not.toContain('No results were found.');
+  expect(await shop.words('/search.html?query=coulis', 'CA_FR')).toContain('Pas de coulis ici.');
+  expect(await shop.words('/search.html?query=marble')).not.toContain('To read');
 });

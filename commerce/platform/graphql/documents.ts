@@ -23,6 +23,7 @@ const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'customAttributeMetadataV2',
   'products',
   'route',
+  'searchHelp',
   'storeConfig',
   'urlResolver',
   'snowdogMenus',

@@ -4,10 +4,10 @@ import { SearchPage, searchPath } from './search-page.tsx';
 import { searchTextOf } from './search-text.ts';
 
 const collections = [{ name: 'Vinyl', path: '/vinyl' }];
-const page = (query: string, suggestions: string[] = []) => <SearchPage query={query} suggestions={suggestions} collections={collections} results={(nothing) => nothing} />;
+const page = (query: string, suggestions: string[] = []) => <SearchPage query={query} suggestions={suggestions} pages={[]} notSold={undefined} collections={collections} results={(nothing) => nothing} />;
 
 test('[RT-06] the page names what was searched for and shows the results', async () => {
-  const html = await renderFor(<SearchPage query="oak" suggestions={[]} collections={[]} results={() => <p>list</p>} />);
+  const html = await renderFor(<SearchPage query="oak" suggestions={[]} pages={[]} notSold={undefined} collections={[]} results={() => <p>list</p>} />);
   expect(html).toMatch(/<h1>Results for “oak”<\/h1><p>list<\/p>/);
 });
 

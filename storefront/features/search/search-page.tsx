@@ -8,6 +8,10 @@ type Props = {
   query: string;
   /** Corrected texts, when nothing was found. */
   suggestions: readonly string[];
+  /** Content pages that the words lead to. */
+  pages: readonly { title: string; path: string }[];
+  /** What the shop says of something it does not sell. */
+  notSold: string | undefined;
   /** Ways into the collection, for those who found nothing. */
   collections: readonly { name: string; path: string }[];
   /** The list of results, which shows `nothing` when there are none. */
@@ -31,10 +35,27 @@ const Collections = ({ collections }: Pick<Props, 'collections'>) => {
   );
 };
 
+const Pages = ({ pages }: Pick<Props, 'pages'>) => {
+  const t = useT();
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('search.pages')}>
+      <p>{t('search.pages')}</p>
+      <ul>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <Link href={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
 export const searchPath = (text: string): string => `/search.html?${new URLSearchParams({ query: text })}`;
 
 /** Results of a search, or what to do without any. */
-export const SearchPage = ({ query, suggestions, collections, results }: Props) => {
+export const SearchPage = ({ query, suggestions, pages, notSold, collections, results }: Props) => {
   const t = useT();
   if (query === '') {
     return (
@@ -47,8 +68,8 @@ export const SearchPage = ({ query, suggestions, collections, results }: Props) 
   }
   const nothing = (
     <div className={styles.nothing} aria-live="polite">
-      <p className={styles.none}>{t('search.none')}</p>
-      {suggestions.length > 0 ? (
+      <p className={styles.none}>{notSold ?? t('search.none')}</p>
+      {notSold ? null : suggestions.length > 0 ? (
         <p>
           {t('search.suggestions')}{' '}
           {suggestions.map((suggestion) => (
@@ -66,6 +87,7 @@ export const SearchPage = ({ query, suggestions, collections, results }: Props) 
   return (
     <div className={styles.page}>
       <h1>{t('search.title.for', { query })}</h1>
+      <Pages pages={pages} />
       {results(nothing)}
     </div>
   );

@@ -23,6 +23,7 @@ export const messages: Messages = {
   "autocomplete.label": ["Suggestions"],
   "autocomplete.loading": ["Fetching results..."],
   "autocomplete.none": ["No results were found."],
+  "autocomplete.pages": ["To read"],
   "autocomplete.price.hidden": ["Sign in for price"],
   "autocomplete.products": ["Products"],
   "autocomplete.prompt": ["Search for a product"],

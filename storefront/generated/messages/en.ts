@@ -90,6 +90,7 @@ export const messages: Messages = {
   "search.no-query.hint": ["Type a material, a colour, a size or a product code into the search field."],
   "search.none": ["No results were found."],
   "search.none.hint": ["Check the spelling, use fewer words, or look through the collection."],
+  "search.pages": ["To read"],
   "search.suggestions": ["Did you mean"],
   "search.title": ["Search results"],
   "search.title.for": ["Results for “",["query"],"”"],

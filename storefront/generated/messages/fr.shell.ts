@@ -23,6 +23,7 @@ export const messages: Messages = {
   "autocomplete.label": ["Suggestions"],
   "autocomplete.loading": ["Recherche en cours…"],
   "autocomplete.none": ["Aucun résultat trouvé."],
+  "autocomplete.pages": ["À lire"],
   "autocomplete.price.hidden": ["Prix sur ouverture de session"],
   "autocomplete.products": ["Produits"],
   "autocomplete.prompt": ["Cherchez un produit"],

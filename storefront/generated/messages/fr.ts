@@ -90,6 +90,7 @@ export const messages: Messages = {
   "search.no-query.hint": ["Tapez un matériau, une couleur, un format ou un code de produit dans le champ de recherche."],
   "search.none": ["Aucun résultat trouvé."],
   "search.none.hint": ["Vérifiez l’orthographe, utilisez moins de mots ou parcourez la collection."],
+  "search.pages": ["À lire"],
   "search.suggestions": ["Vouliez-vous dire"],
   "search.title": ["Résultats de recherche"],
   "search.title.for": ["Résultats pour « ",["query"]," »"],

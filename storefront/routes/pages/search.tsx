@@ -6,6 +6,7 @@ import { ProductList } from '#storefront/features/catalog/list/product-list.tsx'
 import { SearchPage } from '#storefront/features/search/search-page.tsx';
 import { searchTextOf } from '#storefront/features/search/search-text.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { searchHelpQuery } from '#storefront/platform/search-help/search-help.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { definePage } from '../lazy-page.tsx';
 
@@ -13,19 +14,22 @@ export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const text = searchTextOf(search['query']);
     const list = text === '' ? undefined : loadList(queryClient, platform, { kind: 'search', text }, parseListSearch(search));
-    const [first] = await Promise.all([list, queryClient.ensureQueryData(topCategoriesQuery(platform))]);
-    return { text, suggestions: first?.suggestions ?? [] };
+    const help = text === '' ? undefined : queryClient.ensureQueryData(searchHelpQuery(platform, text));
+    const [first, { pages, notSold } = { pages: [], notSold: undefined }] = await Promise.all([list, help, queryClient.ensureQueryData(topCategoriesQuery(platform))]);
+    return { text, suggestions: first?.suggestions ?? [], pages, notSold };
   },
   head: ({ context, data: { text } }) => {
     const t = translateWith(context.platform);
     return { title: text === '' ? t('search.title') : t('search.title.for', { query: text }), path: '/search.html', isIndexed: false };
   },
-  Component: function Search({ data: { text, suggestions }, search }) {
+  Component: function Search({ data: { text, suggestions, pages, notSold }, search }) {
     const { data: collections } = useSuspenseQuery(topCategoriesQuery(usePlatform()));
     return (
       <SearchPage
         query={text}
         suggestions={suggestions}
+        pages={pages}
+        notSold={notSold}
         collections={collections}
         results={(nothing) => <ProductList key={text} target={{ kind: 'search', text }} list={parseListSearch(search)} path="/search.html" kept={{ query: text }} whenEmpty={nothing} />}
       />

@@ -45,10 +45,13 @@ afterEach(async () => {
   await drawn?.unmount();
 });
 
-const draw = async (reply?: (text: string) => GetAutocompleteResultsQuery, code: StoreViewCode = 'CA_EN') => {
+type Help = { pages: { title: string; relative_url: string }[]; not_sold: string | null };
+
+const draw = async (reply?: (text: string) => GetAutocompleteResultsQuery, code: StoreViewCode = 'CA_EN', searchHelp: Help = { pages: [], not_sold: null }) => {
   const asked: Asked[] = [];
   const transport = (request: GraphqlRequest): Promise<ExecuteResult> =>
     new Promise((resolve, reject) => {
+      if (request.operationName === 'getSearchHelp') return resolve({ data: { searchHelp } as never });
       const settle = (data: unknown) => during(() => resolve({ data } as ExecuteResult));
       asked.push({ ...request, reply: settle, fail: () => during(() => resolve({ data: null, errors: [{ message: 'Broken' }] })) });
       request.signal?.addEventListener('abort', () => reject(request.signal?.reason as Error));
@@ -174,6 +177,26 @@ test('a suggestion costs what its card says: by area where it is sold so, else e
   await type('oak');
   await eventually(() => options().length);
   expect(texts()).toEqual([['Oak$5.77 / sq ft', '/tile-1.html'], ['Oak trim$12.50 / piece', '/tile-2.html'], ['Oak plankfrom $9.00 / sq ft', '/tile-3.html']]);
+});
+
+test('pages that a text leads to are suggested too, with products and without', async () => {
+  const help = { pages: [{ title: 'Shipping and returns', relative_url: 'shipping-and-returns' }], not_sold: null };
+  const { type, options } = await draw((text) => (text === 'oak' ? answer(['Oak']) : answer([], { aggregations: [] })), 'CA_EN', help);
+  const leads = () => options().map(({ textContent, pathname }) => [textContent, pathname]);
+  await type('return');
+  await eventually(() => options().length === 1);
+  expect(leads()).toEqual([['Shipping and returns', '/shipping-and-returns']]);
+  await type('oak');
+  await eventually(() => options().length > 3);
+  expect(leads()).toContainEqual(['Shipping and returns', '/shipping-and-returns']);
+  expect(leads().at(-1)?.[1]).toBe('/search.html');
+});
+
+test('what is not sold is said in place of "No results were found."', async () => {
+  const { type, message, options } = await draw(() => answer([], { aggregations: [] }), 'CA_EN', { pages: [], not_sold: 'We do not sell grout.' });
+  await type('grout');
+  await message('We do not sell grout.');
+  expect(options()).toEqual([]);
 });
 
 test('a suggestion leads to the variant that was typed', () => {

@@ -17,7 +17,7 @@ export type SuggestionsProps = {
   onClose: (reason: 'chosen' | 'escape') => void;
 };
 
-const useMessage = ({ state, result }: Autocomplete): string => {
+const useMessage = ({ state, result, help }: Autocomplete): string => {
   const t = useT();
   switch (state) {
     case 'PROMPT':
@@ -27,7 +27,7 @@ const useMessage = ({ state, result }: Autocomplete): string => {
     case 'ERROR':
       return t('autocomplete.error');
     case 'EMPTY_RESULT':
-      return t('autocomplete.none');
+      return help?.notSold ?? t('autocomplete.none');
     case 'RESULT_SUMMARY':
       return t('autocomplete.summary', { resultCount: result?.total ?? 0 });
     default:
@@ -40,12 +40,14 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
   const t = useT();
   const autocomplete = useAutocomplete(typed);
   const message = useMessage(autocomplete);
-  const { state, result, text } = autocomplete;
+  const { state, result, help, text } = autocomplete;
   const isListed = isVisible && state === 'RESULT_SUMMARY' && result !== undefined && result.hasFilters;
   const products = isListed ? result.products : [];
   const categories = isListed ? result.categories : [];
+  const pages = isVisible && (isListed || state === 'EMPTY_RESULT') ? (help?.pages ?? []) : [];
+  const hasOptions = isListed || pages.length > 0;
   const onEscape = useCallback(() => onClose('escape'), [onClose]);
-  const { listId, optionId, active } = useCombobox({ input, isOpen: isVisible, count: isListed ? products.length + categories.length + 1 : 0, key: result, onEscape });
+  const { listId, optionId, active } = useCombobox({ input, isOpen: isVisible, count: products.length + categories.length + pages.length + (isListed ? 1 : 0), key: result, onEscape });
 
   useEffect(() => {
     const description = `${listId}-state`;
@@ -55,7 +57,7 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
   }, [input, listId]);
 
   const option = (index: number) => ({ id: optionId(index), role: 'option', tabIndex: -1, 'aria-selected': active === index }) as const;
-  const last = products.length + categories.length;
+  const last = products.length + categories.length + pages.length;
 
   return (
     // The field keeps the focus: the keyboard reaches the options from there.
@@ -65,15 +67,17 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
         {isVisible && message}
       </p>
       {state === 'LOADING' && <SuggestionSkeletons />}
-      {isListed && (
+      {hasOptions && (
         // A click on an option is a click on its link.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div className={styles.list} id={listId} role="listbox" tabIndex={-1} aria-label={t('autocomplete.label')} onClick={() => onClose('chosen')}>
-          <div role="group" aria-label={t('autocomplete.products')}>
-            {products.map((product, index) => (
-              <SuggestedProductView key={product.id} product={product} option={option(index)} />
-            ))}
-          </div>
+          {isListed && (
+            <div role="group" aria-label={t('autocomplete.products')}>
+              {products.map((product, index) => (
+                <SuggestedProductView key={product.id} product={product} option={option(index)} />
+              ))}
+            </div>
+          )}
           {categories.length > 0 && (
             <div className={styles.categories} role="group" aria-labelledby={`${listId}-categories`}>
               <p className={styles.heading} id={`${listId}-categories`}>
@@ -89,10 +93,25 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
               ))}
             </div>
           )}
-          <Link href={resultsPath(text)} className={styles.all} {...option(last)}>
-            {t('autocomplete.all', { resultCount: result.total })}
-            <Icon name="arrow-right" size={18} />
-          </Link>
+          {pages.length > 0 && (
+            <div className={styles.categories} role="group" aria-labelledby={`${listId}-pages`}>
+              <p className={styles.heading} id={`${listId}-pages`}>
+                {t('autocomplete.pages')}
+              </p>
+              {pages.map(({ title, path }, index) => (
+                <Link key={path} href={path} className={styles.category} {...option(products.length + categories.length + index)}>
+                  <Icon name="arrow-right" size={16} />
+                  <span>{title}</span>
+                </Link>
+              ))}
+            </div>
+          )}
+          {isListed && (
+            <Link href={resultsPath(text)} className={styles.all} {...option(last)}>
+              {t('autocomplete.all', { resultCount: result.total })}
+              <Icon name="arrow-right" size={18} />
+            </Link>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { searchHelpQuery } from '#storefront/platform/search-help/search-help.ts';
+import type { SearchHelp } from '#storefront/platform/search-help/search-help.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { autocompleteResultOf, type AutocompleteResult } from './autocomplete-result.ts';
 import { GetAutocompleteResultsDocument } from './get-autocomplete-results.graphql.ts';
@@ -16,6 +18,8 @@ export type Autocomplete = {
   text: string;
   /** The answer to exactly this text. */
   result: AutocompleteResult | undefined;
+  /** Content pages that the text leads to, and what the shop says of something it does not sell. */
+  help: SearchHelp | undefined;
 };
 
 /** The text as it was once nobody typed for half a second. */
@@ -49,6 +53,7 @@ export const useAutocomplete = (typed: string): Autocomplete => {
     ...queryOptionsFor(platform, GetAutocompleteResultsDocument, { inputText: text }, { select: (answer) => autocompleteResultOf(answer, text) }),
     enabled: isAsked,
   });
+  const { data: help } = useQuery({ ...searchHelpQuery(platform, text), enabled: isAsked });
   const result = text.length >= FEWEST_CHARACTERS ? data : undefined;
-  return { text, result, state: stateOf(text, result, isAsked && isError) };
+  return { text, result, help: result && help, state: stateOf(text, result, isAsked && isError) };
 };

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readCatalogue } from './read-catalogue.ts';
+import { smallCatalogue } from './testing/small-catalogue.ts';
+
+const read = (yaml: string) => readCatalogue(smallCatalogue({ 'search-words.yaml': yaml })).searchWords;
+
+test('a folder without the file has no words of its own', () => {
+  expect(readCatalogue(smallCatalogue()).searchWords).toEqual([]);
+});
+
+test('synonyms and what is not sold, per language', () => {
+  expect(read('synonyms:\n  - { en: { words: [lvp], finds: [vinyl] }, fr: { words: [tuile, carrelage] } }\nnot_sold:\n  - { words: { en: [grout] }, answer: { en: No grout. } }')).toEqual([
+    { language: 'en', words: ['lvp'], finds: ['vinyl'], answer: null },
+    { language: 'en', words: ['grout'], finds: [], answer: 'No grout.' },
+    { language: 'fr', words: ['tuile', 'carrelage'], finds: [], answer: null },
+  ]);
+});
+
+test.each([
+  ['synonyms:\n  - { de: { words: [fliese] } }', 'search-words.yaml, synonyms.0'],
+  ['synonyms:\n  - { en: { words: [] } }', 'synonyms.0.en.words: must name one word at least'],
+  ['synonyms:\n  - { en: { words: lvp } }', 'synonyms.0.en.words: must be a list of texts'],
+  ['synonym: []', 'search-words.yaml'],
+  ['synonyms:\n  - { en: { words: ["&!"] } }', 'search-words.yaml, en: "&!" holds no word'],
+  ['not_sold:\n  - { words: { fr: [coulis] }, answer: { en: No. } }', 'not_sold.0.answer: has no answer in the language of its words (fr)'],
+  ['synonyms:\n  - { en: { words: [grout] } }\nnot_sold:\n  - { words: { en: [Grout] }, answer: { en: No. } }', '"Grout" stands among the synonyms and among what is not sold'],
+])('%j is refused with its place', (yaml, message) => {
+  expect(() => read(yaml)).toThrow(message);
+});

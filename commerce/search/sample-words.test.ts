@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+
+/** The words of the sample catalogue, as shoppers of each language type them. */
+describeWithDatabases('trade words of the sample catalogue', (open) => {
+  let shop: SmallShop;
+  beforeAll(async () => {
+    shop = await openSmallShop(await open(), join(import.meta.dirname, '../../catalogue'));
+  });
+
+  type Found = { sku: string; categories: { url_path: string }[]; custom_attributesV2: { items: { code: string; selected_options?: { label: string }[] }[] } };
+  const find = async (text: string, store: string) => {
+    const { data, errors } = await shop.ask(
+      'query ($text: String!) { products(search: $text, pageSize: 12) { total_count items { sku categories { url_path } custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { label } } } } } } searchHelp(search: $text) { pages { title relative_url } not_sold } }',
+      { store, variables: { text } },
+    );
+    expect(errors).toBeUndefined();
+    const items = data.products.items as Found[];
+    return { total: data.products.total_count as number, help: data.searchHelp as { pages: { title: string; relative_url: string }[]; not_sold: string | null }, items };
+  };
+  const inCategory = (path: string) => ({ categories }: Found) => categories.some(({ url_path }) => url_path.startsWith(path));
+  const has = (code: string, label: string) => ({ custom_attributesV2: { items } }: Found) => items.some((item) => item.code === code && item.selected_options?.some((option) => option.label === label));
+  const isTile = ({ categories }: Found) => categories.some(({ url_path }) => /tiles|mosaic|slabs|vinyl/.test(url_path));
+
+  test.each([
+    ['porcelaine', 'CA_FR', has('material', 'Grès cérame')],
+    ['tuiles de porcelaine', 'CA_FR', has('material', 'Grès cérame')],
+    ['carrelage', 'CA_FR', isTile],
+    ['tuile', 'CA_FR', isTile],
+    ['antidérapante', 'CA_FR', (found: Found) => has('suitability', 'Plancher de douche')(found) || has('finish', 'Texturé antidérapant')(found)],
+    ['plancher de salle de bain', 'CA_FR', has('suitability', 'Plancher de douche')],
+    ['dosseret', 'CA_FR', inCategory('mosaic-tiles')],
+    ['bois franc', 'CA_FR', inCategory('engineered-wood')],
+    ['LVP', 'CA_FR', inCategory('vinyl')],
+    ['non slip', 'CA_EN', (found: Found) => has('suitability', 'Shower floor')(found) || has('finish', 'Grip (textured)')(found)],
+    ['bathroom floor', 'CA_EN', has('suitability', 'Shower floor')],
+    ['backsplash', 'US_EN', inCategory('mosaic-tiles')],
+    ['hardwood', 'US_EN', inCategory('engineered-wood')],
+    ['lvp', 'CA_EN', inCategory('vinyl')],
+    ['luxury vinyl plank', 'CA_EN', inCategory('vinyl')],
+    ['countertop', 'CA_EN', inCategory('natural-stone-slabs')],
+  ] as const)('[GN-06] %j in %s finds what it means', async (text, store, isMeant) => {
+    const { total, items } = await find(text, store);
+    expect(total).toBeGreaterThan(2);
+    // A trim that says what it is for may stand among them.
+    expect(items.filter(isMeant).length / items.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each([
+    ['thinset', 'CA_EN', 'We do not sell mortar'],
+    ['white grout', 'US_EN', 'We do not sell mortar'],
+    ['coulis', 'CA_FR', 'Nous ne vendons ni mortier'],
+    ['colle à céramique', 'CA_FR', 'Nous ne vendons ni mortier'],
+    ['laminate flooring', 'CA_EN', 'We do not sell carpet'],
+  ])('%j in %s is not sold: no product stands in its place, and the shop says so', async (text, store, answer) => {
+    const { total, help } = await find(text, store);
+    expect(total).toBe(0);
+    expect(help.not_sold).toContain(answer);
+  });
+
+  test.each([
+    ['return policy', 'CA_EN', 'shipping-and-returns', 'Shipping and returns'],
+    ['returns', 'US_EN', 'shipping-and-returns', 'Shipping and returns'],
+    ['politique de retour', 'CA_FR', 'shipping-and-returns', 'Livraison et retours'],
+    ['samples', 'CA_EN', 'samples', 'Samples'],
+    ['échantillons', 'CA_FR', 'samples', 'Échantillons'],
+    ['privacy', 'CA_EN', 'policy', 'Privacy policy'],
+    ['livraison', 'CA_FR', 'shipping-and-returns', 'Livraison et retours'],
+  ])('%j in %s leads to the page %s', async (text, store, path, title) => {
+    const { help } = await find(text, store);
+    expect(help.pages[0]).toEqual({ title, relative_url: path });
+    expect(help.pages.length).toBeLessThanOrEqual(3);
+  });
+
+  test('a text of no words leads nowhere, and one that no page is about to no page', async () => {
+    expect((await find('!!', 'CA_EN')).help).toEqual({ pages: [], not_sold: null });
+    expect((await find('calacatta', 'CA_EN')).help.pages).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { wordsOf } from '#contract/search-words.ts';
+import type { WordsEntry } from './types.ts';
+
+/** One thing that is looked for: any of the ways to say it, each of one or several words. The first is what was typed. */
+export type Unit = readonly [readonly string[], ...(readonly string[])[]];
+
+/** What a text asks for. */
+export type Reading = {
+  units: readonly Unit[];
+  /** What the shop says of something in the text that it does not sell. */
+  notSold: string | null;
+};
+
+const LONGEST_PHRASE = 4;
+
+/** Plural and singular are one: tuiles and tuile, carreaux and carreau, boxes and box. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])(?:es|s|x)$/, (ending) => (ending === 'es' ? 'e' : '')).replace(/e$/, '') : word);
+
+const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
+
+/** Reads texts with a merchant's words. */
+export type Vocabulary = { read(words: readonly string[]): Reading };
+
+export const createVocabulary = (entries: readonly WordsEntry[]): Vocabulary => {
+  const alternatives = new Map<string, Map<string, readonly string[]>>();
+  const answers = new Map<string, string>();
+  for (const { words, finds, answer } of entries) {
+    const said = words.map(wordsOf);
+    for (const phrase of said) {
+      if (answer !== null) answers.set(keyOf(phrase), answer);
+      const known = alternatives.get(keyOf(phrase)) ?? new Map<string, readonly string[]>();
+      for (const other of [...said, ...finds.map(wordsOf)]) known.set(other.join(' '), other);
+      alternatives.set(keyOf(phrase), known);
+    }
+  }
+
+  /** The longest phrase of the vocabulary that begins at a place. */
+  const phraseAt = (words: readonly string[], at: number): readonly string[] | undefined => {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+      const phrase = words.slice(at, at + length);
+      if (alternatives.has(keyOf(phrase))) return phrase;
+    }
+    return undefined;
+  };
+
+  return {
+    read: (words) => {
+      const units: Unit[] = [];
+      let notSold: string | null = null;
+      for (let at = 0; at < words.length; ) {
+        const phrase = phraseAt(words, at) ?? [words[at] as string];
+        const key = keyOf(phrase);
+        notSold ??= answers.get(key) ?? null;
+        const typed = phrase.join(' ');
+        units.push([phrase, ...[...(alternatives.get(key)?.values() ?? [])].filter((other) => other.join(' ') !== typed)]);
+        at += phrase.length;
+      }
+      return { units, notSold };
+    },
+  };
+};
