@@ -39,7 +39,7 @@ for (const view of VIEWS) {
   });
 }
 
-test('[CT-03] [EN-35] [VA-01] an empty checkout form names what is missing and keeps what was typed', async ({ page }) => {
+test('[EN-35] [VA-01] an empty checkout form names what is missing and keeps what was typed', async ({ page }) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await addToCart(page, 'CA_EN');
   await visit(page, 'CA_EN', '/checkout');

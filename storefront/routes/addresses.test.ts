@@ -99,6 +99,12 @@ describe('every page', () => {
     }
   });
 
+  test('[CT-03] has the way to the cart in its header, and checkout has none', async () => {
+    const hasCart = async (url: string) => [url, /<header[^]*href="[^"]*\/cart"[^]*<\/header>/.test((await shop.visit(url)).html)];
+    for (const url of KINDS) expect(await hasCart(url)).toEqual([url, url !== '/checkout']);
+    expect(await hasCart('/CA_FR/checkout')).toEqual(['/CA_FR/checkout', false]);
+  });
+
   test('[LY-10] is titled by its own words and the name of the shop', async () => {
     const titleOf = async (url: string) => textOf(/<title>(.*?)<\/title>/s.exec((await shop.visit(url)).html)?.[1] ?? '');
     expect([await titleOf('/faq'), await titleOf('/cart'), await titleOf('/CA_FR/cart'), await titleOf('/nothing-here')]).toEqual(['Questions and answers | Tessera', 'Your cart | Tessera', 'Votre panier | Tessera', 'Something went wrong | Tessera']);

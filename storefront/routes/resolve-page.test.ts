@@ -1,6 +1,9 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { loadPageType, pageTypeModule } from './page-types.ts';
 import { resolutionOf, resolvePage } from './resolve-page.ts';
@@ -29,6 +32,24 @@ test('[RR-04] no result, no type and an id below 1 are not found', async () => {
 
 test('[GQ-13] the question takes the path and asks for id, uid, address, code and type', () => {
   expect(ResolveUrlDocument).toBe('query resolveUrl($url:String!){urlResolver(url:$url){id entity_uid relative_url redirectCode type}}');
+});
+
+test('[GQ-14] no cache on the way may answer; what was found is kept for five minutes of a visit, what was not is asked again at once', async () => {
+  const asked: { noCache: boolean; url: unknown }[] = [];
+  let urlResolver: unknown = null;
+  const transport = async ({ noCache, variables }: GraphqlRequest) => (asked.push({ noCache, url: variables['url'] }), { data: { urlResolver } });
+  const platform = await testPlatform();
+  const commerce = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession });
+  const visit = { platform: { ...platform, commerce }, queryClient: createQueryClient() };
+  vi.useFakeTimers();
+  expect(isNotFound(await thrown(resolvePage(visit, '/tiles')))).toBe(true);
+  urlResolver = answer;
+  for (let times = 0; times < 3; times += 1) expect(await resolvePage(visit, '/tiles')).toMatchObject({ id: 7 });
+  expect(asked).toEqual([{ noCache: true, url: 'tiles' }, { noCache: true, url: 'tiles' }]);
+  vi.advanceTimersByTime(5 * 60_000 + 1);
+  await resolvePage(visit, '/tiles');
+  expect(asked.length).toBe(3);
+  vi.useRealTimers();
 });
 
 test('[RT-50] each kind of page is a module of its own, fetched when a page of that kind is reached', async () => {

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { FRESH_FOR, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import type { ResolvedPage } from './page-type.ts';
@@ -29,7 +29,8 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
   if (path === HOME) throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
   if (path === NO_ROUTE) throw notFound();
   const options = queryOptionsFor(platform, ResolveUrlDocument, { url: path.replace(/^\//, '') }, { noCache: true, select: ({ urlResolver }) => resolutionOf(urlResolver ?? null, path) });
-  const resolution = await queryClient.ensureQueryData(options);
+  // A page that was found is asked for again after a while only: intent to go there asks first, going there right after it.
+  const resolution = await queryClient.fetchQuery({ ...options, staleTime: ({ state }) => (state.data?.kind === 'page' ? FRESH_FOR : 0) });
   if (resolution.kind === 'not-found') throw notFound();
   if (resolution.kind === 'redirect') throw redirect({ href: addressIn(platform.storeView, resolution.path), statusCode: resolution.code });
   return resolution.page;

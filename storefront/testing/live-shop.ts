@@ -11,6 +11,7 @@ import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { saveStores } from '#commerce/stores/service.ts';
+import { saveAddresses } from '#commerce/url/service.ts';
 
 export type Sent = { operation: string; variables: Record<string, unknown>; headers: Headers };
 
@@ -39,7 +40,8 @@ export const openLiveShop = async (): Promise<LiveShop> => {
   await commerce.platform.db.tx(async (db) => {
     await saveStores(db, stores);
     await saveAttributes(db, [size, ...slabAttributes]);
-    await saveProducts(db, products, new Map());
+    const { ids } = await saveProducts(db, products, new Map());
+    await saveAddresses(db, stores.views.flatMap(({ id }) => products.map(({ sku }) => ({ storeViewId: id, requestPath: `${sku.toLowerCase()}.html`, entityType: 'product' as const, entityId: ids.get(sku) ?? 0 }))));
     await saveShowrooms(db, showrooms);
   });
   await settleCatalog(commerce.platform);

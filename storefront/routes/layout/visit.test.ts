@@ -1,0 +1,61 @@
+import '#storefront/testing/window.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { viewHistory } from '#storefront/platform/browser-storage/histories.ts';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { livePlatform } from '#storefront/testing/live-platform.ts';
+import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
+import { createAppRouter } from '../../router.tsx';
+import { beginVisit } from './visit.ts';
+
+let shop: LiveShop;
+let platform: Platform;
+let stop: (() => void) | undefined;
+
+beforeAll(async () => {
+  shop = await openLiveShop();
+  platform = await livePlatform(shop);
+  vi.stubGlobal('self', window);
+});
+afterAll(() => shop.close());
+beforeEach(() => localStorage.clear());
+afterEach(() => stop?.());
+
+/** A visit that begins at an address, without a page drawn; `go` does what drawing the next page tells the router. */
+const begin = async (address: string) => {
+  window.history.replaceState(null, '', address);
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ platform, queryClient }, { isServer: false });
+  await router.load();
+  stop = beginVisit({ router, platform, queryClient });
+  const go = async (to: string): Promise<void> => {
+    const fromLocation = router.state.location;
+    await router.navigate({ to } as never);
+    await router.load();
+    router.emit({ type: 'onRendered', fromLocation, toLocation: router.state.location, pathChanged: true, hrefChanged: true, hashChanged: false } as never);
+  };
+  return { router, queryClient, go };
+};
+
+test('[LK-08] each product that is opened is kept with its date, the first page of a visit and those after it', async () => {
+  const { go } = await begin('/tile.html');
+  expect(viewHistory()).toEqual([{ sku: 'TILE', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }]);
+  await go('/stone.html');
+  await go('/cart');
+  expect(viewHistory().map(({ sku }) => sku)).toEqual(['STONE', 'TILE']);
+});
+
+test('[LK-16] what every guest is answered alike is kept under the store view when a page is left, and read on the next visit', async () => {
+  const { queryClient } = await begin('/tile.html');
+  const settings = ['CA_EN', 'CAD', 'getStoreConfigData', {}];
+  queryClient.setQueryData(settings, { website_name: 'Kept' });
+  stop?.();
+  expect(browserStorage.keys()).toContain('query-cache-CA_EN');
+  const kept = JSON.stringify(browserStorage.get('query-cache-CA_EN'));
+  expect([kept.includes('getStoreConfigData'), kept.includes('getProduct')]).toEqual([true, false]);
+  const next = createQueryClient();
+  const router = createAppRouter({ platform, queryClient: next }, { isServer: false });
+  stop = beginVisit({ router, platform, queryClient: next });
+  expect(next.getQueryData(settings)).toEqual({ website_name: 'Kept' });
+});
