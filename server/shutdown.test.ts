@@ -38,7 +38,8 @@ test('a second signal ends at once', async () => {
   const answer = fetch(`${origin}/x`).catch(() => 'cut off');
   await has(/rendering/);
   child.kill('SIGINT');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The first signal has arrived once the shop calls itself closing, or no longer listens.
+  await expect.poll(() => fetch(`${origin}/health/ready`).then(({ status }) => status, () => 0)).not.toBe(200);
   child.kill('SIGINT');
   expect((await exited)[0]).toBe(1);
   expect(await answer).toBe('cut off');

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { describeWithDatabases } from '../database/testing.ts';
@@ -53,7 +52,7 @@ describeWithDatabases('cache invalidation', (open, engine) => {
 
   // PGlite serves one process.
   if (engine === 'postgresql') {
-    test('another process hears of it within milliseconds', async () => {
+    test('another process hears of each purge once', async () => {
       const database = await open();
       const { rows } = await sql<{ name: string; port: number }>`select current_database() as name, inet_server_port() as port`.execute(database.kysely);
       const databaseUrl = `postgres://postgres@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
@@ -62,9 +61,10 @@ describeWithDatabases('cache invalidation', (open, engine) => {
       await reader!.start();
       reader!.onPurge((tags) => heard([...tags]));
       await database.tx((db) => writer!.invalidate(db, ['category:4']));
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['category:4']), { timeout: 2000 });
-      await sleep(50);
-      expect(heard).toHaveBeenCalledTimes(1);
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['category:4']), { timeout: 10_000 });
+      await database.tx((db) => writer!.invalidate(db, ['category:5']));
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['category:5']));
+      expect(heard.mock.calls).toEqual([[['category:4']], [['category:5']]]);
       await Promise.all([writer!.close(), reader!.close()]);
     });
   }

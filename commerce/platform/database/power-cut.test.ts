@@ -22,7 +22,7 @@ const startWriter = async (folder: string) => {
 
 // Elsewhere the kernel's flags of the open files are checked (pglite-folder.test.ts); cutting the power needs a disk to cut it from.
 if (canMountImages()) {
-  test(`the embedded database survives ${ROUNDS} power cuts with every acknowledged entry`, async () => {
+  test(`the embedded database survives ${ROUNDS} power cuts with every acknowledged entry`, { timeout: 60_000 * ROUNDS }, async () => {
     const disk = createDiskImage(256);
     const folder = join(disk.folder, 'data');
     try {
