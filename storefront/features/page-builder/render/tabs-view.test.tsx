@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { ruleOf, styleSheet } from '#storefront/testing/css.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import type { TabsNode } from '../page-tree.ts';
 import TabsView from './tabs-view.tsx';
@@ -39,13 +38,3 @@ test('[PB-18] a click and the arrow keys, Home and End open other tabs', async (
   expect(shown(container)).toEqual(['about Laying']);
 });
 
-test('[PB-19] the navigation stands left by default, in the middle or right when it says so', async () => {
-  for (const alignment of ['left', 'center', 'right'] as const) {
-    const container = await draw({ navigationAlignment: alignment });
-    expect(container.querySelector('[role="tablist"]')?.className).toMatch(new RegExp(`_${alignment}_`));
-    await drawn?.unmount();
-  }
-  const css = styleSheet('ui/tabs/tabs.module.css');
-  expect(ruleOf(css, '.left')).toContain('justify-content: flex-start');
-  expect(css).toMatch(/\.center > :first-child,\s*\.right > :first-child \{\s*margin-left: auto/);
-});

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
+import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
+import { FeedbackSlot } from './feedback-slot.tsx';
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+
+const open = async (width: number) => {
+  await show(<><FeedbackTab isOnHome={false} /><FeedbackSlot /></>, { width, address: '/faq' });
+  await page.getByRole('button', { name: 'FEEDBACK' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveAttribute('data-open');
+  return page.getByRole('dialog').element();
+};
+const sizeOf = (widget: Element) => [boxOf(widget).width, boxOf(widget).height];
+
+test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by 480px, lower on small screens and with its thanks, as wide as a phone', async () => {
+  const widget = await open(1280);
+  await expect.poll(() => boxOf(widget).right).toBe(1280);
+  expect(sizeOf(widget)).toEqual([380, 480]);
+  const sizes = async (width: number) => {
+    await resize(width);
+    return sizeOf(widget);
+  };
+  expect([await sizes(641), await sizes(640), await sizes(481), await sizes(480)]).toEqual([[380, 480], [380, 420], [380, 420], [480, 420]]);
+  widget.toggleAttribute('data-success', true);
+  expect([await sizes(1280), await sizes(640)]).toEqual([[380, 326], [380, 280]]);
+  widget.toggleAttribute('data-open', false);
+  await expect.poll(() => boxOf(widget).left).toBeGreaterThanOrEqual(640);
+});
