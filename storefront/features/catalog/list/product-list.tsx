@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ListTarget } from '../data/list-queries.ts';
 import { useList } from '../data/use-list.ts';
@@ -12,7 +13,6 @@ import { shownOn } from '../filters/paging.ts';
 import { inAreaUnit, withOnePrice } from '../filters/price-basis.ts';
 import { ActiveFilterChips } from '../layered-navigation/active-filters.tsx';
 import { FilterDrawer } from '../layered-navigation/filter-drawer.tsx';
-import { LayeredNavigation } from '../layered-navigation/layered-navigation.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListCells } from './list-cells.tsx';
 import toolbar from './list-toolbar.module.css';
@@ -22,6 +22,10 @@ import styles from './product-list.module.css';
 import { SortSelect } from './sort-select.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
+
+// Beside the products: drawn with the page on the server, brought to life a moment later. Its styles are the chips'.
+const fetchNavigation = () => import('../layered-navigation/layered-navigation.tsx');
+const LayeredNavigation = import.meta.env.SSR ? (await fetchNavigation()).LayeredNavigation : lazy(() => untilFetched(fetchNavigation).then((module) => ({ default: module.LayeredNavigation })));
 
 type Props = {
   target: ListTarget;
@@ -50,7 +54,11 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
   const change = (next: ActiveFilters) => go(changeList(wanted, { filters: next }));
   if (total === 0 && list.filters.size === 0) return whenEmpty;
 
-  const navigation = <LayeredNavigation facets={shown} filters={filters} onChange={change} />;
+  const navigation = (
+    <Suspense>
+      <LayeredNavigation facets={shown} filters={filters} onChange={change} />
+    </Suspense>
+  );
   return (
     <section className={styles.list} aria-label={t('catalog.list')}>
       <aside className={styles.aside} aria-label={t('catalog.filters')}>
