@@ -15,8 +15,22 @@ const keepStyles: Plugin = {
  */
 const SHARED = [
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/core|@tanstack\/[a-z-]+)\// },
-  { name: 'shared', test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/use-t|image|money|product-data))/ },
+  { name: 'shared', test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/use-t|image|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|routes\/page-type\.)|contract\/store-views/ },
+  { name: 'start', test: /(?:storefront|contract)\//, tags: ['$initial' as const] },
+  // Before the cards: the product page needs their styles alone.
+  { name: 'card-styles', test: /storefront\/features\/catalog\/card\/product-card\.module/ },
+  { name: 'cards', test: /storefront\/features\/catalog\/(?:card\/product-card\.tsx|list\/product-grid\.tsx)/ },
+  // Small parts of pages and of what follows them.
+  { name: 'parts', test: /storefront\/(?:features\/cart\/(?:state\/cart-failures|state\/invalid-cart)|platform\/(?:analytics\/publish|browser-storage\/histories|commerce\/rest-error|store-view\/stored))/ },
+  // What every visit fetches once the page stands, and what a cart in use needs: a dozen small files otherwise, each named in the first script.
+  { name: 'visit', test: /storefront\/routes\/layout\/visit\./ },
+  { name: 'cart-in-use', test: /storefront\/features\/cart\/(?:cart-in-use|sign-out-of-cart)/ },
 ];
+
+const NAMED: ReadonlySet<string> = new Set(['libraries', 'shared', 'rolldown-runtime']);
+
+/** Files that every page has before any other is asked for: no list of what a later one needs names them. */
+const ALWAYS_THERE = /\/(?:libraries|shared|entry-client|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [trimmedLibraries(), react(), keepStyles],
@@ -25,11 +39,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)) },
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'storefront/entry-client.tsx', output: { codeSplitting: { groups: SHARED } } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'storefront/entry-client.tsx', output: { chunkFileNames: ({ name }) => `assets/${NAMED.has(name) ? `${name}-` : ''}[hash].js`, codeSplitting: { groups: SHARED } } } }),
   },
   // The server bundle stands alone: libraries are built in, in their production form.
   ...(command === 'build' && isSsrBuild ? { ssr: { noExternal: true as const } } : {}),

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { Layout } from './layout/layout.tsx';
-import { loadShell } from './layout/load-shell.ts';
 import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => loadShell(context),
+  // A page brings these answers along: what asks for them is no part of the first script.
+  loader: ({ context }) => import('./layout/load-shell.ts').then(({ loadShell }) => loadShell(context)),
   shouldReload: false,
   component: Layout,
   notFoundComponent: NotFoundPage,

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { rootRoute } from './__root.tsx';
@@ -10,7 +9,8 @@ export const checkoutRoute = createRoute({
   path: '/checkout',
   staticData: { messages: 'order', module: 'storefront/routes/checkout/checkout-screen.tsx' },
   loader: async ({ context: { platform, queryClient } }) => {
-    await Promise.all([loadMessageGroup(platform.i18n, 'order'), queryClient.ensureQueryData(countriesQuery(platform))]);
+    const countries = import('#storefront/platform/address/countries.ts').then(({ countriesQuery }) => queryClient.ensureQueryData(countriesQuery(platform)));
+    await Promise.all([loadMessageGroup(platform.i18n, 'order'), countries]);
   },
   head: ({ match }) => routeHead({ title: translateWith(contextOf(match).platform)('checkout.title'), path: '/checkout', isIndexed: false }),
   component: lazyRouteComponent(() => import('./checkout/checkout-screen.tsx'), 'CheckoutScreen'),
