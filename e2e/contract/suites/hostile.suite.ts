@@ -4,8 +4,8 @@ import { ADDRESS, filledCart, PLACES } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 import { onlyOurs, refusal, whereOurs } from '../support/shop.ts';
 
-/** Of one answer to one question. */
-const MOST_ROWS = 10_000;
+/** Of one answer: ten thousand products and categories, and the lists around them. */
+const MOST_ROWS = 15_000;
 
 /** What may never be seen from outside. */
 const LEAK = /node_modules|\.ts:\d+|\bat \w+ \(|postgres|pglite|syntax error at or near|relation "|\/work\/|\/tmp\//i;
@@ -65,7 +65,7 @@ export const hostile = (given: () => Subject): void => {
       };
       for (const [name, query] of Object.entries(bombs)) {
         const text = await isSafe(await post(JSON.stringify({ query })), name);
-        // What is answered all the same may cost no more than a large page of a list does.
+        // What is answered in part is counted, however fast the machine is.
         const rows = text.split('{').length;
         if (rows > MOST_ROWS) breaches.push(`${name} answered ${rows} rows`);
         if (given().shop.isOurs && !['comments', 'skips'].includes(name) && !text.includes('"errors"')) breaches.push(`${name} was run`);
