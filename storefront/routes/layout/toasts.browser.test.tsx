@@ -1,0 +1,83 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { addToast, toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { Layout } from './layout.tsx';
+
+// What measures a visit is another test's.
+vi.mock('../measurement/begin-measurement.ts', () => ({ beginMeasurement: () => () => undefined }));
+
+const Page = () => (
+  <div style={{ height: 3000 }}>
+    <Dialog isOpen={location.hash === '#dialog'} onClose={() => undefined} title="Above" closeLabel="Close">
+      <p>text</p>
+    </Dialog>
+  </div>
+);
+
+/** A page in the layout that every page has, its visit begun and what lies over it there. */
+const open = async (width: number): Promise<void> => {
+  const context = { platform: await testPlatform(), queryClient: createQueryClient() };
+  const router = createRouter({ routeTree: createRootRoute({ component: Layout }), history: createMemoryHistory({ initialEntries: ['/faq'] }), context, defaultNotFoundComponent: Page });
+  await show(<RouterProvider router={router as never} />, { width });
+  await vi.waitFor(() => expect(document.querySelector('[popover="manual"][role="status"]')).not.toBeNull(), { timeout: 10_000 });
+};
+
+const toast = () => boxOf(page.getByRole('listitem').filter({ hasText: 'Hello' }).element());
+
+beforeEach(async () => {
+  localStorage.clear();
+  await prefer({ 'prefers-reduced-motion': 'reduce' });
+});
+afterEach(() => {
+  toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.restoreAllMocks();
+});
+
+test('[TS-02] a toast stands at the bottom of the window, on the right of a wide one, over its whole width on a phone', async () => {
+  await open(1280);
+  addToast({ type: 'info', message: 'Hello', timeout: 0 });
+  await expect.poll(() => [toast().right, toast().bottom, toast().width]).toEqual([1280 - 24, 900 - 24, 416]);
+  window.scrollTo(0, 1000);
+  expect(toast().bottom).toBe(900 - 24);
+  await resize(768);
+  expect([toast().right, toast().bottom, toast().width]).toEqual([768 - 24, 900 - 24, 416]);
+  await resize(390);
+  expect([toast().left, toast().right, toast().bottom]).toEqual([16, 390 - 16, 900 - 16]);
+});
+
+test('[TS-16] [MD-16] it lies in layer 12, a modal dialog in 11, both in the top layer', async () => {
+  history.replaceState(null, '', '#dialog');
+  await open(1280);
+  await expect.element(page.getByRole('dialog', { name: 'Above' })).toBeVisible();
+  addToast({ type: 'info', message: 'Hello', timeout: 0 });
+  await expect.element(page.getByText('Hello')).toBeVisible();
+  const region = document.querySelector('[popover="manual"][role="status"]') as HTMLElement;
+  expect([getComputedStyle(region).zIndex, region.matches(':popover-open')]).toEqual(['12', true]);
+  expect(getComputedStyle(page.getByRole('dialog', { name: 'Above' }).element()).zIndex).toBe('11');
+});
+
+test('[TS-19] [TS-20] [ER-24] an error nobody caught is logged with an id, and shown with it and its place until dismissed or 15 s are over', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(1280);
+  const error = new Error('Broken');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  const id = /^\[(\w+)\] /.exec(String(logged.mock.calls.find(([, given]) => given === error)?.[0]))?.[1] ?? 'none';
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(page.getByRole('alert').element().textContent).toBe(`Sorry! An unexpected error occurred. Debug ID: ${id} ${location.pathname}`);
+  expect(toastStore.getState().toasts).toMatchObject([{ type: 'error', dismissable: true, timeout: 15_000 }]);
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('[TS-19] a promise nobody caught counts as well', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(1280);
+  window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: new Error('Refused') }));
+  await expect.element(page.getByRole('alert').getByText(/^Sorry! An unexpected error occurred\. Debug ID: \w+ \//)).toBeVisible();
+});
