@@ -4,17 +4,21 @@ import { startTracker } from './tracker.ts';
 
 const posts: string[] = [];
 const written: string[] = [];
-const let_through: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     posts.push(await request.text());
-    if (posts.length === 1) await new Promise<void>((resolve) => let_through.push(resolve));
+    if (posts.length === 1) await new Promise<void>((resolve) => waiting.push(resolve));
     return new Response(null, { status: 200 });
   });
   // What is written: Chromium keeps no cookie as long as it is told to.
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => cookies.get?.call(document), set: (text: string) => void (written.push(text), cookies.set?.call(document, text)) });
+  const write = (text: string): void => {
+    written.push(text);
+    cookies.set?.call(document, text);
+  };
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => cookies.get?.call(document), set: write });
 });
 afterEach(() => {
   forgetTraces();
@@ -34,7 +38,7 @@ test('[CO-04] [CO-05] [CO-07] the tracker keeps a session for 1800 s and an id f
   expect(secondsLeft('ses')).toBeCloseTo(1800, -1);
   expect(secondsLeft('id')).toBeCloseTo(2 * 365 * 86_400, -2);
   await vi.waitFor(() => expect(posts).toHaveLength(1));
-  let_through.forEach((go) => go());
+  waiting.forEach((go) => go());
   const events = (post: string): unknown[] => (JSON.parse(post) as { data: unknown[] }).data;
   await vi.waitFor(() => expect(posts.flatMap(events)).toHaveLength(12));
   const bytes = posts.map((post) => new TextEncoder().encode(post).length);
