@@ -26,6 +26,12 @@ test('a search without results offers a corrected text, else the collections', a
   expect(none).toContain('href="/CA_FR/vinyl"');
 });
 
+test('where a page is the answer, no product is missed and nothing else is guessed', async () => {
+  const html = await renderFor(<SearchPage query="return policy" suggestions={['polished']} pages={[{ title: 'Returns', path: '/returns' }]} notSold={undefined} collections={[]} results={(nothing) => nothing} />);
+  expect(html).toContain('No products');
+  expect(html).not.toMatch(/No results|polished/);
+});
+
 test('without words the page asks what is looked for', async () => {
   expect(await renderFor(page(''))).toContain('What are you looking for?');
 });

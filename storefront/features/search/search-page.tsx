@@ -68,8 +68,8 @@ export const SearchPage = ({ query, suggestions, pages, notSold, collections, re
   }
   const nothing = (
     <div className={styles.nothing} aria-live="polite">
-      <p className={styles.none}>{notSold ?? t('search.none')}</p>
-      {notSold ? null : suggestions.length > 0 ? (
+      <p className={styles.none}>{notSold ?? (pages.length > 0 ? t('catalog.count', { count: 0 }) : t('search.none'))}</p>
+      {notSold || pages.length > 0 ? null : suggestions.length > 0 ? (
         <p>
           {t('search.suggestions')}{' '}
           {suggestions.map((suggestion) => (
