@@ -55,11 +55,11 @@ export const runBreaks = async (words: readonly string[]): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const verdict = await judge(copy, next.given, next.files, wasRed);
         verdicts.push(verdict);
+        writeProofs(verdict.kills, namings);
         console.log(`${verdict.isRed ? 'red  ' : 'GREEN'}  ${verdict.given.ids.join(' ')}  ${verdict.given.what}\n         ${verdict.result}`);
       }
       copy.remove();
     }),
   );
   console.log(`\n${verdicts.filter(({ isRed }) => isRed).length} of ${verdicts.length} breaks turned a test red`);
-  writeProofs(verdicts.flatMap(({ kills }) => kills), namings);
 };

@@ -25,7 +25,7 @@ export const breaks: readonly Break[] = [
   { what: 'the menu has three columns', ids: ['MM-04'], file: 'storefront/features/mega-menu/mega-menu.module.css', find: 'repeat(4, minmax(0, 1fr))', put: 'repeat(3, minmax(0, 1fr))' },
   { what: 'the menu of five columns has four', ids: ['MM-05'], file: 'storefront/features/mega-menu/mega-menu.tsx', find: 'data-columns={columns}', put: '' },
   { what: 'a dialog is as wide as the window', ids: ['MD-03'], file: DIALOG, find: 'width: min(640px, 100vw - 2rem);', put: 'width: 100vw;' },
-  { what: 'a dialog on a phone is as wide as the phone', ids: ['MD-04'], file: DIALOG, find: 'width: min(360px, 100vw);', put: 'width: 100vw;' },
+  { what: 'a dialog on a phone is as wide as the phone', ids: ['MD-04'], file: DIALOG, find: 'width: min(360px, 100vw - 2rem);', put: 'width: 100vw;' },
   { what: 'a long dialog is higher than the window', ids: ['MD-05'], file: DIALOG, find: '  max-height: 90vh;\n  max-height: 90dvh;\n', put: '' },
   { what: 'a dialog lies in no layer of its own', ids: ['MD-16'], file: DIALOG, find: 'z-index: var(--layer-modal);', put: '' },
   { what: 'the page scrolls under an open menu', ids: ['MD-13'], file: 'storefront/ui/dropdown/dropdown.tsx', find: "document.body.setAttribute('data-scroll-lock', '');", put: '' },
@@ -42,7 +42,7 @@ export const breaks: readonly Break[] = [
   { what: 'toasts stand at the top', ids: ['TS-02'], file: 'storefront/features/toasts/toast-region.tsx', find: 'className={styles.region}', put: '' },
   { what: 'errors that nobody caught go unseen', ids: ['AP-07', 'ER-24', 'TS-19'], file: 'storefront/routes/layout/visit.ts', find: ' watchUnexpected(t),', put: '' },
   { what: 'an error that nobody caught is not listened for', ids: ['AP-07'], file: 'storefront/platform/connectivity/unexpected-errors.ts', find: "window.addEventListener('error', onError);", put: '' },
-  { what: 'a failed picture shows the browser’s broken image', ids: ['IM-09'], file: 'storefront/ui/image/image.tsx', find: "onError={() => setState('errored')}", put: '' },
+  { what: 'a failed picture shows the browser’s broken image', ids: ['IM-09'], file: 'storefront/ui/image/image.tsx', find: '      onError={onError}\n', put: '' },
   { what: 'answers are kept for all store views together', ids: ['LK-16'], file: 'storefront/routes/layout/visit.ts', find: 'storeView: platform.storeView.code, release', put: "storeView: 'CA_EN', release" },
   { what: 'no answers are kept', ids: ['LK-16'], file: 'storefront/routes/layout/visit.ts', find: ' keepCache(visit),', put: '' },
 ];
