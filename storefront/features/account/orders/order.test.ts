@@ -21,3 +21,32 @@ test('[RT-11] an order of the contract becomes what the page shows; what is miss
   expect(order.shippingAddress).toMatchObject({ street: ['1 Main Street'], city: 'Toronto', region: 'Ontario', company: '' });
   expect([order.billingAddress, order.shippingMethod, order.payment, order.parcels]).toEqual([undefined, undefined, undefined, [{ carrier: 'Purolator', number: 'P1' }]]);
 });
+
+test('[RT-11] an order whole: what was chosen, the way to each product, both addresses, how it was sent and paid', () => {
+  const product = { url_key: 'tile', url_suffix: '.html', thumbnail: { url: '/tile.webp' } };
+  const [line] = ANSWER.items ?? [];
+  const order = orderOf({
+    ...ANSWER,
+    items: [{ ...line, product_name: null, quantity_ordered: null, quantity_shipped: 2, selected_options: null, product }, { ...line, product: { ...product, url_suffix: null, thumbnail: null } }, { ...line, product: { ...product, url_key: null } }] as typeof ANSWER.items,
+    billing_address: { ...ANSWER.shipping_address, company: 'Roy & Co', city: 'Laval', telephone: '514-555-0101' } as typeof ANSWER.billing_address,
+    shipping_method: 'Parcel',
+    payment_methods: [{ name: 'Visa' }, { name: 'Other' }] as typeof ANSWER.payment_methods,
+  });
+  expect(order.lines).toMatchObject([
+    { name: 'TILE-12', ordered: 0, shipped: 2, options: [], image: '/tile.webp', path: '/tile.html' },
+    { name: 'Tile', image: undefined, path: '/tile' },
+    { path: undefined },
+  ]);
+  expect(order.billingAddress).toEqual({
+    firstname: 'Ann', lastname: 'Roy', company: 'Roy & Co', street: ['1 Main Street'], city: 'Laval', region_code: 'Ontario', region_id: undefined, region: 'Ontario', postcode: 'M5V 2T6', telephone: '514-555-0101', country_id: 'CA',
+  });
+  expect([order.number, order.date, order.status, order.shippingMethod, order.payment]).toEqual(['380463060', '2026-11-21 14:00:00', 'Processing', 'Parcel', 'Visa']);
+  expect(order.sums).toEqual({ subtotal: money(15), shipping: money(0), taxes: [{ title: 'HST', amount: money(1.95) }], total: money(16.95) });
+});
+
+test('[RT-11] an order of which little is known is shown all the same', () => {
+  const order = orderOf({ ...ANSWER, items: null, total: null, shipments: null, shipping_address: { ...ANSWER.shipping_address, region: null, postcode: null, country_code: null } as typeof ANSWER.shipping_address });
+  expect([order.lines, order.sums, order.parcels]).toEqual([[], undefined, []]);
+  expect(order.shippingAddress).toMatchObject({ region_code: '', region: '', postcode: '', telephone: '', country_id: '' });
+  expect(orderOf({ ...ANSWER, total: { ...ANSWER.total, taxes: null } as typeof ANSWER.total, shipments: [{ number: '1', tracking: null }, { number: '2', tracking: [null] }] as typeof ANSWER.shipments })).toMatchObject({ sums: { taxes: [] }, parcels: [] });
+});

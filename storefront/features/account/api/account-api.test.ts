@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { operationName } from '#contract/typed-document.ts';
+import { createAccountApi } from './account-api.ts';
+
+const answering = (answer: unknown) => {
+  const asked: unknown[] = [];
+  const mutate = async (document: string, variables: unknown) => {
+    asked.push([operationName(document), variables]);
+    return answer;
+  };
+  return { asked, api: createAccountApi({ mutate } as unknown as CommerceClient) };
+};
+const ann = { email: 'ann@example.com', password: 'Marble-12' };
+
+test('[SI-01] a sign-in answers its token; an answer without one is a failure', async () => {
+  const { asked, api } = answering({ generateCustomerToken: { token: 'token' } });
+  expect(await api.signIn(ann)).toBe('token');
+  expect(asked).toEqual([['signIn', ann]]);
+  for (const answer of [{ generateCustomerToken: null }, { generateCustomerToken: { token: null } }]) await expect(answering(answer).api.signIn(ann)).rejects.toThrow('without a token');
+});
+
+test('[GM-10] accounts are made, tokens revoked and carts merged by the operations of the contract', async () => {
+  const { asked, api } = answering({});
+  await api.createAccount({ ...ann, firstname: 'Ann', lastname: 'Roy' });
+  await api.revokeToken();
+  await api.mergeCarts('guest', 'own');
+  expect(asked).toEqual([
+    ['createAccount', { input: { ...ann, firstname: 'Ann', lastname: 'Roy' } }],
+    ['revokeCustomerToken', {}],
+    ['mergeCartsAfterSignIn', { source: 'guest', destination: 'own' }],
+  ]);
+});
