@@ -14,9 +14,8 @@ const BRANDS: readonly BrandRule[] = [
 ];
 
 const startsWithin = (number: string, [from, to]: readonly [number, number]): boolean => {
-  const width = String(from).length;
-  const head = Number(number.slice(0, width));
-  return number.length >= width && head >= from && head <= to;
+  const head = Number(number.slice(0, String(from).length));
+  return head >= from && head <= to;
 };
 
 export const cardDigits = (value: string): string => value.replace(/\D/g, '');
@@ -39,9 +38,10 @@ export const securityCodeLength = (brand: CardBrand | undefined): number => (bra
 
 /** Groups of four as on the card; American Express and Diners in 4-6-5 and 4-6-4. */
 export const groupCardDigits = (value: string): string => {
-  const number = cardDigits(value).slice(0, 16);
+  const number = cardDigits(value);
   const brand = brandOf(number);
-  const groups = brand === 'amex' || brand === 'diners' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
+  const groups = brand === 'amex' || brand === 'diners' ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
+  // Stryker disable next-line ArrayDeclaration: its first element, the whole match, is left out anyway
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');
 };
 
@@ -49,8 +49,10 @@ export const groupCardDigits = (value: string): string => {
 export const expiry =
   (now: Date): Rule =>
   (value) => {
+    // Stryker disable next-line ArrayDeclaration: no month and no year come of either
     const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(value) ?? [];
     const monthNumber = Number(month);
+    // Stryker disable next-line LogicalOperator: they are there together or not at all; it is the compiler that asks
     if (!month || !year || monthNumber < 1 || monthNumber > 12) return { code: 'expiry' };
     const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
     const isPast = fullYear < now.getUTCFullYear() || (fullYear === now.getUTCFullYear() && monthNumber < now.getUTCMonth() + 1);

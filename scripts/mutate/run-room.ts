@@ -14,7 +14,7 @@ const partOf = (file: string): string => {
   return room === 'storefront' && second !== 'routes' ? `${room}/${second}/${third}` : `${room}/${room === 'storefront' ? second : ''}`;
 };
 
-const killsOf = (report: Report): Kill[] => {
+export const killsOf = (report: Report): Kill[] => {
   const tests = new Map(Object.entries(report.testFiles ?? {}).flatMap(([file, { tests: all }]) => all.map(({ id, name }) => [id, { file, name }] as const)));
   return currentFiles(report).flatMap(([broken, mutants]) =>
     [...new Set(mutants.flatMap(({ status, killedBy }) => (status === 'Killed' ? (killedBy ?? []) : [])))].flatMap((id) => {

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { writeProofs } from '../specification/proofs.ts';
+import { findNamings } from '../specification/titles.ts';
+import { printReport, readReport, root } from './report.ts';
+import { killsOf } from './run-room.ts';
+
+/** Shows what is kept of earlier runs, also of one that was stopped half-way, and keeps the proofs in it. */
+export const reportKept = (rooms: readonly string[], words: readonly string[]): void => {
+  const reports = rooms.map((room) => [room, readReport(join(root, 'var', 'mutation', `${room}.json`))] as const);
+  for (const [room, report] of reports) if (report) printReport(room, report, words);
+  const kills = reports.flatMap(([, report]) => (report ? killsOf(report) : []));
+  console.log(`${writeProofs(kills, findNamings())} lines of the specification are proved (docs/proved.json)`);
+};
