@@ -2,9 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { saveAttributes } from '#commerce/attributes/service.ts';
+import type { AttributeInput } from '#commerce/attributes/types.ts';
 import { createCommerce } from '#commerce/app.ts';
 import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
 import { products, showrooms, size, slabAttributes, stores } from '#commerce/orders/testing/products.ts';
+import type { ProductInput } from '#commerce/catalog/types.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { silentLog } from '#commerce/platform/log.ts';
@@ -34,13 +36,15 @@ export type LiveShop = {
 
 const settings = () => loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')), PUBLIC_URL: 'http://shop.test', RATE_LIMITS: 'off' });
 
-/** Opens a shop of its own, with the catalogue of `commerce/orders/testing/products.ts`. */
-export const openLiveShop = async (): Promise<LiveShop> => {
+type More = { attributes?: readonly AttributeInput[]; products?: readonly ProductInput[] };
+
+/** Opens a shop of its own, with the catalogue of `commerce/orders/testing/products.ts` and more where a test needs it. */
+export const openLiveShop = async (more: More = {}): Promise<LiveShop> => {
   const commerce = await createCommerce(settings(), { database: await testDatabase(), log: silentLog });
   await commerce.platform.db.tx(async (db) => {
     await saveStores(db, stores);
-    await saveAttributes(db, [size, ...slabAttributes]);
-    const { ids } = await saveProducts(db, products, new Map());
+    await saveAttributes(db, [size, ...slabAttributes, ...(more.attributes ?? [])]);
+    const { ids } = await saveProducts(db, [...products, ...(more.products ?? [])], new Map());
     await saveAddresses(db, stores.views.flatMap(({ id }) => products.map(({ sku }) => ({ storeViewId: id, requestPath: `${sku.toLowerCase()}.html`, entityType: 'product' as const, entityId: ids.get(sku) ?? 0 }))));
     await saveShowrooms(db, showrooms);
   });

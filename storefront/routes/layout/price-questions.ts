@@ -21,6 +21,7 @@ const QUESTIONS = new Map<unknown, (data: never) => boolean>([
   ['getNamedProducts', (cards: readonly Card[]) => cards.some(lacksPrice)],
   ['getAutocompleteResults', ({ products }: AutocompleteResult) => products.some(lacksPrice)],
   ['getNavigation', () => false],
+  ['getLineChoices', () => false],
 ]);
 
 export const priceQuestions: ReadonlySet<unknown> = new Set(QUESTIONS.keys());
