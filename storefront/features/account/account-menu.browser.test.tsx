@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import type { AccountActions } from './state/account-actions.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
+const answers = { accountChipQuery: { customer: { id: null, firstname: 'Ann' } } };
+const trigger = page.getByRole('button');
+
+beforeEach(async () => {
+  localStorage.clear();
+  await prefer({ 'prefers-reduced-motion': 'reduce' });
+});
+
+/** The widths at which the words cannot be read whole. */
+const widthsWithout = async (words: string): Promise<number[]> => {
+  const unread: number[] = [];
+  for (const width of WIDTHS) {
+    await resize(width);
+    const text = page.getByText(words).element() as HTMLElement;
+    const { width: shown, height, left, right } = boxOf(text);
+    if (shown < 20 || height < 10 || left < 0 || right > innerWidth || text.scrollWidth > text.clientWidth) unread.push(width);
+  }
+  return unread;
+};
+
+test('[AC-01] "Account" stands beside the icon at every width', async () => {
+  await show(<AccountMenu actions={{} as AccountActions} />);
+  expect(await widthsWithout('Account')).toEqual([]);
+});
+
+test('[AC-03] "Hi {name}" stands there once a customer is signed in, in French too', async () => {
+  const session = createSession();
+  session.setToken('token');
+  await show(<AccountMenu actions={{} as AccountActions} />, { answers, platform: { session } });
+  await expect.element(trigger).toHaveTextContent('Hi Ann');
+  expect(await widthsWithout('Hi Ann')).toEqual([]);
+  await show(<AccountMenu actions={{} as AccountActions} />, { answers, platform: { session }, storeView: 'CA_FR' });
+  await expect.element(trigger).toHaveTextContent('Bonjour Ann');
+  expect(await widthsWithout('Bonjour Ann')).toEqual([]);
+});
+
+test('[AC-04] an open menu underlines its trigger', async () => {
+  await show(<AccountMenu actions={{} as AccountActions} />);
+  const line = (): string[] => {
+    const { scale, height, backgroundColor, color } = getComputedStyle(trigger.element(), '::after');
+    return [scale, height, String(backgroundColor === color)];
+  };
+  expect(line()[0]).toBe('0 1');
+  await trigger.click();
+  await expect.poll(line).toEqual(['1', '2px', 'true']);
+});
