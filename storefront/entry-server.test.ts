@@ -67,11 +67,11 @@ test('the home page has one address, and the page for unknown addresses none', a
 test('[RR-05][NF-04] a resolution that fails is a 500 with the error page, inside the shell', async () => {
   const { status, html, cacheable } = await draw('/about', { resolveUrl: new Error('down') });
   expect([status, cacheable]).toEqual([500, false]);
-  expect(html).toContain('Something went wrong');
+  expect(html).toMatch(/<main[^]*role="alert"[^]*<h1[^>]*>Something went wrong<\/h1>[^]*<\/main>/);
   expect(html).toContain('<header');
 });
 
-test('a shell whose parts all fail still carries the page', async () => {
+test('[LY-11] a shell whose parts all fail still carries the page, titled by "English" in place of the name', async () => {
   const { status, html } = await draw('/about', { ...page('<p>Text</p>'), getStoreConfigData: new Error('down') });
   expect(status).toBe(200);
   expect(html).toContain('<title>About | English</title>');

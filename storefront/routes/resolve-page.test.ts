@@ -52,7 +52,7 @@ test('[GQ-14] no cache on the way may answer; what was found is kept for five mi
   vi.useRealTimers();
 });
 
-test('[RT-50] each kind of page is a module of its own, fetched when a page of that kind is reached', async () => {
+test('each kind of page is a module of its own', async () => {
   const kinds = ['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const;
   expect(new Set(kinds.map(pageTypeModule)).size).toBe(3);
   const { i18n } = await testPlatform();

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import { loadPageType } from './page-types.ts';
+import { searchRoute } from './fixed-pages.ts';
+
+const { fetched, standIn } = vi.hoisted(() => {
+  const names: string[] = [];
+  return {
+    fetched: names,
+    standIn: (name: string) => () => {
+      names.push(name);
+      return { pageType: { name }, page: { name } };
+    },
+  };
+});
+vi.mock('./page-types/category.tsx', standIn('category'));
+vi.mock('./page-types/product.tsx', standIn('product'));
+vi.mock('./page-types/cms-page.tsx', standIn('cms-page'));
+vi.mock('./pages/search.tsx', standIn('search'));
+
+test('[RT-50] the code of a kind of page is fetched with the first page of that kind, and not before', async () => {
+  const { i18n } = await testPlatform();
+  expect([Boolean(searchRoute), fetched]).toEqual([true, []]);
+  await loadPageType('PRODUCT', i18n);
+  expect(fetched).toEqual(['product']);
+  await loadPageType('CATEGORY', i18n);
+  await loadPageType('CMS_PAGE', i18n);
+  expect(fetched).toEqual(['product', 'category', 'cms-page']);
+});
