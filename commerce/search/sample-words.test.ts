@@ -1,15 +1,19 @@
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#commerce/platform/database/types.ts';
 import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { testDatabase } from '#commerce/platform/database/testing.ts';
 
-/** The words of the sample catalogue, as shoppers of each language type them. */
-describeWithDatabases('trade words of the sample catalogue', (open) => {
+/** The words of the sample catalogue, as shoppers of each language type them. On one database: what both do alike is tested on the small shop. */
+describe('trade words of the sample catalogue', () => {
+  let database: Database;
   let shop: SmallShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(), join(import.meta.dirname, '../../catalogue'));
+    database = await testDatabase();
+    shop = await openSmallShop(database, join(import.meta.dirname, '../../catalogue'));
   });
+  afterAll(() => database.close());
 
   type Found = { sku: string; categories: { url_path: string }[]; custom_attributesV2: { items: { code: string; selected_options?: { label: string }[] }[] } };
   const find = async (text: string, store: string) => {

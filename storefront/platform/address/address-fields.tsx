@@ -68,7 +68,7 @@ export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFi
       >
         <option value="">{t('checkout.field.region.choose')}</option>
         {regions.map((region) => (
-          <option key={region.code} value={region.code}>
+          <option key={region.id} value={region.code}>
             {region.name}
           </option>
         ))}
