@@ -1,20 +1,28 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDecisions } from './specification/decisions.ts';
 import { readProofs } from './specification/proofs.ts';
 import { findNamings, root } from './specification/titles.ts';
 
 const target = join(root, 'docs', 'specification.md');
 const namings = findNamings();
 const proofs = readProofs(namings);
+const decisions = findDecisions();
 
-const ids = [...new Set(namings.map(({ id }) => id))].sort();
+const named = new Set(namings.map(({ id }) => id));
+const ids = [...new Set([...named, ...decisions.keys()])].sort();
 const proved = ids.filter((id) => proofs[id]);
 const groups = [...new Set(ids.map((id) => id.slice(0, 2)))];
 
 const entry = (id: string): string[] => {
   const tests = new Set(namings.filter((naming) => naming.id === id).map(({ text, file }) => `${text} (${file})`));
   const red = new Set((proofs[id] ?? []).map(({ test, file }) => `${test} (${file})`));
-  return [`- **${id}**${red.size ? ', proved' : ''}`, ...[...tests].map((test) => `  - ${red.has(test) ? 'proved' : 'named'} by: ${test}`)];
+  const decided = (decisions.get(id) ?? []).map((file) => `[${file.slice(0, 4)}](decisions/${file})`);
+  return [
+    `- **${id}**${red.size ? ', proved' : ''}`,
+    ...(decided.length ? [`  - decided in: ${decided.join(', ')}`] : []),
+    ...[...tests].map((test) => `  - ${red.has(test) ? 'proved' : 'named'} by: ${test}`),
+  ];
 };
 
 const lines = [
@@ -23,8 +31,9 @@ const lines = [
   'Written by `npm run specification` from the titles of the tests and from [proved.json](proved.json); do not edit. Each id is a line of',
   'the storefront specification. A line is *named* by a test whose title carries its id. It is *proved* where that test went red while the',
   'code was broken on purpose: `npm run mutate` does that and keeps the list. A proof lapses when the code that was broken changes.',
+  'Where we do otherwise than a line says, or say why, the decision record is named.',
   '',
-  `${ids.length} lines are named, ${proved.length} of them proved.`,
+  `${named.size} lines are named, ${proved.length} of them proved.`,
   ...groups.flatMap((group) => ['', `## ${group}`, '', ...ids.filter((id) => id.startsWith(group)).flatMap(entry)]),
   '',
 ];
@@ -36,4 +45,4 @@ if (process.argv.includes('--check')) {
     process.exit(1);
   }
 } else writeFileSync(target, text);
-console.log(`${ids.length} specification lines are named by tests, ${proved.length} are proved`);
+console.log(`${named.size} specification lines are named by tests, ${proved.length} are proved`);
