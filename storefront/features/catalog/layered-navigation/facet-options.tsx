@@ -25,7 +25,7 @@ export const FacetOptions = ({ facet, onToggle }: Props) => {
       </legend>
       {shown.map(({ label, value, count, isActive, isDisabled }) => (
         <label key={value} className={styles.option} data-disabled={isDisabled || undefined}>
-          <input type="checkbox" checked={isActive} disabled={isDisabled} onChange={() => onToggle(facet.code, { title: label, value })} />
+          <input type="checkbox" name={facet.code} value={value} checked={isActive} disabled={isDisabled} onChange={() => onToggle(facet.code, { title: label, value })} />
           <span className={styles.optionLabel}>{label}</span>
           {count !== undefined && (
             <span className={styles.count}>

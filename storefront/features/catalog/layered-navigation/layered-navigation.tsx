@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ActiveFilters, ActiveOption } from '../filters/filter-state.ts';
 import { toggleOption } from '../filters/filter-state.ts';
@@ -9,6 +10,16 @@ import { PriceFacet } from './price-facet.tsx';
 
 type Props = { facets: readonly Facet[]; filters: ActiveFilters; onChange: (filters: ActiveFilters) => void };
 
+/** Filters with what was ticked before anything heard it: hydration leaves such a box as it is. */
+const withEarlyTicks = (filters: ActiveFilters, facets: readonly Facet[], boxes: Iterable<HTMLInputElement>): ActiveFilters => {
+  let ticked = filters;
+  for (const { name, value, checked } of boxes) {
+    const option = facets.find(({ code }) => code === name)?.options.find((one) => one.value === value);
+    if (option && option.isActive !== checked) ticked = toggleOption(ticked, name, { title: option.label, value });
+  }
+  return ticked;
+};
+
 /** Filters open when a page opens; the rest is a click away. */
 const OPEN_AT_FIRST = 5;
 
@@ -16,8 +27,14 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   const t = useT();
   const toggle = (code: string, option: ActiveOption) => onChange(toggleOption(filters, code, option));
   const setRange = (code: string, range: ActiveOption | undefined) => onChange(withPriceRange(filters, code, range));
+  const root = useRef<HTMLDivElement>(null);
+  const takeEarlyTicks = useEffectEvent(() => {
+    const ticked = withEarlyTicks(filters, facets, root.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []);
+    if (ticked !== filters) onChange(ticked);
+  });
+  useEffect(() => takeEarlyTicks(), []);
   return (
-    <div className={styles.navigation}>
+    <div ref={root} className={styles.navigation}>
       {facets.map((facet, index) => {
         const basis = priceBasisOf(facet.code);
         return (
