@@ -16,7 +16,7 @@ export const breaks: readonly Break[] = [
   { what: 'no new cart is made after an order', ids: ['CK-08'], file: CHECKOUT, find: '    cart.create().catch(() => undefined);\n', put: '' },
   { what: 'checkout is wired to no cart to remove', ids: ['CK-08'], file: WIRING, find: 'remove: cart.removeCart', put: 'remove: () => undefined' },
   { what: 'checkout is wired to no cart to create', ids: ['CK-08'], file: WIRING, find: 'create: cart.createCart', put: "create: async () => ''" },
-  { what: 'a line that is out of stock does not hold checkout up', ids: ['CK-16'], file: SCREEN, find: '!isAvailable || ', put: '' },
+  { what: 'a line that is out of stock does not hold checkout up', ids: ['CK-16'], file: SCREEN, find: '.filter(isBlocked)', put: '.filter(() => false)' },
   { what: 'an open checkout does not follow its cart', ids: [], file: WIRING, find: 'if (content) void catchUp();', put: '', tests: ['storefront/routes/checkout/checkout-screen.test.tsx'] },
   { what: 'an order is placed at whatever it costs now', ids: [], file: 'commerce/orders/place-order.ts', find: '      if (expected) assertTotal(expected, now);\n', put: '', tests: ['commerce/orders/expected-total.test.ts'] },
   { what: 'the order call does not say what the shopper saw', ids: [], file: 'storefront/features/checkout/api/checkout-api.ts', find: '...(total ? { [EXPECTED_TOTAL_HEADER]: writeTotal(total) } : {})', put: '', tests: ['storefront/routes/checkout/checkout.test.ts'] },
