@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import { CONSENT_VERSION } from '#contract/newsletter.ts';
-import { alreadySubscribed, checkedConsent, checkedEmail, emailKey, guestsRefused, networkHash, networkOf, SUBSCRIBE_RATE, UNSUBSCRIBE_RATE } from './rules.ts';
+import { alreadySubscribed, checkedConsent, checkedEmail, guestsRefused, networkHash, networkOf, SUBSCRIBE_RATE, UNSUBSCRIBE_RATE } from './rules.ts';
 
 test('of an address only its network counts', () => {
   expect(networkOf('203.0.113.77')).toBe('203.0.113');
@@ -24,11 +24,6 @@ test('an e-mail address is kept trimmed, and refused in the language of the visi
   expect(checkedEmail(' Ann@example.com ', 'en')).toBe('Ann@example.com');
   expect((['en', 'fr'] as const).map((language) => refusalOf(() => checkedEmail('  ', language))?.message)).toEqual(['You must specify an email address to subscribe to a newsletter.', 'Indiquez une adresse courriel pour vous abonner à l’infolettre.']);
   expect((['en', 'fr'] as const).map((language) => refusalOf(() => checkedEmail('ann', language))?.message)).toEqual(['Enter a valid email address.', 'Entrez une adresse courriel valide.']);
-});
-
-test('an address is one, however it is written', () => {
-  expect(emailKey(' Ann@Example.COM ')).toBe('ann@example.com');
-  expect(emailKey('re\u0301ne@example.com')).toBe('r\u00e9ne@example.com');
 });
 
 test('who has subscribed, and guests where they may not, are told so', () => {

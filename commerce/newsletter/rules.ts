@@ -20,9 +20,6 @@ const WORDS = {
   },
 } as const;
 
-/** An address as it is compared. */
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
-
 /** The address as it is kept. Throws Magento's refusals. */
 export const checkedEmail = (given: string, language: Language): string => {
   const email = given.trim();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { emailKey } from './rules.ts';
 import type { Consent, Subscriber, SubscriberRecord } from './types.ts';
 
 type Website = Pick<StoreView, 'websiteId'>;

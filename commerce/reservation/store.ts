@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Visit, VisitRecord, VisitRequest } from './types.ts';
@@ -7,8 +8,6 @@ type Place = { showroomCode: string; startsAt: Date };
 
 const VISIT = sql`id, showroom_code as "showroomCode", starts_at as "startsAt", status, language, topic, people, fullname, email, telephone, notes, sequence,
   changed_at as "changedAt"`;
-
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /** Until the transaction ends nobody else takes a place at this time. */
 export const lockTime = async (db: Db, { showroomCode, startsAt }: Place): Promise<void> => {
