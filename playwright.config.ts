@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/test/chromium.ts';
+import { copySampleShop } from './scripts/test/sample-shop.ts';
 
 // Workers read this file too: what the first process chose is handed on through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-process.env.E2E_VAR_DIR ??= mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
+if (!process.env.E2E_VAR_DIR) {
+  process.env.E2E_VAR_DIR = mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
+  copySampleShop(process.env.E2E_VAR_DIR);
+}
 
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -35,7 +39,12 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     // Left out on the phone: what sets its own width, and what no width changes.
-    { name: 'phone', testIgnore: /(?:analytics|header|keyboard|style-guide)\.spec/, grepInvert: /@any-width/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      testIgnore: /(?:analytics|header|keyboard|style-guide)\.spec/,
+      grepInvert: /@any-width/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
   webServer: {
     command: 'node scripts/start.ts',

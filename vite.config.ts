@@ -7,21 +7,31 @@ const keepStyles: Plugin = {
   name: 'keep-styles',
   enforce: 'post',
   apply: 'build',
-  transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined),
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined,
 };
 
 /**
  * What every page needs in two files in place of twenty: they compress better together, and libraries change less often than we do.
  */
 const SHARED = [
-  { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/core|@tanstack\/[a-z-]+)\// },
-  { name: 'shared', test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/use-t|image|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|routes\/page-type\.)|contract\/store-views/ },
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/core|@tanstack\/[a-z-]+)\//,
+  },
+  {
+    name: 'shared',
+    test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/(?:use-t|translate)|image|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|routes\/page\.)|contract\/store-views/,
+  },
   { name: 'start', test: /(?:storefront|contract)\//, tags: ['$initial' as const] },
   // Before the cards: the product page needs their styles alone.
   { name: 'card-styles', test: /storefront\/features\/catalog\/card\/product-card\.module/ },
   { name: 'cards', test: /storefront\/features\/catalog\/(?:card\/product-card\.tsx|list\/product-grid\.tsx)/ },
   // Small parts of pages and of what follows them.
-  { name: 'parts', test: /storefront\/(?:features\/cart\/(?:state\/cart-failures|state\/invalid-cart)|platform\/(?:analytics\/publish|browser-storage\/histories|commerce\/rest-error|store-view\/stored))/ },
+  {
+    name: 'parts',
+    test: /storefront\/(?:features\/cart\/(?:state\/cart-failures|state\/invalid-cart)|platform\/(?:analytics\/publish|browser-storage\/histories|commerce\/rest-error|store-view\/stored))/,
+  },
   // What every visit fetches once the page stands, and what a cart in use needs: a dozen small files otherwise, each named in the first script.
   { name: 'visit', test: /storefront\/routes\/layout\/visit\./ },
   { name: 'cart-in-use', test: /storefront\/features\/cart\/(?:cart-in-use|sign-out-of-cart)/ },
@@ -39,11 +49,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)),
+    },
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'storefront/entry-client.tsx', output: { chunkFileNames: ({ name }) => `assets/${NAMED.has(name) ? `${name}-` : ''}[hash].js`, codeSplitting: { groups: SHARED } } } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: 'storefront/entry-client.tsx',
+            output: {
+              chunkFileNames: ({ name }) => `assets/${NAMED.has(name) ? `${name}-` : ''}[hash].js`,
+              codeSplitting: { groups: SHARED },
+            },
+          },
+        }),
   },
   // The server bundle stands alone: libraries are built in, in their production form.
   ...(command === 'build' && isSsrBuild ? { ssr: { noExternal: true as const } } : {}),

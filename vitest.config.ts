@@ -3,9 +3,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/test/chromium.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { sharedFiles } from './scripts/test/shared-files.ts';
 
-const ROOMS = '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}';
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
+
+const SHARED = sharedFiles();
+
+const node = {
+  globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Styles mean nothing to tests without a browser, except where code reads a sheet as text.
+  css: { include: [/\.css\?raw$/] },
+};
 
 export default defineConfig({
   test: {
@@ -16,16 +26,13 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...node,
           name: 'node',
-          include: [`${ROOMS}/**/*.test.{ts,tsx}`],
-          exclude: [IN_BROWSER],
-          globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Styles mean nothing to tests without a browser, except where code reads a sheet as text.
-          css: { include: [/\.css\?raw$/] },
+          include: ['{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}/**/*.test.{ts,tsx}'],
+          exclude: [IN_BROWSER, ...SHARED],
         },
       },
+      { plugins: [react()], test: { ...node, name: 'shared', include: SHARED, isolate: false } },
       {
         plugins: [react()],
         // Found beforehand: a library met on the way would load the page anew in the middle of a test.
@@ -34,13 +41,19 @@ export default defineConfig({
           name: 'browser',
           include: [IN_BROWSER],
           setupFiles: ['storefront/testing/browser-setup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
+          // Long enough for a machine that others use too.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 900 },
-            provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { timezoneId: 'UTC' }, actionTimeout: 5000 }),
+            provider: playwright({
+              launchOptions: chromiumLaunch(),
+              contextOptions: { timezoneId: 'UTC' },
+              actionTimeout: 10_000,
+            }),
             instances: [{ browser: 'chromium', name: 'browser' }],
           },
         },

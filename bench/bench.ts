@@ -6,7 +6,7 @@ import { measureSizes } from './sizes.ts';
 import { printRows } from './support/report.ts';
 import { startShop } from './support/shop.ts';
 
-/** Every benchmark, one after the other, on the machine as it is. Ends with 1 when a budget is not kept. */
+/** Runs every benchmark in turn; exits with 1 when a budget is exceeded. */
 const kept: boolean[] = [];
 const shop = await startShop({ RATE_LIMITS: 'off' });
 try {

@@ -11,7 +11,7 @@ import { startShop } from './support/shop.ts';
 const ORDERS = 1500;
 const CLIENTS = 20;
 
-/** Runs `work` for each of the items, so many at a time. */
+/** Runs `work` for each item, at most `atOnce` at a time. */
 const forEach = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
   const queue = items.values();
   await Promise.all(
@@ -21,24 +21,38 @@ const forEach = async <T>(items: readonly T[], atOnce: number, work: (item: T) =
   );
 };
 
-/** Carts ready to be ordered become orders over REST: by processor time of server and database together. */
+/** Places orders over REST from prepared carts; measures processor time of server and database together. */
 export const measureOrders = async (): Promise<Row[]> => {
   if (!findPostgresql()) {
     console.log('No PostgreSQL was found: orders are left out.');
     return [];
   }
   const cluster = await startCluster({ isDurable: true });
-  const shop = await startShop({ RATE_LIMITS: 'off', DATABASE_URL: cluster.url }, () => (cluster.pid ? treeCpuMs(cluster.pid) : 0));
+  const shop = await startShop({ RATE_LIMITS: 'off', DATABASE_URL: cluster.url }, () =>
+    cluster.pid ? treeCpuMs(cluster.pid) : 0,
+  );
   try {
     const database = await openPostgresql(cluster.url, 1);
     const skus = await sellableSkus(shop.origin, (await fillStock(database)).slice(0, 40));
     await database.close();
     const carts: Purchase[] = [];
-    await forEach(Array.from({ length: ORDERS }), CLIENTS, async () => void carts.push(await prepare(shop.origin, skus)));
+    await forEach(
+      Array.from({ length: ORDERS }),
+      CLIENTS,
+      async () => void carts.push(await prepare(shop.origin, skus)),
+    );
     const before = await shop.cpuMs();
     await forEach(carts, CLIENTS, async (cart) => void (await order(shop.origin, cart)));
     const cpuSeconds = ((await shop.cpuMs()) - before) / 1000;
-    return [{ what: 'orders placed on PostgreSQL, fsync on', measured: ORDERS / cpuSeconds, unit: 'orders/s/core', budget: 300, bound: 'at least' }];
+    return [
+      {
+        what: 'orders placed on PostgreSQL, fsync on',
+        measured: ORDERS / cpuSeconds,
+        unit: 'orders/s/core',
+        budget: 300,
+        bound: 'at least',
+      },
+    ];
   } finally {
     await shop.stop();
     await cluster.stop();

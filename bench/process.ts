@@ -6,7 +6,10 @@ import type { Row } from './support/report.ts';
 import { printRows } from './support/report.ts';
 import { startShop } from './support/shop.ts';
 
-/** First start (sample catalogue loaded, storefront built already), later start, and memory after a load, on the embedded database. */
+/**
+ * First start (sample catalogue loaded, storefront already built), later start, and memory after load, on the embedded
+ * database.
+ */
 export const measureProcess = async (): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const environment = { RATE_LIMITS: 'off', VAR_DIR: folder };
@@ -15,11 +18,30 @@ export const measureProcess = async (): Promise<Row[]> => {
     await first.stop();
     const later = await startShop(environment);
     try {
-      await measureLoad(later, [{ path: '/', headers: { 'accept-encoding': 'br' } }, { path: '/manufactured-tiles', headers: { 'accept-encoding': 'br' } }], 5);
+      await measureLoad(
+        later,
+        [
+          { path: '/', headers: { 'accept-encoding': 'br' } },
+          { path: '/manufactured-tiles', headers: { 'accept-encoding': 'br' } },
+        ],
+        5,
+      );
       return [
-        { what: 'first start, catalogue loaded', measured: first.startMs / 1000, unit: 's', budget: 90, bound: 'at most' },
+        {
+          what: 'first start, catalogue loaded',
+          measured: first.startMs / 1000,
+          unit: 's',
+          budget: 90,
+          bound: 'at most',
+        },
         { what: 'start with data present', measured: later.startMs / 1000, unit: 's', budget: 3, bound: 'at most' },
-        { what: 'memory after a load, PGlite included', measured: await later.memoryMb(), unit: 'MB', budget: 600, bound: 'at most' },
+        {
+          what: 'memory after a load, PGlite included',
+          measured: await later.memoryMb(),
+          unit: 'MB',
+          budget: 600,
+          bound: 'at most',
+        },
       ];
     } finally {
       await later.stop();

@@ -13,7 +13,7 @@ type Template = { name: string; path: string; scriptsKb: number; reference: { va
 
 const VENIA = 'Venia';
 
-/** Budgets and today's field: docs of the architecture; the field is the same measure on Venia's templates. */
+/** Page weight budgets; the reference is the same measure of Venia's templates. */
 const templates = (product: string): readonly Template[] => [
   { name: 'home', path: '/', scriptsKb: 135, reference: { value: 351, whose: VENIA } },
   { name: 'category', path: '/manufactured-tiles', scriptsKb: 135, reference: { value: 351, whose: VENIA } },
@@ -23,7 +23,6 @@ const templates = (product: string): readonly Template[] => [
   { name: 'checkout', path: '/checkout', scriptsKb: 155, reference: { value: 377, whose: VENIA } },
 ];
 
-/** A shop that runs somewhere. */
 type Running = Pick<Shop, 'origin'>;
 
 const text = async (shop: Running, path: string): Promise<string> => {
@@ -45,7 +44,7 @@ const firstProduct = async (shop: Running): Promise<string> => {
   return address;
 };
 
-/** Bytes a first visit of each template has to load before it works, as gzip; the list's HTML as brotli. */
+/** Bytes that a first visit of each template loads before it works: gzip; the list's HTML as brotli. */
 export const measureSizes = async (shop: Running): Promise<Row[]> => {
   const rows: Row[] = [];
   const styleRows: Row[] = [];
@@ -55,16 +54,29 @@ export const measureSizes = async (shop: Running): Promise<Row[]> => {
     const inline = inlineCode(html);
     const scripts = (await total(shop, files.scripts)) + gzippedKb(inline.scripts);
     const styles = (await total(shop, files.styles)) + gzippedKb(inline.styles);
-    rows.push({ what: `JavaScript, ${name}`, measured: scripts, unit: 'kB gz', budget: scriptsKb, bound: 'at most', reference });
+    rows.push({
+      what: `JavaScript, ${name}`,
+      measured: scripts,
+      unit: 'kB gz',
+      budget: scriptsKb,
+      bound: 'at most',
+      reference,
+    });
     styleRows.push({ what: `CSS, ${name}`, measured: styles, unit: 'kB gz', budget: CSS_KB, bound: 'at most' });
     if (name === 'category') {
-      styleRows.push({ what: 'HTML, category', measured: brotliCompressSync(html).length / KB, unit: 'kB br', budget: LIST_HTML_KB, bound: 'at most' });
+      styleRows.push({
+        what: 'HTML, category',
+        measured: brotliCompressSync(html).length / KB,
+        unit: 'kB br',
+        budget: LIST_HTML_KB,
+        bound: 'at most',
+      });
     }
   }
   return [...rows, ...styleRows];
 };
 
-// By itself: the same figures that e2e/sizes.spec.ts judges.
+// Run by itself it prints the same figures that e2e/sizes.spec.ts checks.
 if (import.meta.main) {
   const shop = await startShop({ RATE_LIMITS: 'off' });
   try {

@@ -154,10 +154,16 @@ test('[RT-40] [RT-41] seven showrooms with address, coordinates, hours, texts an
     expect([name.fr, description.fr !== description.en, street]).toEqual([expect.stringMatching(/\S/), true, expect.stringMatching(/\d/)]);
     for (const language of ['en', 'fr']) {
       const body = page(`showroom/${url_key}`, language)?.body ?? '';
-      expect([postcode, telephone, email, `&quot;latitude&quot;: ${latitude}`].filter((part) => !body.includes(part))).toEqual([]);
+      expect([postcode, telephone, email, `{{showroom_hours code=${url_key}}}`, `&quot;latitude&quot;: ${latitude}`].filter((part) => !body.includes(part))).toEqual([]);
       for (const from of ['showroom', 'locations', 'home']) expect(page(from, language)?.body).toContain(`{{store url=showroom/${url_key}}}`);
     }
   }
+});
+
+test('no page writes down the hours of a showroom, which showrooms.yaml has', () => {
+  const byHand = /(?:day|di|dredi)(?: |\u00a0)?: (?:de )?\d{1,2}(?:[:.\d]*)(?: |\u00a0)(?:[ap]\.m\.|h)/;
+  expect(byHand.test('Thursday: 9 a.m. to 8 p.m.') && byHand.test('Du lundi au mercredi : de 9 h à 18 h')).toBe(true);
+  expect(documents.filter(({ body }) => byHand.test(body)).map(({ identifier }) => identifier)).toEqual([]);
 });
 
 test('[GN-11] every Canadian showroom takes visits, and its page leads to where they are booked', () => {
@@ -175,16 +181,21 @@ test('what samples and shipping cost is said once, as the shop charges it', () =
   expect([[...canadian], [...american]]).toEqual([[3], [2.25]]);
   expect(documents.filter(({ body }) => /free sample|samples? (?:is|are) free|échantillons? gratuits?/i.test(body)).map(({ file }) => file)).toEqual([]);
   expect([page('samples', 'en'), page('samples', 'fr'), page('samples', 'us')].map((one) => /\$3\b|\$2\.25|3\u00a0\$/.test(one?.body ?? ''))).toEqual([true, true, true]);
-  const rates = read('../commerce/shipping/migrations/0510_shipping.sql');
-  const parcels = [...rates.matchAll(/\('(ca|ca-east|ca-north|us|us-far|us-post)', 'flatrate', '(CAD|USD)', 0, 68000, (\d+), (\d+)\)/g)].filter(([, zone = '', currency]) => zone.startsWith('us') === (currency === 'USD'));
-  const freight = [...(/from \(values\s+(\(0, 250000[\s\S]*?)\) as band/.exec(rates)?.[1] ?? '').matchAll(/\(\d+, \d+, (\d+), 0\)/g)].map(([, amount]) => Number(amount));
-  expect([parcels.length, freight.length]).toEqual([6, 4]);
+  type Bands = Record<string, Record<string, { up_to_kg?: number; price: number; per_kg?: number }[]>>;
+  const { flatrate = {}, freight = {} } = yaml<{ rates: Record<string, Bands> }>('shipping.yaml').rates;
+  const asked = (bands: Bands, isAmerican: boolean): number[] =>
+    Object.entries(bands)
+      .filter(([zone]) => zone.startsWith('us') === isAmerican)
+      .flatMap(([, byCurrency]) => byCurrency[isAmerican ? 'USD' : 'CAD'] ?? [])
+      .filter(({ up_to_kg }) => up_to_kg !== undefined)
+      .flatMap(({ price, per_kg }) => [price, ...(per_kg ? [per_kg] : [])])
+      .map((amount) => Math.round(amount * 100));
   const said = (minor: number, language: string): string => (language === 'fr' ? `${(minor / 100).toFixed(2).replace('.', ',').replace(/(\d)(\d{3},)/, '$1\u00a0$2')}\u00a0$` : `$${(minor / 100).toFixed(2).replace(/(\d)(\d{3}\.)/, '$1,$2')}`);
   for (const language of ['en', 'fr', 'us']) {
-    const zones = parcels.filter(([, zone = '']) => zone.startsWith('us') === (language === 'us')).flatMap(([, , , base, each]) => [Number(base), Number(each)]);
-    const pallets = freight.flatMap((amount) => (language === 'us' ? [0.88, 2.5] : [1, 1.6, 3]).map((factor) => Math.round(amount * factor)));
+    const amounts = [flatrate, freight].flatMap((bands) => asked(bands, language === 'us'));
+    expect(amounts.length).toBeGreaterThanOrEqual(14);
     const body = page('shipping-and-returns', language)?.body ?? '';
-    expect([...zones, ...pallets].map((minor) => said(minor, language)).filter((amount) => !body.includes(amount))).toEqual([]);
+    expect(amounts.map((minor) => said(minor, language)).filter((amount) => !body.includes(amount))).toEqual([]);
   }
 });
 

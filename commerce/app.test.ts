@@ -1,13 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createCommerce } from './app.ts';
 import { describeWithDatabases } from './platform/database/testing.ts';
 import { silentLog } from './platform/log.ts';
 import { loadSettings } from './platform/settings.ts';
 
-describeWithDatabases('commerce', (open) => {
+describeWithDatabases('commerce', (open, engine) => {
   test('assembles every subject on an empty database and says how it is', async () => {
     const settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-app-')) });
     const commerce = await createCommerce(settings, { database: await open(), log: silentLog });
@@ -15,6 +16,28 @@ describeWithDatabases('commerce', (open) => {
     expect(await commerce.health()).toMatchObject({ ok: true, problems: [] });
     const answer = await commerce.handleRest({ method: 'GET', path: '/V1/nothing', headers: {}, ip: '192.0.2.1' });
     expect(answer.status).toBe(500);
+  });
+
+  test('cleans up after carts, sign-ins, calls, visits, payments and mail by itself', async () => {
+    const { kysely } = await open();
+    await sql`insert into cart (masked_id, store_view_id, currency, created_at, updated_at)
+      values ('forgotten', 0, 'CAD', '2020-01-01', '2020-01-01')`.execute(kysely);
+    const settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-app-')) });
+    const commerce = await createCommerce(settings, { database: await open(), log: silentLog });
+    await sql`delete from schedule`.execute(kysely);
+    await commerce.start();
+    await commerce.platform.schedule.runDue();
+    const { rows } = await sql<{ name: string }>`select name from schedule order by name collate "C"`.execute(kysely);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'expired sign-ins',
+      'finished jobs',
+      'idle carts',
+      'old idempotency keys',
+      'stuck payments',
+      ...(engine === 'pglite' ? ['vacuum'] : []),
+      'visits long over',
+    ]);
+    expect((await sql`select from cart where masked_id = 'forgotten'`.execute(kysely)).rows).toEqual([]);
     await commerce.close();
   });
 });

@@ -8,7 +8,7 @@ import { assembleSchema } from './platform/graphql/schema.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
-import { startMaintenance } from './platform/maintenance/store.ts';
+import { scheduleMaintenance } from './platform/maintenance/service.ts';
 import type { Platform } from './platform/context.ts';
 import { createPlatform } from './platform/platform.ts';
 import { createDispatcher } from './platform/rest/dispatcher.ts';
@@ -26,9 +26,9 @@ export type Commerce = {
   handleRest(call: RestCall): Promise<RestAnswer>;
   /** Whether it can serve: the database answers, every migration has run, the catalogue is in memory. */
   health(): Promise<Health>;
-  /** Called with the tags every time something cached anywhere is out of date; the returned function ends it. */
+  /** Notifies of invalidated cache tags; returns the unsubscribe function. */
   onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;
-  /** Starts the jobs (mail) and begins to hear other processes. Call once there is a catalogue. */
+  /** Starts the jobs (mail) and the schedule (clean-ups), and begins to hear other processes. Call once there is a catalogue. */
   start(): Promise<void>;
   close(): Promise<void>;
   /** For scripts (import, jobs) and tests. */
@@ -39,7 +39,7 @@ export type CommerceOptions = {
   log?: Log;
   /** Called with the name of each migration that is run. */
   onMigration?: (name: string) => void;
-  /** An open database instead of the one the settings name; `close` closes it. */
+  /** An open database instead of the settings' one; `close` closes it. */
   database?: Database;
 };
 
@@ -53,7 +53,7 @@ const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => 
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Opens the database, brings it up to date and assembles the subjects. An empty database serves only after an import. */
+/** Opens the database, migrates it and assembles the subjects. An empty database can serve only after an import. */
 export const createCommerce = async (settings: Settings, options: CommerceOptions = {}): Promise<Commerce> => {
   const log = options.log ?? createLog(settings.logLevel);
   const database = options.database ?? (await openDatabase(settings));
@@ -67,8 +67,6 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
   const scope: RequestScope = requestScope(platform);
   const executeGraphql = createExecutor({ platform, schema: assembleSchema(resolverMaps), scope });
   const handleRest = createDispatcher({ platform, routes: restRoutes, scope });
-
-  let stopMaintenance = (): void => {};
 
   const check = async (): Promise<readonly string[]> => {
     try {
@@ -89,11 +87,12 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     start: async () => {
       await platform.cache.start();
       await startSubjects(platform);
+      scheduleMaintenance(platform);
       platform.jobs.start();
-      stopMaintenance = startMaintenance(database, log);
+      platform.schedule.start();
     },
     close: async () => {
-      stopMaintenance();
+      await platform.schedule.close();
       await platform.jobs.close();
       await platform.cache.close();
       await database.close();

@@ -10,7 +10,8 @@ import { listVisits } from './reservation/service.ts';
 import { loadSettings } from './platform/settings.ts';
 
 const LISTS = { feedback: listFeedback, newsletter: listSubscribers, reservations: listVisits } as const;
-const USAGE = 'Usage: npm run --silent export -- feedback|newsletter|reservations > file.csv\nWrites what visitors had to say, who is subscribed with which consent, or who comes to a showroom, as CSV.';
+const USAGE =
+  'Usage: npm run --silent export -- feedback|newsletter|reservations > file.csv\nWrites what visitors had to say, who is subscribed with which consent, or who comes to a showroom, as CSV.';
 
 const main = async (): Promise<void> => {
   const name = process.argv[2];
@@ -26,7 +27,8 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  if (error instanceof FolderInUseError) console.error(`${error.message}\nThe embedded database belongs to the running shop: stop it for the export.`);
+  if (error instanceof FolderInUseError)
+    console.error(`${error.message}\nThe embedded database belongs to the running shop: stop it for the export.`);
   else console.error(error instanceof TypeError ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 /**
- * Which back-end type stands behind a GraphQL type while it is resolved: `#module#Type`.
- * A type without a line here is resolved from an object of its own shape.
+ * Source type of a GraphQL type in the resolvers: `#module#Type`. A type not listed is resolved from an object of its
+ * own shape.
  */
 export const mappers: Record<string, string> = {
   Customer: '#commerce/customer/types.ts#CustomerRow',

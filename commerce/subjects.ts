@@ -2,7 +2,7 @@ import { resolvers as analytics } from './analytics/graphql.ts';
 import { resolvers as attributes } from './attributes/graphql.ts';
 import { resolvers as cart } from './cart/graphql.ts';
 import { routes as cartRoutes } from './cart/rest.ts';
-import { startCartCleanUp } from './cart/service.ts';
+import { scheduleCartCleanUp } from './cart/service.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
 import { warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
@@ -18,7 +18,7 @@ import { routes as newsletterRoutes } from './newsletter/rest.ts';
 import { resolvers as orders } from './orders/graphql.ts';
 import { routes as orderRoutes } from './orders/rest.ts';
 import { startOrders } from './orders/service.ts';
-import { startPaymentSweeper } from './payment/service.ts';
+import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
@@ -33,23 +33,47 @@ import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
 
 /** Every subject's GraphQL half. */
-export const resolverMaps: readonly ResolverMap[] = [stores, attributes, catalog, url, cms, menu, customer, cart, checkout, orders, tracking, newsletter, feedback, showroom, reservation, analytics, search];
+export const resolverMaps: readonly ResolverMap[] = [
+  stores,
+  attributes,
+  catalog,
+  url,
+  cms,
+  menu,
+  customer,
+  cart,
+  checkout,
+  orders,
+  tracking,
+  newsletter,
+  feedback,
+  showroom,
+  reservation,
+  analytics,
+  search,
+];
 
 /** Every subject's REST half. */
-export const restRoutes: readonly RestRoute[] = [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...newsletterRoutes];
+export const restRoutes: readonly RestRoute[] = [
+  ...customerRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  ...newsletterRoutes,
+];
 
-/** Who the caller is and which store view they see. */
+/** Resolves the caller and their store view. */
 export const requestScope = (platform: Platform): RequestScope => ({
   storeViews: () => listStoreViews(platform),
   authenticate: (token) => authenticate(platform, token),
 });
 
-/** Work of subjects that begins with the process: snapshots, clean-up jobs. */
+/** Starts what subjects run for the life of the process: snapshots, clean-up jobs. */
 export const startSubjects = async (platform: Platform): Promise<void> => {
   await warmCatalog(platform);
   startCustomers(platform);
-  startCartCleanUp(platform);
-  startPaymentSweeper(platform);
+  scheduleCartCleanUp(platform);
+  schedulePaymentSweeps(platform);
   startOrders(platform);
   startReservations(platform);
 };

@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES, telephone } from './address.ts';
+import { ADDRESS_LIMITS, normalisePostcode, normaliseTelephone, postcode, STREET_LINES, telephone } from './address.ts';
 
 const PROVINCES: readonly (readonly [letter: string, ...codes: string[]])[] = [
-  ['A', 'NL'], ['B', 'NS'], ['C', 'PE'], ['E', 'NB'], ['G', 'QC'], ['H', 'QC'], ['J', 'QC'], ['K', 'ON'], ['L', 'ON'], ['M', 'ON'],
-  ['N', 'ON'], ['P', 'ON'], ['R', 'MB'], ['S', 'SK'], ['T', 'AB'], ['V', 'BC'], ['X', 'NT', 'NU'], ['Y', 'YT'],
+  ['A', 'NL'],
+  ['B', 'NS'],
+  ['C', 'PE'],
+  ['E', 'NB'],
+  ['G', 'QC'],
+  ['H', 'QC'],
+  ['J', 'QC'],
+  ['K', 'ON'],
+  ['L', 'ON'],
+  ['M', 'ON'],
+  ['N', 'ON'],
+  ['P', 'ON'],
+  ['R', 'MB'],
+  ['S', 'SK'],
+  ['T', 'AB'],
+  ['V', 'BC'],
+  ['X', 'NT', 'NU'],
+  ['Y', 'YT'],
 ];
 const CODES = [...new Set(PROVINCES.flatMap(([, ...codes]) => codes))];
 
@@ -19,7 +35,18 @@ describe('a postal code of Canada', () => {
   });
 
   test('is refused with more before or after it, with other separators, and with letters that Canada Post does not use', () => {
-    for (const text of ['', 'XH2Y 1C6', 'H2Y 1C67', 'H2Y-1C6', 'H2Y  1C6', 'W2Y 1C6', 'Z2Y 1C6', 'H2O 1C6', 'H2Y 1D6', 'HHY 1C6'])
+    for (const text of [
+      '',
+      'XH2Y 1C6',
+      'H2Y 1C67',
+      'H2Y-1C6',
+      'H2Y  1C6',
+      'W2Y 1C6',
+      'Z2Y 1C6',
+      'H2O 1C6',
+      'H2Y 1D6',
+      'HHY 1C6',
+    ])
       expect([text, postcode('CA')(text)]).toEqual([text, { code: 'postcode_ca' }]);
   });
 
@@ -34,7 +61,8 @@ describe('a postal code of Canada', () => {
 
 test('a ZIP code has five digits, or nine with a hyphen', () => {
   for (const text of ['05401', ' 90210 ', '05401-1234']) expect(postcode('US')(text)).toBeUndefined();
-  for (const text of ['', '0540', '054011', 'A05401', '05401-1', '05401-12345', '05401-abcd', '05401 1234']) expect([text, postcode('US')(text)]).toEqual([text, { code: 'postcode_us' }]);
+  for (const text of ['', '0540', '054011', 'A05401', '05401-1', '05401-12345', '05401-abcd', '05401 1234'])
+    expect([text, postcode('US')(text)]).toEqual([text, { code: 'postcode_us' }]);
 });
 
 test('a postal code of another country is not judged', () => {
@@ -42,18 +70,63 @@ test('a postal code of another country is not judged', () => {
 });
 
 describe('a telephone number', () => {
+  test('is written in its usual groups, and left as it was typed when it is none', () => {
+    for (const text of ['5145550101', ' (514) 555-0101 ', '+1 514.555.0101', '1-514-5550101'])
+      expect([text, normaliseTelephone(text)]).toEqual([text, '514-555-0101']);
+    expect([' 555-0101 ', '011 33 1 44 55 66 77', ''].map(normaliseTelephone)).toEqual([
+      '555-0101',
+      '011 33 1 44 55 66 77',
+      '',
+    ]);
+  });
+
   test('has ten digits in any grouping, with or without the 1 of North America', () => {
-    for (const text of ['5145550101', ' 514 555 0101 ', '(514) 555-0101', '514.555.0101', '1 514 555 0101', '+15145550101']) expect([text, telephone(text)]).toEqual([text, undefined]);
+    for (const text of [
+      '5145550101',
+      ' 514 555 0101 ',
+      '(514) 555-0101',
+      '514.555.0101',
+      '1 514 555 0101',
+      '+15145550101',
+    ])
+      expect([text, telephone(text)]).toEqual([text, undefined]);
   });
 
   test('is refused when it is short, long, of another country or in words', () => {
-    for (const text of ['', '514-555-010', '514-555-01011', '114-555-0101', '014-555-0101', '1-114-555-0101', '2 514 555 0101', '11 514 555 0101', '+33 1 42 68 53 00'])
+    for (const text of [
+      '',
+      '514-555-010',
+      '514-555-01011',
+      '114-555-0101',
+      '014-555-0101',
+      '1-114-555-0101',
+      '2 514 555 0101',
+      '11 514 555 0101',
+      '+33 1 42 68 53 00',
+    ])
       expect([text, telephone(text)]).toEqual([text, { code: 'telephone' }]);
-    for (const text of ['514-555-0101 ext', 'tel 514-555-0101', '514-555-O101', 'x5145550101']) expect([text, telephone(text)]).toEqual([text, { code: 'telephone' }]);
+    for (const text of ['514-555-0101 ext', 'tel 514-555-0101', '514-555-O101', 'x5145550101'])
+      expect([text, telephone(text)]).toEqual([text, { code: 'telephone' }]);
   });
+});
+
+test('a telephone number is kept in groups, however it was typed; what is none stays as it was', () => {
+  for (const text of ['5145550101', ' 514 555 0101 ', '(514) 555.0101', '+1 514-555-0101', '15145550101'])
+    expect([text, normaliseTelephone(text)]).toEqual([text, '514-555-0101']);
+  for (const text of ['', '514-555-010', '+33 1 42 68 53 00', '514-555-0101 ext 5'])
+    expect([text, normaliseTelephone(text)]).toEqual([text, text]);
 });
 
 test('an address has two street lines, and fields that the database and the labels can hold', () => {
   expect(STREET_LINES).toBe(2);
-  expect(ADDRESS_LIMITS).toEqual({ firstname: 255, lastname: 255, company: 255, street: 255, city: 255, postcode: 10, telephone: 30, email: 254 });
+  expect(ADDRESS_LIMITS).toEqual({
+    firstname: 255,
+    lastname: 255,
+    company: 255,
+    street: 255,
+    city: 255,
+    postcode: 10,
+    telephone: 30,
+    email: 254,
+  });
 });

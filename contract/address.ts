@@ -14,16 +14,32 @@ export const ADDRESS_LIMITS = {
 
 export const STREET_LINES = 2;
 
-// Each letter is a district of Canada Post; X is shared by two territories.
+// Each letter is a district of Canada Post; X covers two territories.
 const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
-  A: ['NL'], B: ['NS'], C: ['PE'], E: ['NB'], G: ['QC'], H: ['QC'], J: ['QC'], K: ['ON'], L: ['ON'], M: ['ON'], N: ['ON'], P: ['ON'],
-  R: ['MB'], S: ['SK'], T: ['AB'], V: ['BC'], X: ['NT', 'NU'], Y: ['YT'],
+  A: ['NL'],
+  B: ['NS'],
+  C: ['PE'],
+  E: ['NB'],
+  G: ['QC'],
+  H: ['QC'],
+  J: ['QC'],
+  K: ['ON'],
+  L: ['ON'],
+  M: ['ON'],
+  N: ['ON'],
+  P: ['ON'],
+  R: ['MB'],
+  S: ['SK'],
+  T: ['AB'],
+  V: ['BC'],
+  X: ['NT', 'NU'],
+  Y: ['YT'],
 };
 
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
 const AMERICAN = /^\d{5}(?:-\d{4})?$/;
 
-/** Postal code of Canada or the USA; `regionCode` may be empty while it is not chosen. */
+/** Postal code of Canada or the USA; `regionCode` may be empty before a region is chosen. */
 export const postcode =
   (countryId: string, regionCode = ''): Rule =>
   (value): Problem | undefined => {
@@ -31,12 +47,13 @@ export const postcode =
     if (countryId === 'US') return AMERICAN.test(text) ? undefined : { code: 'postcode_us' };
     if (countryId !== 'CA') return undefined;
     if (!CANADIAN.test(text)) return { code: 'postcode_ca' };
-    // Stryker disable next-line ArrayDeclaration: every letter that passed has its provinces; it is the compiler that asks
+    // Stryker disable next-line ArrayDeclaration: every letter that passed has its provinces; only the compiler needs
+    // it
     const provinces = PROVINCES_BY_LETTER[text.charAt(0).toUpperCase()] ?? [];
     return regionCode === '' || provinces.includes(regionCode) ? undefined : { code: 'postcode_region' };
   };
 
-/** `h2y1c6` becomes `H2Y 1C6`; anything else stays as it was typed, without spaces at its ends. */
+/** `h2y1c6` becomes `H2Y 1C6`; anything else is only trimmed. */
 export const normalisePostcode = (countryId: string, value: string): string => {
   const text = value.trim();
   if (countryId !== 'CA' || !CANADIAN.test(text)) return text;
@@ -44,16 +61,18 @@ export const normalisePostcode = (countryId: string, value: string): string => {
   return `${plain.slice(0, 3)} ${plain.slice(3)}`;
 };
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** `(514) 5550101` becomes `514-555-0101`; anything that is no number of North America stays as it was typed. */
+/** `(514) 5550101` becomes `514-555-0101`; anything but a North American number is left as typed. */
 export const normaliseTelephone = (value: string): string => {
   const text = value.trim();
-  return telephone(text) ? text : digitsOf(text).replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+  if (telephone(text)) return text;
+  const digits = digitsOf(text).slice(-10);
+  return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 };
 
-/** Ten digits of North America, however they are grouped, a leading 1 or +1 allowed. */
+/** Ten digits of North America, however grouped, with an optional leading 1 or +1. */
 export const telephone: Rule = (value): Problem | undefined => {
   if (!/^[+\d\s().-]+$/.test(value)) return { code: 'telephone' };
-  return /^[2-9]\d{9}$/.test(digitsOf(value)) ? undefined : { code: 'telephone' };
+  return /^1?[2-9]\d{9}$/.test(digitsOf(value)) ? undefined : { code: 'telephone' };
 };

@@ -6,8 +6,9 @@ export type AreaUnit = 'sqft' | 'm2';
 /** Square metres of one square foot, exact by definition of the foot. */
 export const M2_PER_SQ_FT: Decimal = { digits: 9_290_304n, scale: 8 };
 
-/** An area in square feet, in the unit asked for. */
-export const inUnit = (areaSqFt: Decimal, unit: AreaUnit): Decimal => (unit === 'm2' ? multiply(areaSqFt, M2_PER_SQ_FT) : areaSqFt);
+/** Converts an area in square feet to `unit`. */
+export const inUnit = (areaSqFt: Decimal, unit: AreaUnit): Decimal =>
+  unit === 'm2' ? multiply(areaSqFt, M2_PER_SQ_FT) : areaSqFt;
 
 /** Price of one square foot or square metre, in minor units, rounded half up. Undefined without a coverage. */
 export const pricePerArea = (priceMinor: number, unit: AreaUnit, coverageSqFt: number): number | undefined => {
@@ -17,5 +18,8 @@ export const pricePerArea = (priceMinor: number, unit: AreaUnit, coverageSqFt: n
   return Number(divideRound(price, inUnit(coverage, unit)));
 };
 
-/** The filter that compares prices by area in a unit, where a back end offers it. */
-export const AREA_PRICE_FILTER = { sqft: 'price_per_sq_ft', m2: 'price_per_m2' } as const satisfies Record<AreaUnit, string>;
+/** The filter on price by area in a unit, where a back end offers it. */
+export const AREA_PRICE_FILTER = { sqft: 'price_per_sq_ft', m2: 'price_per_m2' } as const satisfies Record<
+  AreaUnit,
+  string
+>;

@@ -5,11 +5,41 @@ export type CardBrand = 'mastercard' | 'visa' | 'amex' | 'diners' | 'discover' |
 type BrandRule = { brand: CardBrand; length: number; ranges: readonly (readonly [from: number, to: number])[] };
 
 const BRANDS: readonly BrandRule[] = [
-  { brand: 'mastercard', length: 16, ranges: [[51, 55], [2221, 2720]] },
+  {
+    brand: 'mastercard',
+    length: 16,
+    ranges: [
+      [51, 55],
+      [2221, 2720],
+    ],
+  },
   { brand: 'visa', length: 16, ranges: [[4, 4]] },
-  { brand: 'amex', length: 15, ranges: [[34, 34], [37, 37]] },
-  { brand: 'diners', length: 14, ranges: [[300, 305], [36, 36], [38, 39], [3095, 3095]] },
-  { brand: 'discover', length: 16, ranges: [[6011, 6011], [64, 65]] },
+  {
+    brand: 'amex',
+    length: 15,
+    ranges: [
+      [34, 34],
+      [37, 37],
+    ],
+  },
+  {
+    brand: 'diners',
+    length: 14,
+    ranges: [
+      [300, 305],
+      [36, 36],
+      [38, 39],
+      [3095, 3095],
+    ],
+  },
+  {
+    brand: 'discover',
+    length: 16,
+    ranges: [
+      [6011, 6011],
+      [64, 65],
+    ],
+  },
   { brand: 'jcb', length: 16, ranges: [[3528, 3589]] },
 ];
 
@@ -20,17 +50,19 @@ const startsWithin = (number: string, [from, to]: readonly [number, number]): bo
 
 export const cardDigits = (value: string): string => value.replace(/\D/g, '');
 
-/** The brand whose prefix begins the digits, however many were typed so far. */
+/** The brand that matches the prefix, however many digits are typed so far. */
 export const brandOf = (value: string): CardBrand | undefined => {
   const number = cardDigits(value);
   return BRANDS.find((rule) => rule.ranges.some((range) => startsWithin(number, range)))?.brand;
 };
 
-/** Digits, spaces and dashes only; then a known prefix with that brand's length. Spaces are how a card shows its groups. */
+/** Digits, spaces and dashes only, with a known prefix and that brand's length. */
 export const cardNumber: Rule = (value): Problem | undefined => {
   if (!/^[\d\s-]+$/.test(value)) return { code: 'card_characters' };
   const number = cardDigits(value);
-  const isKnown = BRANDS.some((rule) => number.length === rule.length && rule.ranges.some((range) => startsWithin(number, range)));
+  const isKnown = BRANDS.some(
+    (rule) => number.length === rule.length && rule.ranges.some((range) => startsWithin(number, range)),
+  );
   return isKnown ? undefined : { code: 'card_number' };
 };
 
@@ -40,8 +72,11 @@ export const securityCodeLength = (brand: CardBrand | undefined): number => (bra
 export const groupCardDigits = (value: string): string => {
   const number = cardDigits(value);
   const brand = brandOf(number);
-  const groups = brand === 'amex' || brand === 'diners' ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
-  // Stryker disable next-line ArrayDeclaration: its first element, the whole match, is left out anyway
+  const groups =
+    brand === 'amex' || brand === 'diners'
+      ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/
+      : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
+  // Stryker disable next-line ArrayDeclaration: its first element, the whole match, is dropped anyway
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');
 };
 
@@ -49,13 +84,14 @@ export const groupCardDigits = (value: string): string => {
 export const expiry =
   (now: Date): Rule =>
   (value) => {
-    // Stryker disable next-line ArrayDeclaration: no month and no year come of either
+    // Stryker disable next-line ArrayDeclaration: either way there is no month and no year
     const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(value) ?? [];
     const monthNumber = Number(month);
-    // Stryker disable next-line LogicalOperator: they are there together or not at all; it is the compiler that asks
+    // Stryker disable next-line LogicalOperator: they are both there or both absent; only the compiler needs it
     if (!month || !year || monthNumber < 1 || monthNumber > 12) return { code: 'expiry' };
     const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-    const isPast = fullYear < now.getUTCFullYear() || (fullYear === now.getUTCFullYear() && monthNumber < now.getUTCMonth() + 1);
+    const isPast =
+      fullYear < now.getUTCFullYear() || (fullYear === now.getUTCFullYear() && monthNumber < now.getUTCMonth() + 1);
     if (fullYear > now.getUTCFullYear() + 20) return { code: 'expiry' };
     return isPast ? { code: 'expired' } : undefined;
   };

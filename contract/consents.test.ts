@@ -3,7 +3,10 @@ import { CONSENT_SOURCES, CONSENT_VERSION, CONSENT_VERSIONS } from './newsletter
 import { VISIT_CONSENT, VISIT_CONSENTS } from './reservation.ts';
 
 test('a consent names its version by the month it was written in, and the version shown now is a known one', () => {
-  for (const [now, known] of [[CONSENT_VERSION, CONSENT_VERSIONS], [VISIT_CONSENT, VISIT_CONSENTS]] as const) {
+  for (const [now, known] of [
+    [CONSENT_VERSION, CONSENT_VERSIONS],
+    [VISIT_CONSENT, VISIT_CONSENTS],
+  ] as const) {
     expect(now).toMatch(/^\d{4}-\d{2}$/);
     expect(known).toContain(now);
     expect(known.every((version) => /^\d{4}-\d{2}$/.test(version))).toBe(true);

@@ -1,8 +1,8 @@
-/** Formats fall back to it where no store view says otherwise. */
+/** The fallback for formats where no store view is known. */
 export const DEFAULT_LOCALE = 'en-US';
 
-/** From here a window counts as wide: the menu is open, the search inline. */
+/** From this width the menu is open and the search inline. */
 export const WIDE_SCREEN = 1024;
 
-/** Up to here content shows the picture meant for phones. */
+/** Up to this width content shows its mobile picture. */
 export const MOBILE_IMAGE_WIDTH = 768;

@@ -1,4 +1,4 @@
-/** A decimal number without rounding: `digits / 10 ** scale`. */
+/** An exact decimal number: `digits / 10 ** scale`. */
 export type Decimal = { digits: bigint; scale: number };
 
 const FORM = /^\s*(\d{1,15})?(?:[.,](\d{0,20}))?\s*$/;
@@ -12,15 +12,23 @@ export const parseDecimal = (text: string): Decimal | undefined => {
   return { digits: BigInt(whole + part), scale: part.length };
 };
 
-/** Reads what a shopper typed, thousands in groups too: `1,200` is 1200 in English and 1.2 in French, `1 200` is 1200 in both. */
+/**
+ * Parses what a shopper typed, with grouped thousands: `1,200` is 1200 in English and 1.2 in French, `1 200` is 1200 in
+ * both.
+ */
 export const typedDecimal = (text: string, languageTag: string): Decimal | undefined =>
-  parseDecimal(text.replaceAll(languageTag.startsWith('fr') ? /(\d)\s(?=\d{3}(?!\d))/g : /(\d)[\s,](?=\d{3}(?!\d))/g, '$1'));
+  parseDecimal(
+    text.replaceAll(languageTag.startsWith('fr') ? /(\d)\s(?=\d{3}(?!\d))/g : /(\d)[\s,](?=\d{3}(?!\d))/g, '$1'),
+  );
 
-/** The shortest decimal that a number prints as; undefined below 0 and for what is no number. */
+/** The shortest decimal that a number prints as; undefined for negative and non-finite numbers. */
 export const decimalOf = (value: number): Decimal | undefined =>
-  Number.isFinite(value) && value >= 0 ? parseDecimal(value < 1e-7 ? value.toFixed(12) : String(value)) : undefined;
+  Number.isFinite(value) && value >= 0 ? parseDecimal(value < 1e-6 ? value.toFixed(12) : String(value)) : undefined;
 
-export const multiply = (a: Decimal, b: Decimal): Decimal => ({ digits: a.digits * b.digits, scale: a.scale + b.scale });
+export const multiply = (a: Decimal, b: Decimal): Decimal => ({
+  digits: a.digits * b.digits,
+  scale: a.scale + b.scale,
+});
 
 export const toNumber = ({ digits, scale }: Decimal): number => Number(digits) / 10 ** scale;
 

@@ -1,2 +1,2 @@
-/** How e-mail addresses are compared: one mailbox has one account, however its address is written. */
+/** The key by which e-mail addresses are compared: one mailbox has one account, however its address is written. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -11,15 +11,35 @@ test.each([
 
 test('[ER-04] a translated back end is recognised by its codes', () => {
   expect(isInvalidCartProblem({ message: 'Panier introuvable', code: 'CART_NOT_FOUND' })).toBe(true);
-  expect(isInvalidCartProblem({ message: 'Panier introuvable', category: 'graphql-no-such-entity', path: ['cart'] })).toBe(true);
-  expect(isInvalidCartProblem({ message: 'Produit introuvable', category: 'graphql-no-such-entity', path: ['addProductsToCart'] })).toBe(false);
-  expect(isInvalidCartProblem({ message: 'The requested qty is not available', category: 'graphql-input', path: ['cart', 'items', 0] })).toBe(false);
+  expect(
+    isInvalidCartProblem({ message: 'Panier introuvable', category: 'graphql-no-such-entity', path: ['cart'] }),
+  ).toBe(true);
+  expect(
+    isInvalidCartProblem({
+      message: 'Produit introuvable',
+      category: 'graphql-no-such-entity',
+      path: ['addProductsToCart'],
+    }),
+  ).toBe(false);
+  expect(
+    isInvalidCartProblem({
+      message: 'The requested qty is not available',
+      category: 'graphql-input',
+      path: ['cart', 'items', 0],
+    }),
+  ).toBe(false);
 });
 
 test('[ER-04] each code and each category of a cart that is gone, ordered or another’s counts', () => {
-  for (const code of ['CART_NOT_FOUND', 'CART_NOT_ACTIVE']) expect([code, isInvalidCartProblem({ message: '', code })]).toEqual([code, true]);
+  for (const code of ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])
+    expect([code, isInvalidCartProblem({ message: '', code })]).toEqual([code, true]);
   for (const field of ['cart', 'customerCart'])
-    for (const category of ['graphql-no-such-entity', 'graphql-authorization']) expect([field, category, isInvalidCartProblem({ message: '', category, path: [field] })]).toEqual([field, category, true]);
+    for (const category of ['graphql-no-such-entity', 'graphql-authorization'])
+      expect([field, category, isInvalidCartProblem({ message: '', category, path: [field] })]).toEqual([
+        field,
+        category,
+        true,
+      ]);
 });
 
 test('other problems say nothing about the cart', () => {
@@ -28,9 +48,14 @@ test('other problems say nothing about the cart', () => {
   expect(isInvalidCartProblem({ message: '', path: ['cart'] })).toBe(false);
   expect(isInvalidCartProblem({ message: '', category: 'graphql-authorization' })).toBe(false);
   expect(isInvalidCartProblem({ message: '', category: 'graphql-authentication', path: ['cart'] })).toBe(false);
-  expect(isInvalidCartProblem({ message: '', category: 'graphql-no-such-entity', path: ['cart', 'items'] })).toBe(false);
+  expect(isInvalidCartProblem({ message: '', category: 'graphql-no-such-entity', path: ['cart', 'items'] })).toBe(
+    false,
+  );
 });
 
 test('stock messages of Magento are left to the lines', () => {
-  expect([...SILENT_MESSAGES].sort()).toEqual(['Some of the products are out of stock.', 'There are no source items with the in stock status']);
+  expect([...SILENT_MESSAGES].sort()).toEqual([
+    'Some of the products are out of stock.',
+    'There are no source items with the in stock status',
+  ]);
 });

@@ -6,7 +6,7 @@ export type ErrorCategory =
   | 'graphql-no-such-entity'
   | 'graphql-already-exists';
 
-/** One entry of `errors` in a GraphQL answer, as far as a client may rely on it. */
+/** One entry of `errors` in a GraphQL answer, with the fields a client may rely on. */
 export type GraphqlProblem = {
   message: string;
   path?: readonly (string | number)[] | undefined;
@@ -16,25 +16,34 @@ export type GraphqlProblem = {
   code?: string | undefined;
 };
 
-const INVALID_CART_FRAGMENTS = ['Could not find a cart', "The cart isn't active", 'The current user cannot perform operations on cart'];
+const INVALID_CART_FRAGMENTS = [
+  'Could not find a cart',
+  "The cart isn't active",
+  'The current user cannot perform operations on cart',
+];
 const INVALID_CART_CODES = ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'];
 const INVALID_CART_CATEGORIES = ['graphql-no-such-entity', 'graphql-authorization'];
 const CART_FIELDS = ['cart', 'customerCart'];
 
 /**
- * Whether the problem means that the cart is gone, was ordered, or is somebody else's. A translated back end is
- * recognised by its codes: the fragments are English. Adding to or changing a cart answers the same categories for a
- * missing product or line, so there only the cart itself, read by its field, counts.
+ * Whether the problem means that the cart is gone, was ordered, or is somebody else's. A back end in another language
+ * is recognised by its codes: the message fragments are English. Adding to or changing a cart reports the same
+ * categories for a missing product or line, so there only a problem of the cart's own field counts.
  */
 export const isInvalidCartProblem = ({ message, category, code, path }: GraphqlProblem): boolean => {
   if (INVALID_CART_FRAGMENTS.some((fragment) => message.includes(fragment))) return true;
-  // Stryker disable next-line ConditionalExpression: no code is undefined; it is the compiler that asks
+  // Stryker disable next-line ConditionalExpression: no code is undefined; only the compiler needs it
   if (code !== undefined && INVALID_CART_CODES.includes(code)) return true;
-  // Stryker disable next-line ConditionalExpression: as above, for the category
-  return path?.length === 1 && CART_FIELDS.includes(String(path[0])) && category !== undefined && INVALID_CART_CATEGORIES.includes(category);
+  return (
+    path?.length === 1 &&
+    CART_FIELDS.includes(String(path[0])) &&
+    // Stryker disable next-line ConditionalExpression: as above, for the category
+    category !== undefined &&
+    INVALID_CART_CATEGORIES.includes(category)
+  );
 };
 
-/** Messages that a client takes out of an answer: the lines themselves say that they are out of stock. */
+/** Messages that a client removes from an answer: the lines themselves show that they are out of stock. */
 export const SILENT_MESSAGES: readonly string[] = [
   'Some of the products are out of stock.',
   'There are no source items with the in stock status',

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
-import { FEEDBACK_FIELDS, FEEDBACK_TYPES, LONGEST_ANSWER, LONGEST_FEEDBACK, neededFields } from './feedback.ts';
+import { FEEDBACK_FIELDS, FEEDBACK_TYPES, MAX_ANSWER_LENGTH, MAX_FEEDBACK_LENGTH, neededFields } from './feedback.ts';
 
 test('feedback is about the website, a product, a showroom or anything', () => {
   expect(FEEDBACK_TYPES).toEqual(['website', 'product', 'showroom', 'general_feedback']);
 });
 
 test('each type needs its own answers', () => {
-  expect(neededFields('website', false)).toEqual(['main_reason_visit', 'objective_achieved', 'overall_experience_rate', 'feedback_text']);
+  expect(neededFields('website', false)).toEqual([
+    'main_reason_visit',
+    'objective_achieved',
+    'overall_experience_rate',
+    'feedback_text',
+  ]);
   expect(neededFields('product', false)).toEqual(['product_is_specific', 'feedback_on', 'feedback_text']);
-  expect(neededFields('showroom', false)).toEqual(['showroom_city', 'main_reason_visit', 'overall_experience_rate', 'feedback_text']);
+  expect(neededFields('showroom', false)).toEqual([
+    'showroom_city',
+    'main_reason_visit',
+    'overall_experience_rate',
+    'feedback_text',
+  ]);
   expect(neededFields('general_feedback', false)).toEqual(['feedback_on', 'feedback_text']);
 });
 
@@ -24,5 +34,5 @@ test('every answer a type needs is a known field, and every known field is neede
 });
 
 test('own words may be longer than other answers', () => {
-  expect([LONGEST_FEEDBACK, LONGEST_ANSWER]).toEqual([2000, 255]);
+  expect([MAX_FEEDBACK_LENGTH, MAX_ANSWER_LENGTH]).toEqual([2000, 255]);
 });

@@ -2,7 +2,7 @@
 export const FEEDBACK_TYPES = ['website', 'product', 'showroom', 'general_feedback'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** Answers beside the contact details. */
+/** Fields besides the contact details. */
 export type FeedbackField =
   | 'feedback_on'
   | 'feedback_text'
@@ -24,9 +24,9 @@ export const FEEDBACK_FIELDS: readonly FeedbackField[] = [
   'showroom_city',
 ];
 
-/** Characters at most of the visitor's own words, and of any other answer. */
-export const LONGEST_FEEDBACK = 2000;
-export const LONGEST_ANSWER = 255;
+/** Characters of the message and of each other answer, at most. */
+export const MAX_FEEDBACK_LENGTH = 2000;
+export const MAX_ANSWER_LENGTH = 255;
 
 const NEEDED: Readonly<Record<FeedbackType, readonly FeedbackField[]>> = {
   website: ['main_reason_visit', 'objective_achieved', 'overall_experience_rate', 'feedback_text'],
@@ -35,6 +35,6 @@ const NEEDED: Readonly<Record<FeedbackType, readonly FeedbackField[]>> = {
   general_feedback: ['feedback_on', 'feedback_text'],
 };
 
-/** The answers a type needs; one about a certain product names it as well. */
+/** The required fields of a type; feedback about a certain product also names it. */
 export const neededFields = (type: FeedbackType, isSpecific: boolean): readonly FeedbackField[] =>
   type === 'product' && isSpecific ? [...NEEDED.product, 'product_name'] : NEEDED[type];

@@ -1,6 +1,6 @@
 /**
- * The consent text of the newsletter that is shown now. Another wording in any language is another version: what a
- * subscriber agreed to can be read in the history of the message catalogue.
+ * Version of the newsletter's current consent text; rewording it in any language makes a new version. What a subscriber
+ * agreed to can be read in the history of the message catalogue.
  */
 export const CONSENT_VERSION = '2026-11';
 

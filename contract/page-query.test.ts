@@ -1,19 +1,42 @@
 import { expect, test } from 'vitest';
-import { isPageQueryKey, LONGEST_QUERY_VALUE } from './page-render.ts';
+import { isPageQueryKey, MAX_QUERY_VALUE_LENGTH } from './page-render.ts';
 
 test('keys that change what is drawn belong to a page', () => {
-  for (const key of ['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom']) expect([key, isPageQueryKey(key)]).toEqual([key, true]);
+  for (const key of ['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom'])
+    expect([key, isPageQueryKey(key)]).toEqual([key, true]);
 });
 
 test('every filter of the layered navigation does', () => {
-  for (const key of ['price[filter]', 'category_id[filter]', 'a[filter]', 'size2[filter]', `a${'b'.repeat(59)}[filter]`]) expect([key, isPageQueryKey(key)]).toEqual([key, true]);
+  for (const key of [
+    'price[filter]',
+    'category_id[filter]',
+    'a[filter]',
+    'size2[filter]',
+    `a${'b'.repeat(59)}[filter]`,
+  ])
+    expect([key, isPageQueryKey(key)]).toEqual([key, true]);
 });
 
 test('campaigns, personal data and what only looks like a filter do not', () => {
-  for (const key of ['', 'utm_source', 'gclid', 'email', 'price', 'filter', '[filter]', '2x[filter]', 'Price[filter]', 'x-y[filter]', ' price[filter]', 'price[filter]x', 'price[filter][0]', `a${'b'.repeat(60)}[filter]`])
+  for (const key of [
+    '',
+    'utm_source',
+    'gclid',
+    'email',
+    'price',
+    'filter',
+    '[filter]',
+    '2x[filter]',
+    'Price[filter]',
+    'x-y[filter]',
+    ' price[filter]',
+    'price[filter]x',
+    'price[filter][0]',
+    `a${'b'.repeat(60)}[filter]`,
+  ])
     expect([key, isPageQueryKey(key)]).toEqual([key, false]);
 });
 
 test('values are cut at 200 characters', () => {
-  expect(LONGEST_QUERY_VALUE).toBe(200);
+  expect(MAX_QUERY_VALUE_LENGTH).toBe(200);
 });

@@ -1,9 +1,9 @@
 /**
- * What the server and the storefront agree on about rendering one page.
+ * The interface between server and storefront for rendering one page.
  *
- * `storefront/entry-server.tsx` exports `render: RenderPage`; the server loads it from `dist/server/entry-server.js`
- * in production and through Vite in development. One call renders one page for one guest: no cookie, no customer,
- * no cart ever reaches the renderer, so that every answer can be shared by all guests of a store view and currency.
+ * `storefront/entry-server.tsx` exports `render: RenderPage`; the server loads it from `dist/server/entry-server.js` in
+ * production and through Vite in development. One call renders one page for a guest: cookies, customer and cart never
+ * reach the renderer, so that all guests of a store view and currency can share every answer.
  */
 
 export type StoreViewCode = 'CA_EN' | 'CA_FR' | 'US_EN';
@@ -16,7 +16,7 @@ export type ExecuteRequest = {
   operationName?: string;
 };
 
-/** `T` is the shape of `data` as the caller's typed document says; the server does not check it. */
+/** `T` is the type of `data` according to the caller's typed document; the server does not check it. */
 export type ExecuteResult<T = unknown> = {
   data?: T | null;
   errors?: readonly ExecuteError[];
@@ -29,15 +29,15 @@ export type ExecuteError = {
 };
 
 /**
- * Runs one query against the commerce back end with the `Store` and `Content-Currency` headers of this page already set:
- * in process with the embedded back end, over HTTP in front of a foreign one.
+ * Runs one query against the back end with this page's `Store` and `Content-Currency` headers: in process with the
+ * embedded back end, over HTTP with a foreign one.
  *
- * The answer may be shared with the response cache and with other renders: treat it as frozen.
- * Rejects only when the back end cannot be reached or its answer is not GraphQL; GraphQL errors come as `errors`.
+ * The answer may be shared with the response cache and with other renders: treat it as frozen. Rejects only when the
+ * back end cannot be reached or its answer is not GraphQL; GraphQL errors come as `errors`.
  */
 export type Execute = <T = unknown>(request: ExecuteRequest) => Promise<ExecuteResult<T>>;
 
-/** Addresses (root-relative, ready for `src` and `href`) a module needs in the browser, its static imports included. */
+/** URLs (root-relative, ready for `src` and `href`) that a module needs in the browser, its static imports included. */
 export type ModuleAssets = {
   /** For `<link rel="modulepreload">`. */
   scripts: readonly string[];
@@ -45,7 +45,7 @@ export type ModuleAssets = {
   styles: readonly string[];
 };
 
-/** The client build as the page has to name it. In development the addresses are Vite's and `preload` is empty. */
+/** The client build as pages reference it. In development the URLs are Vite's and `preload` is empty. */
 export type ClientAssets = {
   /** Module scripts that start the application: `<script type="module" src>`, in this order. */
   entry: readonly string[];
@@ -54,37 +54,37 @@ export type ClientAssets = {
   /** Chunks the entry imports statically: `<link rel="modulepreload">`. */
   preload: readonly string[];
   /**
-   * What a lazily loaded module adds to the entry. `moduleId` is the source path from the repository root as Vite's manifest
-   * names it (`storefront/routes/product.tsx`) or the manifest's chunk name (`product`). Unknown ids give empty lists.
+   * What a lazily loaded module adds to the entry. `moduleId` is the source path from the repository root as in Vite's
+   * manifest (`storefront/routes/product.tsx`) or the manifest's chunk name (`product`). Unknown ids give empty lists.
    */
   module: (moduleId: string) => ModuleAssets;
-  /** Any file imported through Vite (font, picture): source path from the repository root → its address, or undefined. */
+  /** URL of a file imported through Vite (font, picture) by its source path from the repository root, or undefined. */
   file: (sourcePath: string) => string | undefined;
 };
 
 export type PageRequest = {
   /**
    * Root-relative path and query, with the store prefix as the shopper sees it (`/CA_FR/porcelain-tiles?page=2`).
-   * Percent-encoded as received, no fragment. The query holds only keys for which `isPageQueryKey` is true, sorted by key:
-   * campaign and personal keys (utm_*, gclid, email …) stay in the browser's address and never reach a shared page.
+   * Percent-encoded as received, no fragment. The query holds only keys for which `isPageQueryKey` is true, sorted by
+   * key: campaign and personal keys (utm_*, gclid, email …) stay in the browser and never reach a shared page.
    */
   url: string;
-  /** Origin of the shop without a trailing slash, for canonical, hreflang, Open Graph and JSON-LD addresses. */
+  /** Origin of the shop without a trailing slash, for canonical, hreflang, Open Graph and JSON-LD URLs. */
   origin: string;
   storeView: StoreViewCode;
-  /** Already checked against the currencies of the store view. */
+  /** Already validated against the currencies of the store view. */
   currency: CurrencyCode;
   execute: Execute;
   assets: ClientAssets;
   /**
-   * Random for each render. Every inline `<script>` and `<style>` of the application carries it as its `nonce` attribute: the server
-   * puts the SHA-256 of exactly those into the page's CSP and removes the attribute, so that markup which came in with content
+   * Random for each render, and the `nonce` attribute of every inline `<script>` and `<style>` of the application: the
+   * server puts the SHA-256 of exactly those into the page's CSP and removes the attribute, so that markup from content
    * can never run. (`<script type="application/json">` and `application/ld+json` are data and need none.)
    */
   nonce: string;
-  /** Key of Google's maps; without one the shop draws its own. */
+  /** Key of Google Maps; without one the shop renders its own map. */
   mapsKey?: string;
-  /** Collector of measurements; without one nothing is measured beyond the browser and nobody is asked. */
+  /** URL of the measurement collector; without one nothing leaves the browser and nobody is asked for consent. */
   analyticsUrl?: string;
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;
@@ -98,7 +98,10 @@ export type PageRedirect = {
 };
 
 export type PageResponse = {
-  /** The true HTTP status: 200, 404 (with the rendered "not found" page), 500 (with the rendered failure page), 503 … Ignored with `redirect`. */
+  /**
+   * The HTTP status: 200, 404 (with the rendered "not found" page), 500 (with the rendered failure page), 503 … Ignored
+   * with `redirect`.
+   */
   status: number;
   /**
    * Extra response headers, lower-case names. The server sets Content-Type, Content-Security-Policy, Cache-Control, ETag, Vary,
@@ -106,19 +109,20 @@ export type PageResponse = {
    */
   headers: Readonly<Record<string, string>>;
   /**
-   * The whole document from `<!doctype html>`. Inline `<script>` and `<style>` are allowed when they carry the request's `nonce`;
-   * `style=""` and `on…=""` attributes and `javascript:` addresses are not: the CSP blocks them and the development server warns
-   * about each. Scripts, styles, fonts, pictures and requests only from this origin; `require-trusted-types-for 'script'` is on, so
-   * the browser needs a Trusted Types policy for `innerHTML`. Empty with `redirect`.
+   * The whole document from `<!doctype html>`. Inline `<script>` and `<style>` are allowed when they carry the
+   * request's `nonce`; `style=""` and `on…=""` attributes and `javascript:` URLs are not: the CSP blocks them and the
+   * development server warns about each. Scripts, styles, fonts, pictures and requests only from this origin;
+   * `require-trusted-types-for 'script'` is on, so the browser needs a Trusted Types policy for `innerHTML`. Empty with
+   * `redirect`.
    */
   html: string;
   /**
-   * Cache tags of everything the page shows, as the back end names them in its writes: `product:12`, `category:4`, `cms_page:home`,
-   * `cms_block:footer-links`, `menu`, `store` … A write purges every cached page that carries one of its tags.
-   * Tags the back end reports for the queries of this render are added by the server, so that this list may be empty.
+   * Cache tags of everything the page shows, as the back end names them when it writes: `product:12`, `category:4`,
+   * `cms_page:home`, `cms_block:footer-links`, `menu`, `store` … A write purges every cached page with one of its tags.
+   * The server adds the tags that the back end reports for this render's queries, so this list may be empty.
    */
   tags: readonly string[];
-  /** Whether all guests may share the answer. Answers of 5xx and with a `set-cookie` are never cached, whatever this says. */
+  /** Whether all guests may share the answer. Answers with a 5xx status or a `set-cookie` are never cached. */
   cacheable: boolean;
   redirect?: PageRedirect;
 };
@@ -131,14 +135,23 @@ export type ServerEntry = {
   render: RenderPage;
 };
 
-const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set(['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom']);
+const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set([
+  'page',
+  'query',
+  'sort',
+  'direction',
+  'view',
+  'config',
+  'showroom',
+]);
 const FILTER_KEY = /^[a-z][a-z0-9_]{0,59}\[filter\]$/;
 
-/** Longest value of a query key, in characters; both sides cut off the rest, so that they draw the same page. */
-export const LONGEST_QUERY_VALUE = 200;
+/** Characters of a query value at most; both sides truncate it, so that they render the same page. */
+export const MAX_QUERY_VALUE_LENGTH = 200;
 
 /**
- * Query keys that change what is rendered, and therefore belong to the key of the page cache: the page number, the search words,
- * the order, the list view, the chosen options of a configurable product, the showroom of a reservation and the layered navigation (`name[filter]`).
+ * Query keys that change what is rendered, and are therefore part of the page cache's key: the page number, the search
+ * words, the order, the list view, the chosen options of a configurable product, the showroom of a reservation and the
+ * layered navigation (`name[filter]`).
  */
 export const isPageQueryKey = (key: string): boolean => PAGE_QUERY_KEYS.has(key) || FILTER_KEY.test(key);

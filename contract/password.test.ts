@@ -4,8 +4,10 @@ import { newPassword } from './password.ts';
 const problemOf = (password: string, email?: string): string | undefined => newPassword(email)(password)?.code;
 
 test('[VA-24] [VA-25] a password mixes three of four classes', () => {
-  for (const weak of ['onlylower', 'lower123', 'UPPER-CASE', '12345-6789']) expect(problemOf(weak)).toBe('password_classes');
-  for (const good of ['Lower123', 'lower-123', 'Lower-Case', 'UPPER-123', 'two words 2']) expect(problemOf(good)).toBeUndefined();
+  for (const weak of ['onlylower', 'lower123', 'UPPER-CASE', '12345-6789'])
+    expect(problemOf(weak)).toBe('password_classes');
+  for (const good of ['Lower123', 'lower-123', 'Lower-Case', 'UPPER-123', 'two words 2'])
+    expect(problemOf(good)).toBeUndefined();
 });
 
 describe('letters are those of any script', () => {

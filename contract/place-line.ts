@@ -1,19 +1,25 @@
-const FRENCH_STREET = /^(\d+[A-Za-z]?) (?=(?:allée|avenue|boulevard|chemin|côte|cour|montée|place|quai|rang|route|rue|square)\b)/iu;
+const FRENCH_STREET =
+  /^(\d+[A-Za-z]?) (?=(?:allée|avenue|boulevard|chemin|côte|cour|montée|place|quai|rang|route|rue|square)\b)/iu;
 
-/** A street of Québec as its language writes it: in French a comma follows the number. */
-export const streetIn = (language: 'en' | 'fr', street: string): string => (language === 'fr' ? street.replace(FRENCH_STREET, '$1, ') : street);
+/** A street address in Québec: in French a comma follows the number. */
+export const streetIn = (language: 'en' | 'fr', street: string): string =>
+  language === 'fr' ? street.replace(FRENCH_STREET, '$1, ') : street;
 
 type City = {
   city: string;
-  /** As the language writes it: the name in French, the code in English. */
+  /** In French the name, in English the code. */
   region: string;
   postcode: string;
 };
 
 /** City, province and postal code on one line: `Laval (Québec) H7P 0B2`, `Laval, QC H7P 0B2`. */
 export const cityLine = (language: 'en' | 'fr', { city, region, postcode }: City): string => {
-  const place = language === 'fr' && city && region ? `${city} (${region})` : [city, language === 'en' && postcode ? `${region} ${postcode}`.trim() : region].filter(Boolean).join(', ');
+  const place =
+    language === 'fr' && city && region
+      ? `${city} (${region})`
+      : [city, language === 'en' ? `${region} ${postcode}`.trim() : region].filter(Boolean).join(', ');
   return language === 'fr' ? [place, postcode].filter(Boolean).join(' ') : place;
 };
 
-export const placeLine = (language: 'en' | 'fr', { street, ...city }: City & { street: string }): string => [streetIn(language, street), cityLine(language, city)].filter(Boolean).join(', ');
+export const placeLine = (language: 'en' | 'fr', { street, ...city }: City & { street: string }): string =>
+  [streetIn(language, street), cityLine(language, city)].filter(Boolean).join(', ');

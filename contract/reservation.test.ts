@@ -1,17 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_FULLNAME, LONGEST_NOTES, MOST_PEOPLE, VISIT_CONSENT, VISIT_DAYS_AHEAD, VISIT_FIELDS, VISIT_MINUTES, VISIT_RULES, VISIT_TOPICS, type VisitField } from './reservation.ts';
+import {
+  MAX_FULLNAME_LENGTH,
+  MAX_NOTES_LENGTH,
+  MAX_PEOPLE,
+  VISIT_CONSENT,
+  VISIT_DAYS_AHEAD,
+  VISIT_FIELDS,
+  VISIT_MINUTES,
+  VISIT_RULES,
+  VISIT_TOPICS,
+  type VisitField,
+} from './reservation.ts';
 import { firstProblem } from './validation.ts';
 
 const problem = (field: VisitField, value: string): string | undefined => firstProblem(value, VISIT_RULES[field])?.code;
 
 describe('a visit to a showroom', () => {
   test('takes an hour, is booked up to four weeks ahead, for six people at most', () => {
-    expect([VISIT_MINUTES, VISIT_DAYS_AHEAD, MOST_PEOPLE]).toEqual([60, 28, 6]);
+    expect([VISIT_MINUTES, VISIT_DAYS_AHEAD, MAX_PEOPLE]).toEqual([60, 28, 6]);
   });
 
   test('needs a showroom, a time, a name, an e-mail address and a telephone number', () => {
     const needed = VISIT_FIELDS.filter((field) => problem(field, '') === 'required');
-    expect(needed).toEqual(['showroom_code', 'starts_at', 'topic', 'people', 'fullname', 'email', 'consent_version', 'telephone'].sort((one, other) => VISIT_FIELDS.indexOf(one as VisitField) - VISIT_FIELDS.indexOf(other as VisitField)));
+    expect(needed).toEqual(
+      ['showroom_code', 'starts_at', 'topic', 'people', 'fullname', 'email', 'consent_version', 'telephone'].sort(
+        (one, other) => VISIT_FIELDS.indexOf(one as VisitField) - VISIT_FIELDS.indexOf(other as VisitField),
+      ),
+    );
     expect(problem('notes', '')).toBeUndefined();
   });
 
@@ -22,13 +37,29 @@ describe('a visit to a showroom', () => {
   });
 
   test('is for one to six people', () => {
-    expect(['0', '1', '6', '7', '1.5', '-1', 'two'].map((people) => problem('people', people))).toEqual(['required', undefined, undefined, 'required', 'required', 'required', 'required']);
+    expect(['0', '1', '6', '7', '1.5', '-1', 'two'].map((people) => problem('people', people))).toEqual([
+      'required',
+      undefined,
+      undefined,
+      'required',
+      'required',
+      'required',
+      'required',
+    ]);
   });
 
   test('takes a name of 120 characters and a note of 1000', () => {
-    expect([LONGEST_FULLNAME, LONGEST_NOTES].map((length, index) => problem(index ? 'notes' : 'fullname', 'a'.repeat(length)))).toEqual([undefined, undefined]);
-    expect([LONGEST_FULLNAME, LONGEST_NOTES].map((length, index) => problem(index ? 'notes' : 'fullname', 'a'.repeat(length + 1)))).toEqual(['too_long', 'too_long']);
-    expect([LONGEST_FULLNAME, LONGEST_NOTES]).toEqual([120, 1000]);
+    expect(
+      [MAX_FULLNAME_LENGTH, MAX_NOTES_LENGTH].map((length, index) =>
+        problem(index ? 'notes' : 'fullname', 'a'.repeat(length)),
+      ),
+    ).toEqual([undefined, undefined]);
+    expect(
+      [MAX_FULLNAME_LENGTH, MAX_NOTES_LENGTH].map((length, index) =>
+        problem(index ? 'notes' : 'fullname', 'a'.repeat(length + 1)),
+      ),
+    ).toEqual(['too_long', 'too_long']);
+    expect([MAX_FULLNAME_LENGTH, MAX_NOTES_LENGTH]).toEqual([120, 1000]);
   });
 
   test('wants an address and a number that can be reached', () => {
@@ -37,6 +68,9 @@ describe('a visit to a showroom', () => {
   });
 
   test('is booked with a consent that was shown', () => {
-    expect([problem('consent_version', VISIT_CONSENT), problem('consent_version', '1999-01')]).toEqual([undefined, 'required']);
+    expect([problem('consent_version', VISIT_CONSENT), problem('consent_version', '1999-01')]).toEqual([
+      undefined,
+      'required',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What both sides agree on about booking a visit to a showroom (GN-11): the form judges by these rules while the shopper
- * types, the back end before it books.
+ * The shared rules for booking a visit to a showroom (GN-11): the form validates with them while the shopper types, the
+ * back end before it books.
  */
 import { telephone } from './address.ts';
 import { email, hasMaxLength, required, type Rule } from './validation.ts';
@@ -13,16 +13,26 @@ export type VisitTopic = (typeof VISIT_TOPICS)[number];
 export const VISIT_MINUTES = 60;
 /** How many days ahead visits can be booked. */
 export const VISIT_DAYS_AHEAD = 28;
-export const MOST_PEOPLE = 6;
-export const LONGEST_NOTES = 1000;
-export const LONGEST_FULLNAME = 120;
+export const MAX_PEOPLE = 6;
+export const MAX_NOTES_LENGTH = 1000;
+export const MAX_FULLNAME_LENGTH = 120;
 
-/** The consent text that is shown now; another wording in any language is another version. */
+/** Version of the current consent text; rewording it in any language makes a new one. */
 export const VISIT_CONSENT = '2026-11';
 /** Every version that was ever shown. */
 export const VISIT_CONSENTS: readonly string[] = [VISIT_CONSENT];
 
-export const VISIT_FIELDS = ['showroom_code', 'starts_at', 'topic', 'people', 'fullname', 'email', 'telephone', 'notes', 'consent_version'] as const;
+export const VISIT_FIELDS = [
+  'showroom_code',
+  'starts_at',
+  'topic',
+  'people',
+  'fullname',
+  'email',
+  'telephone',
+  'notes',
+  'consent_version',
+] as const;
 export type VisitField = (typeof VISIT_FIELDS)[number];
 
 const oneOf =
@@ -30,17 +40,17 @@ const oneOf =
   (value) =>
     known.includes(value) ? undefined : { code: 'required' };
 
-const PEOPLE = Array.from({ length: MOST_PEOPLE }, (_, index) => String(index + 1));
+const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => String(index + 1));
 
-/** Rules of each field, as text. A time is judged by the showroom alone. */
+/** Rules of each text field. The back end alone validates the time. */
 export const VISIT_RULES: Readonly<Record<VisitField, readonly Rule[]>> = {
   showroom_code: [required],
   starts_at: [required],
   topic: [oneOf(VISIT_TOPICS)],
   people: [oneOf(PEOPLE)],
-  fullname: [required, hasMaxLength(LONGEST_FULLNAME)],
+  fullname: [required, hasMaxLength(MAX_FULLNAME_LENGTH)],
   email: [required, email],
   telephone: [required, telephone],
-  notes: [hasMaxLength(LONGEST_NOTES)],
+  notes: [hasMaxLength(MAX_NOTES_LENGTH)],
   consent_version: [oneOf(VISIT_CONSENTS)],
 };

@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { plain, wordsOf } from './search-words.ts';
 
 test('text is compared in lower case, without accents, marks and ligatures', () => {
-  expect(['GRÈS Cérame', 'Œuvre', 'Æon', 'nai\u0308ve', 'Noël'].map(plain)).toEqual(['gres cerame', 'oeuvre', 'aeon', 'naive', 'noel']);
+  expect(['GRÈS Cérame', 'Œuvre', 'Æon', 'nai\u0308ve', 'Noël'].map(plain)).toEqual([
+    'gres cerame',
+    'oeuvre',
+    'aeon',
+    'naive',
+    'noel',
+  ]);
 });
 
 test('words are split at what is no letter and no digit, apostrophes of both kinds among it', () => {
-  expect(wordsOf('  salle d’eau, l\'ardoise/mat-12  ')).toEqual(['salle', 'd', 'eau', 'l', 'ardoise', 'mat', '12']);
+  expect(wordsOf("  salle d’eau, l'ardoise/mat-12  ")).toEqual(['salle', 'd', 'eau', 'l', 'ardoise', 'mat', '12']);
   expect(wordsOf(' ,;! ')).toEqual([]);
 });
 

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { DEFAULT_STORE_VIEW, splitStorePath, STORE_VIEWS } from './store-views.ts';
 
 test('there are three store views: two of Canada that sell in Canadian dollars, one of the United States', () => {
-  expect(Object.values(STORE_VIEWS).map(({ code, id, label, language, locale, prefix, currency, countryId }) => [code, id, label, language, locale, prefix, currency, countryId])).toEqual([
+  expect(
+    Object.values(STORE_VIEWS).map(({ code, id, label, language, locale, prefix, currency, countryId }) => [
+      code,
+      id,
+      label,
+      language,
+      locale,
+      prefix,
+      currency,
+      countryId,
+    ]),
+  ).toEqual([
     ['CA_EN', 1, 'Canada (EN)', 'en', 'en_CA', '', 'CAD', 'CA'],
     ['CA_FR', 3, 'Canada (FR)', 'fr', 'fr_CA', '/CA_FR', 'CAD', 'CA'],
     ['US_EN', 2, 'USA', 'en', 'en_US', '/US_EN', 'USD', 'US'],

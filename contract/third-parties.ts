@@ -1,11 +1,14 @@
-import { isPrivatePage } from './private-pages.ts';
+import { isPrivatePage } from './pages.ts';
 
-/** Whether a page may hold a map or a film of another site: nothing of a third party is fetched where shoppers pay or keep their data. */
+/**
+ * Whether a page may embed a third party's map or video: nothing of a third party is loaded where shoppers pay or keep
+ * their data.
+ */
 export const allowsThirdParties = (address: string): boolean => !isPrivatePage(address);
 
-/** Where films of other sites play; the page's policy lets no other frame in. */
+/** Video players that the page's policy allows in frames. */
 export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** Scripts of the map with a key. */
+/** Script of the map with a key. */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 export const CLUSTERER_SCRIPT = 'https://unpkg.com/@googlemaps/markerclusterer@2.6.2/dist/index.min.js';

@@ -7,7 +7,15 @@ test('an operation is known by its name', () => {
 });
 
 test('a text without a named operation at its beginning is none of ours', () => {
-  for (const text of ['', '{cart{id}}', 'query{cart{id}}', 'query ($id:String!){cart{id}}', ' query GetCart{x}', 'fragment A on B{c} query GetCart{x}', 'subscription X{y}'])
+  for (const text of [
+    '',
+    '{cart{id}}',
+    'query{cart{id}}',
+    'query ($id:String!){cart{id}}',
+    ' query GetCart{x}',
+    'fragment A on B{c} query GetCart{x}',
+    'subscription X{y}',
+  ])
     expect(() => operationName(text)).toThrow('Not a generated GraphQL document');
 });
 

@@ -1,7 +1,4 @@
-/**
- * The text of one GraphQL operation, shrunk, that remembers the shape of its answer and of its variables.
- * At run time it is a plain string.
- */
+/** The minified text of one GraphQL operation, typed with its answer and its variables. A plain string at run time. */
 export type TypedDocument<Result, Variables> = string & {
   readonly __result?: (variables: Variables) => Result;
 };

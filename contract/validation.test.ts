@@ -11,14 +11,40 @@ test('[VA-01] an empty value is missing', () => {
 test('[VA-02] [VA-03] an e-mail address is optional, and must look like one', () => {
   expect(rules.email('')).toBeUndefined();
   expect(rules.email('ann.roy+tile@example.co.uk')).toBeUndefined();
-  for (const wrong of ['ann', 'ann@', 'ann@example', 'a b@example.com', 'ann@@example.com', 'ann@-x.com', `${'a'.repeat(65)}@example.com`])
+  for (const wrong of [
+    'ann',
+    'ann@',
+    'ann@example',
+    'a b@example.com',
+    'ann@@example.com',
+    'ann@-x.com',
+    `${'a'.repeat(65)}@example.com`,
+  ])
     expect(rules.email(wrong)).toEqual({ code: 'email' });
 });
 
 test('[VA-02] [VA-03] what may stand in an e-mail address, to its ends', () => {
-  for (const right of [' ann@example.com ', 'a@b.co', `${'a'.repeat(64)}@example.com`, 'ann@a-b.example.com', 'josé@exemple.québec', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`])
+  for (const right of [
+    ' ann@example.com ',
+    'a@b.co',
+    `${'a'.repeat(64)}@example.com`,
+    'ann@a-b.example.com',
+    'josé@exemple.québec',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`,
+  ])
     expect([right, rules.email(right)]).toEqual([right, undefined]);
-  for (const wrong of ['ann@example.c', 'ann@example.c0m', 'ann@example.com.', 'ann@.com', 'ann@example-.com', 'ann@example..com', 'ann@example.com x', 'ann,bob@example.com', `a@${'b'.repeat(64)}.com`, `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`])
+  for (const wrong of [
+    'ann@example.c',
+    'ann@example.c0m',
+    'ann@example.com.',
+    'ann@.com',
+    'ann@example-.com',
+    'ann@example..com',
+    'ann@example.com x',
+    'ann,bob@example.com',
+    `a@${'b'.repeat(64)}.com`,
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`,
+  ])
     expect([wrong, rules.email(wrong)]).toEqual([wrong, { code: 'email' }]);
 });
 
@@ -28,7 +54,11 @@ test('[VA-03] a very long text is judged at once', () => {
 
 test('[VA-04] [VA-05] [VA-06] length, exact or at least', () => {
   expect(rules.minLength(12, true)('123')).toEqual({ code: 'exact_length', length: 12 });
-  expect(['1234', '12345', '123456'].map((value) => rules.minLength(5, true)(value)?.code)).toEqual(['exact_length', undefined, 'exact_length']);
+  expect(['1234', '12345', '123456'].map((value) => rules.minLength(5, true)(value)?.code)).toEqual([
+    'exact_length',
+    undefined,
+    'exact_length',
+  ]);
   expect(rules.minLength(3)('12')).toEqual({ code: 'min_length', length: 3 });
   expect(rules.minLength(3)('')).toEqual({ code: 'required' });
   expect(rules.minLength(3)('123')).toBeUndefined();
@@ -91,9 +121,21 @@ test('[VA-21] [VA-22] [VA-23] shared rules of length', () => {
   expect(rules.hasMinLength(3)('ab')).toEqual({ code: 'too_short' });
   expect(rules.hasMaxLength(3)('abcd')).toEqual({ code: 'too_long' });
   expect(rules.hasExactLength(3)('ab')).toEqual({ code: 'wrong_length' });
-  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasMinLength(3)(value)?.code)).toEqual(['too_short', undefined, undefined]);
-  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasMaxLength(3)(value)?.code)).toEqual([undefined, undefined, 'too_long']);
-  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasExactLength(3)(value)?.code)).toEqual(['wrong_length', undefined, 'wrong_length']);
+  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasMinLength(3)(value)?.code)).toEqual([
+    'too_short',
+    undefined,
+    undefined,
+  ]);
+  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasMaxLength(3)(value)?.code)).toEqual([
+    undefined,
+    undefined,
+    'too_long',
+  ]);
+  expect(['ab', 'abc', 'abcd'].map((value) => rules.hasExactLength(3)(value)?.code)).toEqual([
+    'wrong_length',
+    undefined,
+    'wrong_length',
+  ]);
 });
 
 test('[VA-26] [VA-27] fields that must match or differ', () => {
@@ -104,8 +146,14 @@ test('[VA-26] [VA-27] fields that must match or differ', () => {
 });
 
 test('of several rules the first that is broken speaks', () => {
-  const judge = (value: string) => rules.firstProblem(value, [rules.required, rules.email, rules.hasMaxLength(20)])?.code;
-  expect([judge(''), judge('ann'), judge('ann@a-rather-long-example.com'), judge('ann@example.com')]).toEqual(['required', 'email', 'too_long', undefined]);
+  const judge = (value: string) =>
+    rules.firstProblem(value, [rules.required, rules.email, rules.hasMaxLength(20)])?.code;
+  expect([judge(''), judge('ann'), judge('ann@a-rather-long-example.com'), judge('ann@example.com')]).toEqual([
+    'required',
+    'email',
+    'too_long',
+    undefined,
+  ]);
   expect(rules.firstProblem('', [])).toBeUndefined();
 });
 

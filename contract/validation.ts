@@ -1,6 +1,6 @@
 /**
- * Rules for what a shopper types, the same in the browser and behind the contract. A rule answers the problem, or
- * undefined when there is none; the storefront turns a problem into words (VA-01 to VA-27 of the specification).
+ * Validation rules shared by the browser and the back end. A rule returns the problem, or undefined when there is none;
+ * the storefront turns problems into messages (VA-01 to VA-27 of the specification).
  */
 export type Problem =
   | { code: 'required' }
@@ -34,10 +34,11 @@ const isBlank = (value: string): boolean => value.trim() === '';
 
 export const required: Rule = (value) => (isBlank(value) ? { code: 'required' } : undefined);
 
-// One @, no spaces, a dot inside the domain; linear in the length of the text.
-const EMAIL = /^[^\s@,;<>()"\\]{1,64}@(?:[^\s@.,;<>()"\\-](?:[^\s@.,;<>()"\\]{0,61}[^\s@.,;<>()"\\-])?\.){1,8}[^\s@.\d,;<>()"\\]{2,24}$/u;
+// One @, no spaces, a dot inside the domain; runs in linear time.
+const EMAIL =
+  /^[^\s@,;<>()"\\]{1,64}@(?:[^\s@.,;<>()"\\-](?:[^\s@.,;<>()"\\]{0,61}[^\s@.,;<>()"\\-])?\.){1,8}[^\s@.\d,;<>()"\\]{2,24}$/u;
 
-/** Empty is accepted: whether an address is needed is another rule's matter. */
+/** Empty is valid: whether an address is required is another rule. */
 export const email: Rule = (value) => {
   const text = value.trim();
   return text === '' || (text.length <= 254 && EMAIL.test(text)) ? undefined : { code: 'email' };

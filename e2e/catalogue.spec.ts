@@ -27,7 +27,10 @@ test('back from a product finds the list as it was left', ANY_WIDTH, async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
 });
 
-test('[EN-46][EN-48] filters are chosen, stand in the address as name[filter]=title,value, and come off again', async ({ page, isMobile }) => {
+test('[EN-46][EN-48] filters are chosen, stand in the address as name[filter]=title,value, and come off again', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
@@ -109,24 +112,42 @@ test('[SR-07] a search without words asks what is looked for', ANY_WIDTH, async 
 
 test('[HM-02][HM-03] popular categories stand four in a row, two below 1024px', async ({ page, isMobile }) => {
   await visit(page, 'CA_EN', '/');
-  const tops = await page.locator('.popular-categories figure').evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+  const tops = await page
+    .locator('.popular-categories figure')
+    .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 4);
 });
 
 test('[PB-22] a window of 768px shows the mobile picture, a wider one the other', ANY_WIDTH, async ({ page }) => {
-  for (const [width, name] of [[768, 'hero-mobile'], [769, 'hero.webp']] as const) {
+  for (const [width, name] of [
+    [768, 'hero-mobile'],
+    [769, 'hero.webp'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, 'CA_EN', '/');
-    expect(await page.locator('.home-hero img').first().evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(name);
+    expect(
+      await page
+        .locator('.home-hero img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc),
+    ).toContain(name);
   }
 });
 
-test('[PB-03] content styles hold on the first page and after navigation, under the page’s own policy', ANY_WIDTH, async ({ page }) => {
-  const color = () => page.locator('.home-hero h1 span').evaluate((element) => getComputedStyle(element).color);
-  await visit(page, 'CA_EN', '/');
-  expect(await color()).toBe('rgb(255, 255, 255)');
-  await visit(page, 'CA_EN', '/faq');
-  await page.getByRole('banner').getByRole('link', { name: /Tessera/ }).first().click();
-  await expect(page.locator('.home-hero h1')).toBeVisible();
-  expect(await color()).toBe('rgb(255, 255, 255)');
-});
+test(
+  '[PB-03] content styles hold on the first page and after navigation, under the page’s own policy',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const color = () => page.locator('.home-hero h1 span').evaluate((element) => getComputedStyle(element).color);
+    await visit(page, 'CA_EN', '/');
+    expect(await color()).toBe('rgb(255, 255, 255)');
+    await visit(page, 'CA_EN', '/faq');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Tessera/ })
+      .first()
+      .click();
+    await expect(page.locator('.home-hero h1')).toBeVisible();
+    expect(await color()).toBe('rgb(255, 255, 255)');
+  },
+);

@@ -1,22 +1,50 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AXE_ERRORS, violationsOf } from './support/axe.ts';
 import { expect, oncePerLanguage, test, visit } from './support/shop.ts';
 
-// axe measures with style attributes, which the page's policy refuses.
-test.use({ allowedErrors: [/inline style violates/] });
+test.use({ allowedErrors: AXE_ERRORS });
 
 const WORDS = {
-  CA_EN: { slider: 'Slides', next: 'Next slide', pause: 'Pause the slides', play: 'Play the slides', tab: 'Laying', text: /Mix pieces/, map: 'Map of our locations', show: 'Show on the map: Toronto – Junction', zoomIn: 'Zoom in', film: /^Play the video/, show2: 'Show slide 2' },
-  CA_FR: { slider: 'Diapositives', next: 'Diapositive suivante', pause: 'Arrêter le défilement', play: 'Reprendre le défilement', tab: 'Pose', text: /Mélangez les pièces/, map: 'Carte de nos adresses', show: 'Voir sur la carte\u00a0: Toronto – Junction', zoomIn: 'Agrandir la carte', film: /^Lire la vidéo/, show2: 'Afficher la diapositive 2' },
+  CA_EN: {
+    slider: 'Slides',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    tab: 'Laying',
+    text: /Mix pieces/,
+    map: 'Map of our locations',
+    show: 'Show on the map: Toronto – Junction',
+    zoomIn: 'Zoom in',
+    film: /^Play the video/,
+    show2: 'Show slide 2',
+  },
+  CA_FR: {
+    slider: 'Diapositives',
+    next: 'Diapositive suivante',
+    pause: 'Arrêter le défilement',
+    play: 'Reprendre le défilement',
+    tab: 'Pose',
+    text: /Mélangez les pièces/,
+    map: 'Carte de nos adresses',
+    show: 'Voir sur la carte\u00a0: Toronto – Junction',
+    zoomIn: 'Agrandir la carte',
+    film: /^Lire la vidéo/,
+    show2: 'Afficher la diapositive 2',
+  },
 } as const;
 
 // No request may leave for another host before a shopper asks for a film.
 for (const view of ['CA_EN', 'CA_FR'] as const)
-  test(`[PB-10] [PB-14] [PB-15] [PB-18] [MP-09] sliders, tabs, films and the map of a page work in ${view}`, async ({ page, baseURL, isMobile }) => {
+  test(`[PB-10] [PB-14] [PB-15] [PB-18] [MP-09] sliders, tabs, films and the map of a page work in ${view}`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     const words = WORDS[view];
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
+      if (!request.url().startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(request.url()))
+        foreign.push(request.url());
     });
     await visit(page, view, '/content-types');
 
@@ -39,18 +67,23 @@ for (const view of ['CA_EN', 'CA_FR'] as const)
     await toronto.click({ timeout: 40_000 });
     await expect(toronto).toHaveAttribute('aria-pressed', 'true');
     await map.getByRole('button', { name: words.zoomIn }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+    expect(await violationsOf(page, 'main')).toEqual([]);
 
     expect(foreign).toEqual([]);
-    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }));
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+    );
     await page.getByRole('link', { name: words.film }).click();
     await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     await expect.poll(() => foreign.length).toBeGreaterThan(0);
   });
 
-test('[HM-01] [HM-07] [PB-25] the film of the home page plays over its picture and can be stopped; the map waits until it is near', async ({ page }) => {
+test('[HM-01] [HM-07] [PB-25] the film of the home page plays over its picture and can be stopped; the map waits until it is near', async ({
+  page,
+}) => {
   const maps: string[] = [];
   page.on('request', (request) => {
     if (/draw-vector-map|north-america|maplibre/.test(request.url())) maps.push(request.url());
@@ -58,7 +91,12 @@ test('[HM-01] [HM-07] [PB-25] the film of the home page plays over its picture a
   await visit(page, 'CA_EN', '/');
   await page.getByRole('button', { name: 'Pause the background video' }).click();
   await expect(page.getByRole('button', { name: 'Play the background video' })).toBeVisible();
-  expect(await page.locator('video').first().evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  expect(
+    await page
+      .locator('video')
+      .first()
+      .evaluate((film: HTMLVideoElement) => film.paused),
+  ).toBe(true);
   expect(maps).toEqual([]);
   await page.getByRole('region', { name: 'Map of our locations' }).scrollIntoViewIfNeeded();
   await expect.poll(() => maps.length).toBeGreaterThan(0);

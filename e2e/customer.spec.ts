@@ -3,15 +3,34 @@ import { addToCart, fillAddress, fillCard, openProduct, placeOrder } from './sup
 import { wordsOf } from './support/words.ts';
 
 const ACCOUNT = {
-  CA_EN: { trigger: 'Account', hi: 'Hi Ann', create: 'New here? Create an account', submit: 'Create account', signIn: 'Sign in', signOut: 'Sign out', wrong: /could not sign you in/ },
-  CA_FR: { trigger: 'Compte', hi: 'Bonjour Ann', create: 'Première visite? Créez un compte', submit: 'Créer le compte', signIn: 'Ouvrir la session', signOut: 'Fermer la session', wrong: /Impossible d’ouvrir une session/ },
+  CA_EN: {
+    trigger: 'Account',
+    hi: 'Hi Ann',
+    create: 'New here? Create an account',
+    submit: 'Create account',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    wrong: /could not sign you in/,
+  },
+  CA_FR: {
+    trigger: 'Compte',
+    hi: 'Bonjour Ann',
+    create: 'Première visite? Créez un compte',
+    submit: 'Créer le compte',
+    signIn: 'Ouvrir la session',
+    signOut: 'Fermer la session',
+    wrong: /Impossible d’ouvrir une session/,
+  },
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   const account = ACCOUNT[view];
   const words = wordsOf(view);
 
-  test(`[GN-08] [AC-03] [AC-05] [RO-03] a guest makes an account with a cart in hand, orders as a customer and signs out in ${view}`, async ({ page, isMobile }) => {
+  test(`[GN-08] [AC-03] [AC-05] [RO-03] a guest makes an account with a cart in hand, orders as a customer and signs out in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     const address = `ann.${view}.${isMobile}.${Date.now()}@example.com`.toLowerCase();
     await openProduct(page, view, 'tivola-travertine-walnut');
@@ -53,11 +72,15 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   });
 }
 
-test('[HL-04] [HL-08] the footer opens the sign-in menu, Escape closes it and clears the address', ANY_WIDTH, async ({ page }) => {
-  await visit(page, 'CA_EN', '/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('banner').locator('[name=email]')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(new RegExp(`${prefix('CA_EN')}/faq$`));
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeFocused();
-});
+test(
+  '[HL-04] [HL-08] the footer opens the sign-in menu, Escape closes it and clears the address',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await visit(page, 'CA_EN', '/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('banner').locator('[name=email]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(new RegExp(`${prefix('CA_EN')}/faq$`));
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeFocused();
+  },
+);

@@ -7,7 +7,10 @@ const VIEWS: readonly StoreView[] = ['CA_EN', 'CA_FR', 'US_EN'];
 for (const view of VIEWS) {
   const words = wordsOf(view);
 
-  test(`[GN-04] [GN-05] [GN-07] [GN-10] a guest finds a tile, buys it and tracks it in ${view}`, async ({ page, isMobile }) => {
+  test(`[GN-04] [GN-05] [GN-07] [GN-10] a guest finds a tile, buys it and tracks it in ${view}`, async ({
+    page,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     await visit(page, view, '/');
     if (isMobile) await page.getByRole('button', { name: words.menu }).click();
@@ -21,13 +24,17 @@ for (const view of VIEWS) {
     await openProduct(page, view, 'tivola-travertine-walnut');
     await addToCart(page, view);
     await openCart(page, view);
-    await page.getByRole('main').getByRole('button', { name: new RegExp(words.more) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(words.more) })
+      .click();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('2');
 
     await page.getByRole('link', { name: words.checkOut }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^(Cart|Panier)/ })).toHaveCount(0);
     await goToReview(page, view);
-    for (const tax of BUYERS[view].taxes) await expect(page.getByRole('main').getByText(tax, { exact: false }).first()).toBeVisible();
+    for (const tax of BUYERS[view].taxes)
+      await expect(page.getByRole('main').getByText(tax, { exact: false }).first()).toBeVisible();
     const number = await placeOrder(page, view);
     await expect(page.getByText('ann@example.com')).toBeVisible();
 
@@ -50,16 +57,20 @@ test('[EN-35] [VA-01] an empty checkout form names what is missing and keeps wha
   await expect(page.locator('[name="city"]')).toHaveValue('Toronto');
 });
 
-test('a postal code of another province is refused in the shopper’s language, and nothing is lost', ANY_WIDTH, async ({ page }) => {
-  await openProduct(page, 'CA_FR', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_FR');
-  await visit(page, 'CA_FR', '/checkout');
-  await fillAddress(page, 'CA_FR');
-  await page.locator('main [name="postcode"]').fill('M5V 2T6');
-  await page.getByRole('button', { name: wordsOf('CA_FR').continueToShipping }).click();
-  await expect(page.getByText(wordsOf('CA_FR').postcodeRegion)).toBeVisible();
-  await expect(page.locator('main [name="street_1"]')).toHaveValue('1 Main Street');
-});
+test(
+  'a postal code of another province is refused in the shopper’s language, and nothing is lost',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openProduct(page, 'CA_FR', 'tivola-travertine-walnut');
+    await addToCart(page, 'CA_FR');
+    await visit(page, 'CA_FR', '/checkout');
+    await fillAddress(page, 'CA_FR');
+    await page.locator('main [name="postcode"]').fill('M5V 2T6');
+    await page.getByRole('button', { name: wordsOf('CA_FR').continueToShipping }).click();
+    await expect(page.getByText(wordsOf('CA_FR').postcodeRegion)).toBeVisible();
+    await expect(page.locator('main [name="street_1"]')).toHaveValue('1 Main Street');
+  },
+);
 
 test('a declined card says so, keeps everything else, and another card pays', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');

@@ -4,7 +4,11 @@ import { expect, test, visit } from './support/shop.ts';
 const focused = (page: Page) => page.locator(':focus');
 
 /** Tabs until the wanted thing has the focus; the order of the page is the order of the keyboard. */
-const tabTo = async (page: Page, isWanted: (name: string, tag: string, field: string) => boolean, most = 120): Promise<void> => {
+const tabTo = async (
+  page: Page,
+  isWanted: (name: string, tag: string, field: string) => boolean,
+  most = 120,
+): Promise<void> => {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
     const found = await focused(page).evaluate((element) => ({
@@ -18,7 +22,8 @@ const tabTo = async (page: Page, isWanted: (name: string, tag: string, field: st
 };
 
 const toField = (page: Page, wanted: string) => tabTo(page, (_name, _tag, field) => field === wanted);
-const toButton = (page: Page, wanted: RegExp) => tabTo(page, (name, tag) => (tag === 'BUTTON' || tag === 'A') && wanted.test(name));
+const toButton = (page: Page, wanted: RegExp) =>
+  tabTo(page, (name, tag) => (tag === 'BUTTON' || tag === 'A') && wanted.test(name));
 
 test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
@@ -37,7 +42,13 @@ test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Continue to shipping' })).toBeVisible();
 
-  const entries: readonly (readonly [field: string, text: string])[] = [['email', 'ann@example.com'], ['firstname', 'Ann'], ['lastname', 'Roy'], ['street_1', '1 Main Street'], ['city', 'Toronto']];
+  const entries: readonly (readonly [field: string, text: string])[] = [
+    ['email', 'ann@example.com'],
+    ['firstname', 'Ann'],
+    ['lastname', 'Roy'],
+    ['street_1', '1 Main Street'],
+    ['city', 'Toronto'],
+  ];
   for (const [field, text] of entries) {
     await toField(page, field);
     await page.keyboard.type(text);

@@ -3,17 +3,37 @@ import { expect, oncePerLanguage, test, visit } from './support/shop.ts';
 
 const WORDS = {
   CA_EN: {
-    email: 'Email address', agree: /Tessera may send me/, submit: 'Subscribe', required: 'This is a required field', wrong: 'Invalid email address. Please correct and try again.',
-    done: 'You are subscribed. A confirmation is on its way to you.', known: 'This email address is already subscribed.', leave: 'Unsubscribe', left: 'You are unsubscribed', mail: 'You are on the list',
+    email: 'Email address',
+    agree: /Tessera may send me/,
+    submit: 'Subscribe',
+    required: 'This is a required field',
+    wrong: 'Invalid email address. Please correct and try again.',
+    done: 'You are subscribed. A confirmation is on its way to you.',
+    known: 'This email address is already subscribed.',
+    leave: 'Unsubscribe',
+    left: 'You are unsubscribed',
+    mail: 'You are on the list',
   },
   CA_FR: {
-    email: 'Adresse courriel', agree: /Tessera peut m’envoyer/, submit: 'S’abonner', required: 'Ce champ est requis', wrong: 'Adresse courriel non valide. Veuillez la corriger et réessayer.',
-    done: 'C’est noté. Une confirmation vous parviendra sous peu.', known: 'Cette adresse courriel est déjà abonnée.', leave: 'Me désabonner', left: 'Votre désabonnement est fait', mail: 'Vous êtes sur la liste',
+    email: 'Adresse courriel',
+    agree: /Tessera peut m’envoyer/,
+    submit: 'S’abonner',
+    required: 'Ce champ est requis',
+    wrong: 'Adresse courriel non valide. Veuillez la corriger et réessayer.',
+    done: 'C’est noté. Une confirmation vous parviendra sous peu.',
+    known: 'Cette adresse courriel est déjà abonnée.',
+    leave: 'Me désabonner',
+    left: 'Votre désabonnement est fait',
+    mail: 'Vous êtes sur la liste',
   },
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const)
-  test(`[GN-12] [FT-01] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({ page, request, isMobile }, { project }) => {
+  test(`[GN-12] [FT-01] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({
+    page,
+    request,
+    isMobile,
+  }, { project }) => {
     oncePerLanguage(view, isMobile);
     const words = WORDS[view];
     const address = `letters-${view.toLowerCase()}-${project.name}@example.com`;
@@ -45,6 +65,8 @@ for (const view of ['CA_EN', 'CA_FR'] as const)
     await visit(page, view, `/newsletter/unsubscribe?token=${token}`);
     await page.getByRole('main').getByRole('button', { name: words.leave }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible();
-    const oneClick = await request.post(`/rest/${view}/V1/newsletter/unsubscribe/${token}`, { form: { 'List-Unsubscribe': 'One-Click' } });
+    const oneClick = await request.post(`/rest/${view}/V1/newsletter/unsubscribe/${token}`, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+    });
     expect([oneClick.status(), await oneClick.json()]).toEqual([200, { status: 'UNSUBSCRIBED' }]);
   });

@@ -5,17 +5,33 @@ test.use({ serviceWorkers: 'allow', allowedErrors: [/net::ERR_FAILED/] });
 
 const WORDS = {
   CA_EN: { title: 'You are offline', again: 'Try again', faq: 'Questions and answers', kept: 'Pages on this device' },
-  CA_FR: { title: 'Vous êtes hors ligne', again: 'Réessayer', faq: 'Questions et réponses', kept: 'Pages sur cet appareil' },
+  CA_FR: {
+    title: 'Vous êtes hors ligne',
+    again: 'Réessayer',
+    faq: 'Questions et réponses',
+    kept: 'Pages sur cet appareil',
+  },
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const) {
-  test(`[NT-07] offline, visited pages still open and others say so, in ${view}`, async ({ page, context, isMobile }) => {
+  test(`[NT-07] offline, visited pages still open and others say so, in ${view}`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     const words = WORDS[view];
     await visit(page, view, '/faq');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      const isKept = async () => (await Promise.all((await caches.keys()).filter((name) => name.includes('-pages-')).map(async (name) => (await (await caches.open(name)).keys()).length))).some(Boolean);
+      const isKept = async () =>
+        (
+          await Promise.all(
+            (await caches.keys())
+              .filter((name) => name.includes('-pages-'))
+              .map(async (name) => (await (await caches.open(name)).keys()).length),
+          )
+        ).some(Boolean);
       while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 50));
     });
     await context.setOffline(true);

@@ -35,7 +35,9 @@ test.describe('true statuses in the first answer', () => {
     }
   });
 
-  test('[RT-44] [RT-45] [RT-46] category, product and content pages answer 200 with their content', async ({ request }) => {
+  test('[RT-44] [RT-45] [RT-46] category, product and content pages answer 200 with their content', async ({
+    request,
+  }) => {
     for (const path of ['/natural-stone-tiles', '/tivola-travertine-walnut.html', '/faq']) {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
@@ -77,7 +79,12 @@ test('[GN-06] [RT-06] [SR-06] a search finds a stone although it is misspelled',
   await field.fill('calacata');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?query=calacata$/);
-  await expect(page.getByRole('main').getByRole('link', { name: /Calacatta/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Calacatta/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('[SR-07] a search for nothing goes nowhere', ANY_WIDTH, async ({ page, isMobile }) => {
@@ -107,13 +114,20 @@ test('a variant is chosen by size and finish, and its price and sku follow', asy
 
 test('an out-of-stock product cannot be added and says why', ANY_WIDTH, async ({ page }) => {
   await openProduct(page, 'CA_EN', 'medina-glazed-clay');
-  await expect(page.getByRole('main').getByText(/out of stock/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/out of stock/i)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart', disabled: false })).toHaveCount(0);
 });
 
 test('[CL-08] a dead cart is forgotten and the next item goes into a new one', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/cart');
-  await page.evaluate(() => localStorage.setItem('TESSERA__cartId', JSON.stringify({ value: 'DEAD'.repeat(8), timeStored: Date.now() })));
+  await page.evaluate(() =>
+    localStorage.setItem('TESSERA__cartId', JSON.stringify({ value: 'DEAD'.repeat(8), timeStored: Date.now() })),
+  );
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
@@ -132,7 +146,9 @@ test('[TS-17] [TS-18] offline and online are said, and the cart stays', ANY_WIDT
 });
 
 test.describe('Track My Order', () => {
-  test('[HL-05] [TO-02] [TO-07] the hash opens it, an empty number is asked for, closing clears the hash', async ({ page }) => {
+  test('[HL-05] [TO-02] [TO-07] the hash opens it, an empty number is asked for, closing clears the hash', async ({
+    page,
+  }) => {
     await visit(page, 'CA_EN', '/cart#track-my-order');
     const dialog = page.getByRole('dialog', { name: 'Track My Order' });
     await dialog.getByRole('button', { name: 'Track', exact: true }).click();
@@ -145,7 +161,10 @@ test.describe('Track My Order', () => {
   test('[TO-14] [TO-15] [TO-33] an unknown number finds nothing', ANY_WIDTH, async ({ page }) => {
     await visit(page, 'CA_FR', '/cart#track-my-order');
     await page.getByRole('textbox', { name: wordsOf('CA_FR').orderId }).fill('12');
-    await page.getByRole('dialog').getByRole('button', { name: wordsOf('CA_FR').trackButton, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: wordsOf('CA_FR').trackButton, exact: true })
+      .click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: wordsOf('CA_FR').noRecord })).toBeVisible();
   });
 

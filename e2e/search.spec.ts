@@ -3,8 +3,22 @@ import { ANY_WIDTH, expect, oncePerLanguage, prefix, test, visit, type StoreView
 import { wordsOf } from './support/words.ts';
 
 const WORDS = {
-  CA_EN: { text: 'travertine', short: 'Search term must be at least three characters', none: 'No results were found.', all: /^View all \d+ results/, summary: /^\d+ items?$/, clear: 'Clear' },
-  CA_FR: { text: 'travertin', short: 'Le terme recherché doit compter au moins trois caractères', none: 'Aucun résultat trouvé.', all: /^Voir les \d+ résultats/, summary: /^\d+ articles?$/, clear: 'Effacer' },
+  CA_EN: {
+    text: 'travertine',
+    short: 'Search term must be at least three characters',
+    none: 'No results were found.',
+    all: /^View all \d+ results/,
+    summary: /^\d+ items?$/,
+    clear: 'Clear',
+  },
+  CA_FR: {
+    text: 'travertin',
+    short: 'Le terme recherché doit compter au moins trois caractères',
+    none: 'Aucun résultat trouvé.',
+    all: /^Voir les \d+ résultats/,
+    summary: /^\d+ articles?$/,
+    clear: 'Effacer',
+  },
 } as const;
 
 /** The field in the header; on a phone under its toggle, on a middling screen behind its button. */

@@ -4,13 +4,41 @@ import { addToCart, openProduct } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
 const WORDS = {
-  CA_EN: { tiles: 'Manufactured Tiles', first: 'Porcelain', all: 'View all Manufactured Tiles', privacy: 'Privacy policy', terms: 'Terms and conditions', gems: 'Gems of the earth', close: 'Close', back: 'Back to the menu', showroom: 'Showroom Reservation', store: /^Site and language/, currency: /^Currency/ },
-  CA_FR: { tiles: 'Carreaux manufacturés', first: 'Grès cérame', all: 'Tout voir\u00a0: Carreaux manufacturés', privacy: 'Politique de confidentialité', terms: 'Conditions d’utilisation', gems: 'Trésors de la terre', close: 'Fermer', back: 'Retour au menu', showroom: 'Réserver en salle d’exposition', store: /^Site et langue/, currency: /^Devise/ },
+  CA_EN: {
+    tiles: 'Manufactured Tiles',
+    first: 'Porcelain',
+    all: 'View all Manufactured Tiles',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+    gems: 'Gems of the earth',
+    close: 'Close',
+    back: 'Back to the menu',
+    showroom: 'Showroom Reservation',
+    store: /^Site and language/,
+    currency: /^Currency/,
+  },
+  CA_FR: {
+    tiles: 'Carreaux manufacturés',
+    first: 'Grès cérame',
+    all: 'Tout voir\u00a0: Carreaux manufacturés',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    gems: 'Trésors de la terre',
+    close: 'Fermer',
+    back: 'Retour au menu',
+    showroom: 'Réserver en salle d’exposition',
+    store: /^Site et langue/,
+    currency: /^Devise/,
+  },
 } as const;
 const VIEWS = ['CA_EN', 'CA_FR'] as const;
 
 const banner = (page: Page) => page.getByRole('banner');
-const stored = (page: Page, key: string) => page.evaluate((name) => (JSON.parse(localStorage.getItem(`TESSERA__${name}`) ?? 'null') as { value?: unknown } | null)?.value, key);
+const stored = (page: Page, key: string) =>
+  page.evaluate(
+    (name) => (JSON.parse(localStorage.getItem(`TESSERA__${name}`) ?? 'null') as { value?: unknown } | null)?.value,
+    key,
+  );
 
 /** Opens the store or currency choice: at the top of wide windows, in the drawer of narrow ones. */
 const openChoice = async (page: Page, view: StoreView, isMobile: boolean, name: RegExp): Promise<void> => {
@@ -28,7 +56,10 @@ for (const view of VIEWS) {
       await page.getByRole('button', { name: wordsOf(view).menu }).click();
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('button', { name: words.tiles }).click();
-      await expect(drawer.getByRole('link', { name: words.all })).toHaveAttribute('href', `${prefix(view)}/manufactured-tiles`);
+      await expect(drawer.getByRole('link', { name: words.all })).toHaveAttribute(
+        'href',
+        `${prefix(view)}/manufactured-tiles`,
+      );
       await drawer.getByRole('button', { name: words.back }).click();
       await expect(drawer.getByRole('button', { name: words.tiles })).toBeFocused();
       await drawer.getByRole('button', { name: words.tiles }).click();
@@ -55,7 +86,10 @@ for (const view of VIEWS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`[HL-01] [HL-02] [HL-03] [HL-06] [MD-01] [MD-02] [MD-10] [MD-11] [MD-14] hashes open dialogs in ${view}, which keep the focus and give it back`, async ({ page, isMobile }) => {
+  test(`[HL-01] [HL-02] [HL-03] [HL-06] [MD-01] [MD-02] [MD-10] [MD-11] [MD-14] hashes open dialogs in ${view}, which keep the focus and give it back`, async ({
+    page,
+    isMobile,
+  }) => {
     oncePerLanguage(view, isMobile);
     await visit(page, view, '/history');
     const link = page.locator('a[href$="#privacy-policy"], a[href$="#terms-and-conditions"]').first();
@@ -67,16 +101,27 @@ for (const view of VIEWS) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(link).toBeFocused();
     }
-    for (const [hash, name] of [['privacy-policy', words.privacy], ['terms-and-conditions', words.terms], ['gems-of-the-earth', words.gems]] as const) {
+    for (const [hash, name] of [
+      ['privacy-policy', words.privacy],
+      ['terms-and-conditions', words.terms],
+      ['gems-of-the-earth', words.gems],
+    ] as const) {
       await page.evaluate((wanted) => {
         location.hash = wanted;
       }, hash);
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog.getByRole('paragraph').first()).toBeVisible();
-      const size = await dialog.evaluate((element) => [(element as HTMLElement).offsetWidth, (element as HTMLElement).offsetHeight]);
+      const size = await dialog.evaluate((element) => [
+        (element as HTMLElement).offsetWidth,
+        (element as HTMLElement).offsetHeight,
+      ]);
       expect(size).toEqual(isMobile ? [390, 844] : [900, 700]);
       for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
       if (isMobile) await dialog.getByRole('button', { name: words.close }).click();
       else await page.mouse.click(10, 450);
@@ -86,7 +131,10 @@ for (const view of VIEWS) {
   });
 }
 
-test('[GN-14] [ST-06] [ST-07] [ST-08] [ST-09] [ST-10] [ST-11] another site keeps page and query; the cart stays in Canada', async ({ page, isMobile }) => {
+test('[GN-14] [ST-06] [ST-07] [ST-08] [ST-09] [ST-10] [ST-11] another site keeps page and query; the cart stays in Canada', async ({
+  page,
+  isMobile,
+}) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await addToCart(page, 'CA_EN');
   const cart = await stored(page, 'cartId');
@@ -101,7 +149,11 @@ test('[GN-14] [ST-06] [ST-07] [ST-08] [ST-09] [ST-10] [ST-11] another site keeps
   await page.getByRole('button', { name: 'USA' }).click();
   await expect(page).toHaveURL('/US_EN/natural-stone-tiles?page=1&utm_source=a');
   await hydrated(page);
-  expect([await stored(page, 'cartId'), await stored(page, 'store_view_code'), await stored(page, 'store_view_currency')]).toEqual([undefined, 'US_EN', 'USD']);
+  expect([
+    await stored(page, 'cartId'),
+    await stored(page, 'store_view_code'),
+    await stored(page, 'store_view_currency'),
+  ]).toEqual([undefined, 'US_EN', 'USD']);
 });
 
 test('[GN-14] [CU-04] [CU-06] [CU-07] [CU-09] another currency reloads the page in it', async ({ page, isMobile }) => {
@@ -120,14 +172,18 @@ test('[GN-14] [CU-04] [CU-06] [CU-07] [CU-09] another currency reloads the page 
   await expect(page.getByRole('main').getByText(/US/).first()).toBeVisible();
 });
 
-test('[ST-15] [ST-16] an address of another site changes what is remembered, and the page comes in that site’s currency', ANY_WIDTH, async ({ page }) => {
-  await visit(page, 'US_EN', '/');
-  expect(await stored(page, 'store_view_code')).toBe('US_EN');
-  await page.goto('/CA_FR/natural-stone-tiles');
-  await expect(page.locator('html[data-currency="CAD"][data-hydrated]')).toHaveCount(1);
-  await expect.poll(() => stored(page, 'store_view_code')).toBe('CA_FR');
-  expect(await stored(page, 'store_view_currency')).toBe('CAD');
-});
+test(
+  '[ST-15] [ST-16] an address of another site changes what is remembered, and the page comes in that site’s currency',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await visit(page, 'US_EN', '/');
+    expect(await stored(page, 'store_view_code')).toBe('US_EN');
+    await page.goto('/CA_FR/natural-stone-tiles');
+    await expect(page.locator('html[data-currency="CAD"][data-hydrated]')).toHaveCount(1);
+    await expect.poll(() => stored(page, 'store_view_code')).toBe('CA_FR');
+    expect(await stored(page, 'store_view_currency')).toBe('CAD');
+  },
+);
 
 test('[HD-06] [HD-07] [GN-11] the way to a showroom, in Canada only', async ({ page, isMobile }) => {
   for (const view of ['US_EN', 'CA_EN'] as const) {
@@ -141,15 +197,24 @@ test('[HD-06] [HD-07] [GN-11] the way to a showroom, in Canada only', async ({ p
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
 });
 
-test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turns black; nothing moves while it loads or sticks', async ({ page, isMobile }) => {
+test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turns black; nothing moves while it loads or sticks', async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await visit(page, 'CA_FR', '/');
-  const place = () => page.evaluate(() => ({ header: document.querySelector('header')?.getBoundingClientRect(), main: document.querySelector('main')?.getBoundingClientRect() }));
+  const place = () =>
+    page.evaluate(() => ({
+      header: document.querySelector('header')?.getBoundingClientRect(),
+      main: document.querySelector('main')?.getBoundingClientRect(),
+    }));
   const { header, main } = await place();
   expect([header?.height, Math.round((header?.bottom ?? 0) - (main?.top ?? 0))]).toEqual([80, isMobile ? 48 : 74]);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -164,23 +229,29 @@ test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turn
 test.describe('a visitor of the other country', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('[LY-07] [AD-01] [AD-02] [AD-06] [AD-08] is told once, unasked for a place, and goes or stays', ANY_WIDTH, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator.geolocation, { getCurrentPosition: () => Object.assign(window, { wasAsked: true }) });
-    });
-    await visit(page, 'CA_FR', '/natural-stone-tiles');
-    const dialog = page.getByRole('dialog', { name: 'Vous magasinez des États-Unis?' });
-    await dialog.getByRole('button', { name: 'Rester sur le site canadien' }).click();
-    await expect(dialog).toHaveCount(0);
-    expect(await page.evaluate(() => 'wasAsked' in window)).toBe(false);
-    await visit(page, 'CA_FR', '/faq');
-    await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 4000 })));
-    await expect(dialog).toHaveCount(0);
-    await page.evaluate(() => localStorage.removeItem('TESSERA__website_advice'));
-    await visit(page, 'CA_FR', '/natural-stone-tiles');
-    await dialog.getByRole('button', { name: 'Aller au site américain' }).click();
-    await expect(page).toHaveURL('/US_EN/natural-stone-tiles');
-  });
+  test(
+    '[LY-07] [AD-01] [AD-02] [AD-06] [AD-08] is told once, unasked for a place, and goes or stays',
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator.geolocation, { getCurrentPosition: () => Object.assign(window, { wasAsked: true }) });
+      });
+      await visit(page, 'CA_FR', '/natural-stone-tiles');
+      const dialog = page.getByRole('dialog', { name: 'Vous magasinez des États-Unis?' });
+      await dialog.getByRole('button', { name: 'Rester sur le site canadien' }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await page.evaluate(() => 'wasAsked' in window)).toBe(false);
+      await visit(page, 'CA_FR', '/faq');
+      await page.waitForFunction(
+        () => new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 4000 })),
+      );
+      await expect(dialog).toHaveCount(0);
+      await page.evaluate(() => localStorage.removeItem('TESSERA__website_advice'));
+      await visit(page, 'CA_FR', '/natural-stone-tiles');
+      await dialog.getByRole('button', { name: 'Aller au site américain' }).click();
+      await expect(page).toHaveURL('/US_EN/natural-stone-tiles');
+    },
+  );
 
   test.describe('who allowed to be located before', () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 44.48, longitude: -73.21 } });
@@ -193,7 +264,10 @@ test.describe('a visitor of the other country', () => {
   });
 });
 
-test('[HD-12] at 320 pixels, and with text of twice the size, everything in the header can be reached', async ({ page, isMobile }) => {
+test('[HD-12] at 320 pixels, and with text of twice the size, everything in the header can be reached', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'one width is enough');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/natural-stone-tiles']) {
@@ -202,7 +276,13 @@ test('[HD-12] at 320 pixels, and with text of twice the size, everything in the 
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
-      const outside = await banner(page).locator(':is(a, button):visible').evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > 321 || part.getBoundingClientRect().left < -1).map((part) => part.getAttribute('aria-label') ?? part.textContent));
+      const outside = await banner(page)
+        .locator(':is(a, button):visible')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.getBoundingClientRect().right > 321 || part.getBoundingClientRect().left < -1)
+            .map((part) => part.getAttribute('aria-label') ?? part.textContent),
+        );
       expect([path, size, outside]).toEqual([path, size, []]);
       if (!size) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }

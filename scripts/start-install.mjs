@@ -1,11 +1,13 @@
-// Runs before `npm start` and `npm run dev` on whatever Node is installed (20.11 or newer), without any dependency: brings
-// node_modules up to date, and with it the pinned Node that runs everything else.
+// Runs before `npm start` and `npm run dev` on any Node from 20.11, without dependencies: brings node_modules up to
+// date, including the pinned Node that runs everything else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 11)) {
-  console.error(`Tessera needs Node 20.11 or newer to install itself; this is ${process.versions.node}. See https://nodejs.org`);
+  console.error(
+    `Tessera needs Node 20.11 or newer to install itself; this is ${process.versions.node}. See https://nodejs.org`,
+  );
   process.exit(1);
 }
 
@@ -17,7 +19,7 @@ const packagesIn = (path) => {
   }
 };
 
-/** Whether every package the lock file names is installed in that version; optional ones belong to other machines. */
+/** Whether every package of the lock file is installed in that version; optional ones may belong to other platforms. */
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional, devOptional }]) => {
@@ -29,12 +31,18 @@ const isInstalled = () => {
 
 const npm = (...args) => {
   const isWindows = process.platform === 'win32';
-  return spawnSync(isWindows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows }).status === 0;
+  return (
+    spawnSync(isWindows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: 'inherit',
+      shell: isWindows,
+    }).status === 0
+  );
 };
 
 if (!isInstalled()) {
   console.log('Installing the dependencies …');
-  // A registry that lacks an optional package of another platform makes `npm ci` refuse the lock file; `npm install` keeps to it all the same.
+  // When a registry lacks an optional package of another platform, `npm ci` refuses the lock file; `npm install` keeps
+  // to it.
   if (!npm('ci') && !npm('install', '--no-save')) {
     console.error('The dependencies could not be installed.');
     process.exit(1);
@@ -42,6 +50,8 @@ if (!isInstalled()) {
 }
 
 if (!existsSync('node_modules/.bin/node') && (major < 22 || (major === 22 && minor < 18))) {
-  console.error(`npm has no Node 24 for ${process.platform}-${process.arch}: install Node 22.18 or newer yourself; this is ${process.versions.node}.`);
+  console.error(
+    `npm has no Node 24 for ${process.platform}-${process.arch}: install Node 22.18 or newer yourself; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }

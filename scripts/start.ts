@@ -16,6 +16,10 @@ try {
   if (!(await isBuilt(root, await sourceHash(root)))) await voice.step('Building the storefront', () => build(root));
   await openShop({ root, settings, voice, isDevelopment: false });
 } catch (error) {
-  console.error([SettingsError, FolderInUseError, CatalogueError].some((kind) => error instanceof kind) ? (error as Error).message : error);
+  console.error(
+    [SettingsError, FolderInUseError, CatalogueError].some((kind) => error instanceof kind)
+      ? (error as Error).message
+      : error,
+  );
   process.exit(1);
 }

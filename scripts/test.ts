@@ -5,6 +5,7 @@ import { build, staticChecks } from './test/checks.ts';
 import { choose, type Choice } from './test/choose.ts';
 import { hasJourneys, journeys } from './test/journeys.ts';
 import { ensureBrowser, ensurePostgresql } from './test/prerequisites.ts';
+import { prepareSampleShop } from './test/sample-shop.ts';
 import type { Result } from './test/step.ts';
 import { add, slowest, tallyLine } from './test/summary.ts';
 import { unitTests } from './test/unit.ts';
@@ -16,10 +17,11 @@ const report = (name: string): string => join(reports, `${name}.json`);
 const everything = async (): Promise<Result[]> => {
   await ensureBrowser();
   await ensurePostgresql();
-  return [...(await staticChecks()), unitTests(report('vitest')), build(), journeys(report('playwright'))];
+  const [checks] = await Promise.all([staticChecks(), prepareSampleShop(join(reports, 'shop'))]);
+  return [...checks, unitTests(report('vitest')), build(), journeys(report('playwright'))];
 };
 
-/** Types, lint and generated files are checked all the same: they take seconds. */
+/** Types, lint and generated files are always checked: that takes seconds. */
 const chosen = async (choice: Choice): Promise<Result[]> => {
   const needsBrowser = await hasJourneys(choice.pattern);
   if (!choice.files.length && !needsBrowser) throw new Error('No test belongs to these words.');
@@ -31,10 +33,20 @@ const chosen = async (choice: Choice): Promise<Result[]> => {
   return results;
 };
 
-const TESTS = ['{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}/**/*.test.{ts,tsx}', 'e2e/contract/suites/*.suite.ts'];
+const TESTS = [
+  '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}/**/*.test.{ts,tsx}',
+  'e2e/contract/suites/*.suite.ts',
+];
 const words = process.argv.slice(2);
 try {
-  const results = words.length ? await chosen(choose(words, globSync(TESTS).map((path) => path.replaceAll('\\', '/')))) : await everything();
+  const results = words.length
+    ? await chosen(
+        choose(
+          words,
+          globSync(TESTS).map((path) => path.replaceAll('\\', '/')),
+        ),
+      )
+    : await everything();
   const total = add(results);
   console.log(`\nThe slowest files:\n${slowest(results.flatMap(({ times }) => times)).join('\n')}`);
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);

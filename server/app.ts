@@ -40,7 +40,7 @@ export type ServerParts = {
   storefront: Storefront;
   /** The client build; empty in development, where Vite serves it. */
   files: ReadonlyMap<string, BuiltFile>;
-  /** The folder of the pictures that come with the catalogue. */
+  /** Folder of the pictures that come with the catalogue. */
   catalogueMedia: string;
   health?: Health;
   limits?: Partial<Limits>;
@@ -53,7 +53,7 @@ const addPressureGauge = async (app: FastifyInstance): Promise<void> => {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request, reply, type, value) => {
-      // A page that was answered also gets its style sheets and scripts, which are in memory.
+      // Not rate limited: a page's styles and scripts, which are served from memory.
       if (/^\/(?:health|assets)\//.test(request.url)) return;
       request.log.warn({ type, value }, 'too busy');
       reply.header('retry-after', '5');
@@ -62,12 +62,12 @@ const addPressureGauge = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** The whole HTTP side of the shop, not yet listening. */
+/** The whole HTTP server, not yet listening. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, log, clock, commerce, storefront } = parts;
   const limits = settings.rateLimits ? { ...LIMITS, ...parts.limits } : NO_LIMITS;
   const app = fastify({
-    // Fastify itself speaks up only when something is wrong; requests have their own log.
+    // Fastify itself logs warnings only; requests have their own log.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
@@ -88,7 +88,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   addRequestLog(app, log);
   await addPressureGauge(app);
-  await app.register(rateLimit, { global: false, addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } });
+  await app.register(rateLimit, {
+    global: false,
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
 
   addHealthRoutes(app, parts.health ?? { isClosing: false }, {
     commerce: async () => (await commerce.health()).ok,
@@ -102,7 +105,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     await addMediaProxy(app, settings.commerceUrl, limited('media', limits));
   } else {
     const media = createMediaFiles([join(settings.varDir, 'media'), parts.catalogueMedia]);
-    addMediaRoutes(app, { files: media, images: createImageService(settings, media, log), limit: limited('media', limits) });
+    addMediaRoutes(app, {
+      files: media,
+      images: createImageService(settings, media, log),
+      limit: limited('media', limits),
+    });
   }
 
   addAssetRoutes(app, parts.files);

@@ -10,10 +10,15 @@ test('[ER-23] a message that French lacks or that nothing uses stops the build',
   await writeFile(join(root, 'storefront/page.tsx'), `t('cart.title')`);
   const stop = async (messages: object): Promise<string> => {
     await writeFile(join(root, 'storefront/messages/cart.json'), JSON.stringify(messages));
-    return build(root).then(() => 'built', (error: Error) => error.message);
+    return build(root).then(
+      () => 'built',
+      (error: Error) => error.message,
+    );
   };
   expect(await stop({ 'cart.title': { en: 'Cart' } })).toContain('cart.title: no French text');
-  expect(await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' }, 'cart.left': { en: 'Left', fr: 'Reste' } })).toContain('cart.left: unused');
+  expect(
+    await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' }, 'cart.left': { en: 'Left', fr: 'Reste' } }),
+  ).toContain('cart.left: unused');
   expect(await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' } })).toContain('en.ts: out of date');
 });
 

@@ -6,21 +6,33 @@ import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
 const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo'];
-const SOURCE_FILES = ['vite.config.ts', 'scripts/vite/service-worker.config.ts', 'scripts/vite/trimmed-libraries.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCE_FILES = [
+  'vite.config.ts',
+  'scripts/vite/service-worker.config.ts',
+  'scripts/vite/trimmed-libraries.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
 const vite = (root: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production', ...environment },
-    });
+    const child = spawn(
+      process.execPath,
+      [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, NODE_ENV: 'production', ...environment },
+      },
+    );
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite build ${args.join(' ')} ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`vite build ${args.join(' ')} ended with ${code}`)),
+    );
   });
 
-/** A hash of everything the build is made from. */
+/** A hash of all inputs of the build. */
 export const sourceHash = async (root: string): Promise<string> => {
   const hash = createHash('sha256');
   for (const folder of SOURCE_FOLDERS) {
@@ -35,10 +47,11 @@ export const sourceHash = async (root: string): Promise<string> => {
 
 const stampOf = (root: string): string => join(root, 'dist', 'sources.sha256');
 
-/** Whether `dist` is what the sources would give. */
-export const isBuilt = async (root: string, hash: string): Promise<boolean> => (await readFile(stampOf(root), 'utf8').catch(() => '')) === hash;
+/** Whether `dist` is up to date with the sources. */
+export const isBuilt = async (root: string, hash: string): Promise<boolean> =>
+  (await readFile(stampOf(root), 'utf8').catch(() => '')) === hash;
 
-/** Builds browser and server halves into `dist` and compresses what the browser loads; refuses words that are missing or unused. */
+/** Builds client and server into `dist` and precompresses the client; fails on missing or unused messages. */
 export const build = async (root: string): Promise<void> => {
   checkMessages(root);
   const hash = await sourceHash(root);

@@ -1,7 +1,7 @@
-/** What the process tells the person who started it, apart from the log. */
+/** What the process prints for the person who started it, apart from the log. */
 export type Voice = {
   say: (line: string) => void;
-  /** Says what begins, and how long it took when it was long enough to notice. */
+  /** Prints what begins, and how long it took when that was noticeable. */
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 };
 

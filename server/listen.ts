@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
-/** The port is taken, said as a person can use it. */
+/** An error a person can act on when the port is taken. */
 const explain = (error: NodeJS.ErrnoException, port: number): Error =>
-  error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Start with another one: PORT=${port + 1} npm start`) : error;
+  error.code === 'EADDRINUSE'
+    ? new Error(`Port ${port} is taken. Start with another one: PORT=${port + 1} npm start`)
+    : error;
 
-/** Listens on `host`, or on every interface where none is named; answers the port. */
+/** Listens on `host`, by default on every interface; resolves with the port. */
 export const listen = async (app: FastifyInstance, port: number, host: string | undefined): Promise<number> => {
   try {
     await app.listen({ port, host: host ?? '::' });

@@ -16,17 +16,28 @@ export type ShopOptions = {
   isDevelopment: boolean;
 };
 
-/** Brings the whole shop up in this process and says where it is. */
+/** Starts the whole shop in this process and prints its addresses. */
 export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOptions): Promise<void> => {
   const log = createLog(settings.logLevel);
   const { commerce, close } = await openCommerce({ root, settings, log, voice });
   const health = { isClosing: false };
-  const common = { settings, log, clock: systemClock, commerce, health, catalogueMedia: join(root, 'catalogue', 'media') };
+  const common = {
+    settings,
+    log,
+    clock: systemClock,
+    commerce,
+    health,
+    catalogueMedia: join(root, 'catalogue', 'media'),
+  };
   const app = isDevelopment ? await development(root, common) : await production(root, common);
   closeOnSignals({ app, health, log, closeCommerce: close });
   const port = await listen(app, settings.port, settings.host);
   const origin = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
-  voice.say(`\nThe shop is open:\n${shopAddresses(origin).map((line) => `  ${line}`).join('\n')}\n`);
+  voice.say(
+    `\nThe shop is open:\n${shopAddresses(origin)
+      .map((line) => `  ${line}`)
+      .join('\n')}\n`,
+  );
 };
 
 type Common = Omit<Parameters<typeof createServer>[0], 'storefront' | 'files'>;

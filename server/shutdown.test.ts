@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const start = async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'shutdown-fixture.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'shutdown-fixture.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => {
     printed += chunk.toString();
@@ -38,8 +40,15 @@ test('a second signal ends at once', async () => {
   const answer = fetch(`${origin}/x`).catch(() => 'cut off');
   await has(/rendering/);
   child.kill('SIGINT');
-  // The first signal has arrived once the shop calls itself closing, or no longer listens.
-  await expect.poll(() => fetch(`${origin}/health/ready`).then(({ status }) => status, () => 0)).not.toBe(200);
+  // The first signal has arrived once the shop reports that it is closing, or no longer listens.
+  await expect
+    .poll(() =>
+      fetch(`${origin}/health/ready`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .not.toBe(200);
   child.kill('SIGINT');
   expect((await exited)[0]).toBe(1);
   expect(await answer).toBe('cut off');

@@ -5,9 +5,18 @@ import type { Health } from './http/health.ts';
 const DRAIN_MS = 20_000;
 const SWEEP_MS = 100;
 
-type Parts = { app: FastifyInstance; health: Health; log: Log; closeCommerce: () => Promise<void>; exit?: (code: number) => void };
+type Parts = {
+  app: FastifyInstance;
+  health: Health;
+  log: Log;
+  closeCommerce: () => Promise<void>;
+  exit?: (code: number) => void;
+};
 
-/** Ends in order on SIGTERM or SIGINT: no longer ready, finish what runs, close the database. A second signal ends at once. */
+/**
+ * Shuts down gracefully on SIGTERM or SIGINT: not ready any more, finish running requests, close the database. A second
+ * signal exits at once.
+ */
 export const closeOnSignals = ({ app, health, log, closeCommerce, exit = process.exit }: Parts): void => {
   const close = async (signal: string): Promise<void> => {
     if (health.isClosing) return exit(1);

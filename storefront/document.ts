@@ -11,7 +11,13 @@ import type { HeadTag } from './platform/seo/page-head.ts';
 import { pageHeadOf } from './routes/layout/page-head-of.ts';
 import { messagesOf, modulesOf } from './routes/page-modules.ts';
 
-type DocumentParts = { request: PageRequest; context: RouterContext; matches: readonly AnyRouteMatch[]; body: string; styles: string };
+type DocumentParts = {
+  request: PageRequest;
+  context: RouterContext;
+  matches: readonly AnyRouteMatch[];
+  body: string;
+  styles: string;
+};
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
@@ -21,18 +27,23 @@ const tagText = ({ tag, attributes, text = '' }: HeadTag): string => {
   return `<${tag}${written.join('')} ${PAGE_TAG}>${tag === 'script' ? `${text}</script>` : ''}`;
 };
 
-const dataAttribute = (name: string, value: string | undefined): string => (value ? ` data-${name}="${escape(value)}"` : '');
-const fontLink = (href: string): string => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+const dataAttribute = (name: string, value: string | undefined): string =>
+  value ? ` data-${name}="${escape(value)}"` : '';
+const fontLink = (href: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 const moduleLink = (href: string): string => `<link rel="modulepreload" href="${href}">`;
 const scriptTag = (src: string): string => `<script type="module" src="${src}"></script>`;
 
 const assetsOf = ({ assets }: PageRequest, modules: readonly string[]): ModuleAssets => {
   const parts = modules.map((module) => assets.module(module));
-  return { scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))], styles: [...new Set(parts.flatMap(({ styles }) => styles))] };
+  return {
+    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(parts.flatMap(({ styles }) => styles))],
+  };
 };
 
-/** The document around a rendered page: head, styles and scripts of exactly what it shows, and the data it was drawn with. */
+/** The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. */
 export const writeDocument = ({ request, context, matches, body, styles }: DocumentParts): string => {
   const { storeView, currency, mapsKey, analyticsUrl } = context.platform;
   const { title, tags } = pageHeadOf(matches, context);

@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-// Parts the server draws need their styles, never their code.
+// Server-rendered parts need their styles on the client, never their code.
 import './features/account/account-menu.module.css';
 import './features/feedback/feedback-tab.module.css';
 import './features/footer/footer.module.css';
@@ -48,7 +48,7 @@ const start = async (): Promise<void> => {
   hydrateQueries(queryClient, document.getElementById(DATA_ID)?.textContent ?? '[]');
   const context = { platform, queryClient };
   const router = createAppRouter(context, { isServer: false });
-  // The server rendered this page: the router draws it without the boundaries of a first client render.
+  // The server rendered this page: the router hydrates it without the boundaries of a first client render.
   router.ssr = { manifest: undefined };
   await router.load();
   const root = document.getElementById(APP_ID);

@@ -12,19 +12,62 @@ const assets: ClientAssets = {
 };
 
 const SHELL: Readonly<Record<string, unknown>> = {
-  getStoreConfigData: { storeConfig: { website_name: 'Tessera', store_name: 'Canada (EN)', default_title: 'Tiles', default_description: 'By the box.' } },
+  getStoreConfigData: {
+    storeConfig: {
+      website_name: 'Tessera',
+      store_name: 'Canada (EN)',
+      default_title: 'Tiles',
+      default_description: 'By the box.',
+    },
+  },
 };
 
-const draw = (url: string, answers: Readonly<Record<string, unknown>> = {}, given: Partial<PageRequest> = {}): Promise<PageResponse> => {
+const draw = (
+  url: string,
+  answers: Readonly<Record<string, unknown>> = {},
+  given: Partial<PageRequest> = {},
+): Promise<PageResponse> => {
   const execute = async ({ operationName = '' }: ExecuteRequest): Promise<ExecuteResult<never>> => {
     const data = { ...SHELL, ...answers }[operationName];
     if (data instanceof Error) throw data;
     return (data === undefined ? { data: null, errors: [{ message: 'unknown' }] } : { data }) as ExecuteResult<never>;
   };
-  return render({ url, origin: 'https://shop.test', storeView: 'CA_EN', currency: 'CAD', execute, assets, nonce: 'n0nce', ...given });
+  return render({
+    url,
+    origin: 'https://shop.test',
+    storeView: 'CA_EN',
+    currency: 'CAD',
+    execute,
+    assets,
+    nonce: 'n0nce',
+    ...given,
+  });
 };
-const resolved = (fields: object | null) => ({ resolveUrl: { urlResolver: fields && { id: 7, entity_uid: 'Nw==', relative_url: 'about', redirectCode: 0, type: 'CMS_PAGE', ...fields } } });
-const page = (content: string) => ({ ...resolved({}), getCmsPage: { cmsPage: { title: 'About', content_heading: 'About us', content, page_layout: '1column', meta_title: 'About', meta_description: 'Who we are' } } });
+const resolved = (fields: object | null) => ({
+  resolveUrl: {
+    urlResolver: fields && {
+      id: 7,
+      entity_uid: 'Nw==',
+      relative_url: 'about',
+      redirectCode: 0,
+      type: 'CMS_PAGE',
+      ...fields,
+    },
+  },
+});
+const page = (content: string) => ({
+  ...resolved({}),
+  getCmsPage: {
+    cmsPage: {
+      title: 'About',
+      content_heading: 'About us',
+      content,
+      page_layout: '1column',
+      meta_title: 'About',
+      meta_description: 'Who we are',
+    },
+  },
+});
 
 test('[RR-06] a content page is rendered with its head, its data and the chunks it needs', async () => {
   const { status, html } = await draw('/about', page('<p>Since 1984 & <b>on</b></p>'));
@@ -33,7 +76,8 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).toContain('<title>About | Tessera</title>');
   expect(html).toContain('<link rel="canonical" href="https://shop.test/about" data-page>');
   expect(html).toContain('<b>on</b>');
-  for (const name of ['shared', 'storefront/routes/page-types/cms-page.tsx', 'storefront/generated/messages/en.ts']) expect(html).toContain(`<link rel="modulepreload" href="/assets/${name}.js">`);
+  for (const name of ['shared', 'storefront/routes/page-types/cms-page.tsx', 'storefront/generated/messages/en.ts'])
+    expect(html).toContain(`<link rel="modulepreload" href="/assets/${name}.js">`);
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 
@@ -52,7 +96,10 @@ test('[RR-04][NF-01] an unknown address is a 404 with the not-found page, in the
 });
 
 test('[RR-02] a redirect of the back end keeps its code and the prefix of the store view', async () => {
-  const answer = await draw('/US_EN/old', resolved({ redirectCode: 301, relative_url: 'new.html' }), { storeView: 'US_EN', currency: 'USD' });
+  const answer = await draw('/US_EN/old', resolved({ redirectCode: 301, relative_url: 'new.html' }), {
+    storeView: 'US_EN',
+    currency: 'USD',
+  });
   expect([answer.redirect, answer.html]).toEqual([{ status: 301, location: '/US_EN/new.html' }, '']);
   expect((await draw('/old', resolved({ redirectCode: 302, relative_url: 'new.html' }))).redirect?.status).toBe(302);
 });
@@ -80,6 +127,8 @@ test('[LY-11] a shell whose parts all fail still carries the page, titled by "En
 test('[RT-01][RT-04] every store view is rendered in its own language', async () => {
   for (const { code, locale, currency, prefix } of Object.values(STORE_VIEWS)) {
     const { html } = await draw(`${prefix}/about`, page('<p>x</p>'), { storeView: code, currency });
-    expect(html).toContain(`<html lang="${locale.replace('_', '-')}" data-store-view="${code}" data-currency="${currency}">`);
+    expect(html).toContain(
+      `<html lang="${locale.replace('_', '-')}" data-store-view="${code}" data-currency="${currency}">`,
+    );
   }
 });

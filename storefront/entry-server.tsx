@@ -15,18 +15,25 @@ import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
 import { STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { createAppRouter } from './router.tsx';
-import { isPrivatePage } from './routes/private-page.ts';
+import { loadedPageOf } from './routes/loaded-page.ts';
 import { serverParts } from './routes/layout/server-parts.tsx';
 
 const noWaiting = { isOnline: () => false, random: Math.random, wait: () => Promise.resolve() };
 
-/** A redirect keeps the code the back end gave; one of the router itself is temporary. */
+/** A redirect keeps the back end's status code; the router's own are temporary. */
 const redirectTo = (answer: Response | undefined): PageResponse => {
   const status = answer?.status === 301 ? 301 : 302;
-  return { status, headers: {}, html: '', tags: [], cacheable: true, redirect: { status, location: answer?.headers.get('location') ?? '/' } };
+  return {
+    status,
+    headers: {},
+    html: '',
+    tags: [],
+    cacheable: true,
+    redirect: { status, location: answer?.headers.get('location') ?? '/' },
+  };
 };
 
-/** Renders one page for a guest: resolves the address, loads its data, draws it, and writes the document around it. */
+/** Renders one page for a guest: matches the URL, loads its data, renders it, and writes the document around it. */
 export const render: RenderPage = async (request) => {
   const storeView = STORE_VIEWS[request.storeView];
   const styles = new Set<string>();
@@ -39,17 +46,32 @@ export const render: RenderPage = async (request) => {
     session: guestSession,
     readMarkup,
     i18n,
-    commerce: createCommerceClient({ transport: createInProcessTransport(request.execute), storeView: storeView.code, currency: request.currency, session: guestSession, retry: noWaiting }),
+    commerce: createCommerceClient({
+      transport: createInProcessTransport(request.execute),
+      storeView: storeView.code,
+      currency: request.currency,
+      session: guestSession,
+      retry: noWaiting,
+    }),
     ...(request.mapsKey && { mapsKey: request.mapsKey }),
     ...(request.analyticsUrl && { analyticsUrl: request.analyticsUrl }),
     addStyles: (css) => styles.add(css),
   };
   const context = { platform, queryClient: createQueryClient(), server: serverParts };
-  const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: [request.url] }), isServer: true });
+  const router = createAppRouter(context, {
+    history: createMemoryHistory({ initialEntries: [request.url] }),
+    isServer: true,
+  });
   await router.load();
   const result = router._serverResult;
   if (!result || result.type === 'redirect') return redirectTo(result?.redirect);
   const body = renderToString(<App router={router} context={context} />);
   const html = writeDocument({ request, context, matches: router.state.matches, body, styles: [...styles].join('') });
-  return { status: result.status, headers: {}, html, tags: [], cacheable: result.status < 500 && !isPrivatePage(router.state.matches) };
+  return {
+    status: result.status,
+    headers: {},
+    html,
+    tags: [],
+    cacheable: result.status < 500 && loadedPageOf(router.state.matches)?.isStored !== false,
+  };
 };

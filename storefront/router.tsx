@@ -2,16 +2,12 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from './platform/page/router-context.ts';
 import { formatSearch, parseSearch } from './platform/page/search-codec.ts';
 import { rootRoute } from './routes/__root.tsx';
-import { cartRoute } from './routes/cart.tsx';
-import { checkoutRoute, receiptRoute } from './routes/checkout.tsx';
 import { ErrorPage } from './routes/errors/error-page.tsx';
 import { PendingPage } from './routes/errors/pending-page.tsx';
-import { homeRoute, reservationRoute, searchRoute, styleGuideRoute, visitRoute } from './routes/fixed-pages.ts';
-import { unsubscribeRoute } from './routes/newsletter.tsx';
-import { accountRoutes } from './routes/account-pages.ts';
+import { fixedRoutes } from './routes/fixed-pages.ts';
 import { resolvedRoute } from './routes/resolved.tsx';
 
-const routeTree = rootRoute.addChildren([homeRoute, cartRoute, checkoutRoute, receiptRoute, searchRoute, styleGuideRoute, unsubscribeRoute, reservationRoute, visitRoute, ...accountRoutes, resolvedRoute]);
+const routeTree = rootRoute.addChildren([...fixedRoutes(), resolvedRoute]);
 
 /** The router of one page on the server, or of one visit in the browser. */
 export const createAppRouter = (context: RouterContext, options: { history?: RouterHistory; isServer: boolean }) =>

@@ -1,6 +1,6 @@
 import { operations } from '#contract/generated/operations.ts';
 
-/** The storefront's own operations, so that the figures are of what shoppers ask. */
+/** The storefront's own operations, so that the figures are those of real traffic. */
 const operationOf = (name: string): string => {
   const found = operations.find((text) => text.startsWith(`query ${name}(`));
   if (!found) throw new Error(`The storefront sends no operation ${name}.`);
@@ -9,7 +9,7 @@ const operationOf = (name: string): string => {
 
 export type Question = { query: string; variables: Readonly<Record<string, unknown>> };
 
-const FIRST_PAGE = { pageSize: 12, currentPage: 1 };
+const FIRST_PAGE = { pageSize: 12, currentPage: 1, withVariants: false };
 
 /** Twelve product cards of a category. */
 export const categoryList = (uid: string): Question => ({
@@ -18,7 +18,13 @@ export const categoryList = (uid: string): Question => ({
 });
 
 /** Twelve product cards of a search. */
-export const searchList = (words: string): Question => ({ query: operationOf('getProductList'), variables: { search: words, filter: {}, ...FIRST_PAGE } });
+export const searchList = (words: string): Question => ({
+  query: operationOf('getProductList'),
+  variables: { search: words, filter: {}, ...FIRST_PAGE },
+});
 
 /** The filters of a category with their counts. */
-export const categoryFacets = (uid: string): Question => ({ query: operationOf('getNavigation'), variables: { filter: { category_uid: { eq: uid } } } });
+export const categoryFacets = (uid: string): Question => ({
+  query: operationOf('getNavigation'),
+  variables: { filter: { category_uid: { eq: uid } } },
+});

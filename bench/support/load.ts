@@ -4,9 +4,12 @@ import type { Shop } from './shop.ts';
 export type LoadRequest = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
 
 export type Load = {
-  /** Answers a second of processor time of the shop: what one core does when the load generator has a machine of its own. */
+  /**
+   * Answers per second of the shop's processor time: what one core does when the load generator runs on another
+   * machine.
+   */
   perCore: number;
-  /** Answers a second as seen by the load generator, which shares the machine. */
+  /** Answers per second as the load generator, on the same machine, counts them. */
   perSecond: number;
   p99: number;
 };
@@ -14,12 +17,19 @@ export type Load = {
 const CONNECTIONS = 16;
 
 /**
- * Asks for the given requests for `seconds`; throws when any answer is not 2xx. Many requests are dealt out, so that no two
- * connections ask for the same one at once and share its answer.
+ * Sends the given requests for `seconds`; throws when any answer is not 2xx. Many requests are spread over the
+ * connections, so that no two request the same one at once and share its answer.
  */
 export const measureLoad = async (shop: Shop, requests: readonly LoadRequest[], seconds = 5): Promise<Load> => {
-  const encoded = requests.map(({ method = 'GET', path, headers = {}, body }) => ({ method, path, headers, ...(body ? { body } : {}) }));
-  const hands = Array.from({ length: CONNECTIONS }, (_, hand) => encoded.filter((_, index) => index % CONNECTIONS === hand));
+  const encoded = requests.map(({ method = 'GET', path, headers = {}, body }) => ({
+    method,
+    path,
+    headers,
+    ...(body ? { body } : {}),
+  }));
+  const hands = Array.from({ length: CONNECTIONS }, (_, hand) =>
+    encoded.filter((_, index) => index % CONNECTIONS === hand),
+  );
   const before = await shop.cpuMs();
   const result = await autocannon({
     url: shop.origin,
@@ -32,6 +42,9 @@ export const measureLoad = async (shop: Shop, requests: readonly LoadRequest[], 
     },
   });
   const cpuSeconds = ((await shop.cpuMs()) - before) / 1000;
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed (${requests[0]?.path.slice(0, 100)})`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(
+      `${result.non2xx} answers were not 2xx, ${result.errors} failed (${requests[0]?.path.slice(0, 100)})`,
+    );
   return { perCore: result['2xx'] / cpuSeconds, perSecond: result.requests.average, p99: result.latency.p99 };
 };

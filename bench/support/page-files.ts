@@ -1,11 +1,12 @@
-/** What a page names for its first visit: module scripts with their preloads, and style sheets. Addresses are root-relative. */
+/** What a page loads on a first visit: module scripts with their preloads, and style sheets. URLs are root-relative. */
 export type PageFiles = { scripts: readonly string[]; styles: readonly string[] };
 
 const TAG = /<(script|link)\b[^>]*>/g;
 
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)?.slice(1).find(Boolean);
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)?.slice(1).find(Boolean);
 
-/** Reads the head and body of a rendered document; data scripts and other links are left out. */
+/** Reads head and body of a rendered document; ignores data scripts and other links. */
 export const filesOfPage = (html: string): PageFiles => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -19,8 +20,14 @@ export const filesOfPage = (html: string): PageFiles => {
   return { scripts: [...scripts], styles: [...styles] };
 };
 
-/** Bytes of the scripts and styles that stand in the document itself, without data. */
+/** Bytes of inline scripts and styles, without data. */
 export const inlineCode = (html: string): { scripts: string; styles: string } => ({
-  scripts: [...html.matchAll(/<script\b(?![^>]*\b(?:src|type\s*=\s*["']?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/gi)].map(([, text]) => text).join('\n'),
+  scripts: [
+    ...html.matchAll(
+      /<script\b(?![^>]*\b(?:src|type\s*=\s*["']?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/gi,
+    ),
+  ]
+    .map(([, text]) => text)
+    .join('\n'),
   styles: [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text]) => text).join('\n'),
 });

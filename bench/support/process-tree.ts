@@ -7,11 +7,13 @@ export const treeCpuMs = (pid: number): number => {
   let ticks = 0;
   for (const path of globSync('/proc/[0-9]*/stat')) {
     try {
-      const fields = readFileSync(path, 'utf8').replace(/^\d+ \(.*\) /s, '').split(' ');
+      const fields = readFileSync(path, 'utf8')
+        .replace(/^\d+ \(.*\) /s, '')
+        .split(' ');
       const own = Number(path.split('/')[2]);
       if (own === pid || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // Ended since it was listed.
+      // The process ended after it was listed.
     }
   }
   return ticks * TICK_MS;

@@ -1,4 +1,4 @@
-/** One measured figure beside what it may be and, where one is known, what others reach by the same measure. */
+/** One measured figure with its budget and, where known, a reference figure. */
 export type Row = {
   what: string;
   measured: number;
@@ -6,11 +6,12 @@ export type Row = {
   budget: number;
   /** Whether the budget is a floor (throughput) or a ceiling (bytes). */
   bound: 'at least' | 'at most';
-  /** A figure of today's field by the same measure, and whose it is. */
+  /** The same measure of another site, and which. */
   reference?: { value: number; whose: string };
 };
 
-export const isKept = ({ measured, budget, bound }: Row): boolean => (bound === 'at least' ? measured >= budget : measured <= budget);
+export const isKept = ({ measured, budget, bound }: Row): boolean =>
+  bound === 'at least' ? measured >= budget : measured <= budget;
 
 const figure = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en').replaceAll(',', ' ') : value.toFixed(value >= 100 ? 0 : 1);
@@ -22,14 +23,16 @@ const ratio = ({ measured, reference, bound }: Row): string => {
   return `${better.toFixed(better >= 10 ? 0 : 1)} × ${word} ${reference.whose} (${figure(reference.value)})`;
 };
 
-/** Prints the rows as aligned lines; true when every budget is kept. */
+/** Prints the rows as aligned lines; true when every budget is met. */
 export const printRows = (title: string, rows: readonly Row[]): boolean => {
   console.log(`\n${title}`);
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const row of rows) {
     const mark = isKept(row) ? '✓' : '✗';
     const budget = `budget ${row.bound === 'at least' ? '≥' : '≤'} ${figure(row.budget)}`;
-    console.log(`  ${mark} ${row.what.padEnd(width)}  ${`${figure(row.measured)} ${row.unit}`.padEnd(20)} ${budget.padEnd(18)} ${ratio(row)}`.trimEnd());
+    console.log(
+      `  ${mark} ${row.what.padEnd(width)}  ${`${figure(row.measured)} ${row.unit}`.padEnd(20)} ${budget.padEnd(18)} ${ratio(row)}`.trimEnd(),
+    );
   }
   return rows.every(isKept);
 };

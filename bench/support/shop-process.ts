@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { openShop } from '#server/main.ts';
 
-/** The shop as `npm start` runs it, which answers its parent with what it has used of processor and memory. */
+/** The shop as `npm start` runs it, which reports its processor time and memory to its parent. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage.rss() / 1_000_000 });

@@ -7,11 +7,11 @@ import { build, isBuilt, sourceHash } from '#server/build.ts';
 
 export type Shop = {
   origin: string;
-  /** From the start of the process until it answers. */
+  /** From the start of the process until its first answer. */
   startMs: number;
-  /** Megabytes the process holds in memory. */
+  /** Resident memory in megabytes. */
   memoryMb(): Promise<number>;
-  /** Processor time of the whole process so far, all threads. */
+  /** Processor time of the process so far, all threads. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -25,15 +25,26 @@ const ensureBuilt = async (): Promise<void> => {
 type Use = { cpuMs: number; memoryMb: number };
 
 /**
- * Starts the built shop in a process of its own, on a free port and in a folder of its own unless VAR_DIR names one; answers
- * once it is open. `otherCpuMs` adds the time of what works for it elsewhere (a database server).
+ * Starts the built shop in its own process, on a free port and in a temporary folder unless VAR_DIR names one; resolves
+ * once it is ready. `otherCpuMs` adds the time of other processes that work for it (a database server).
  */
-export const startShop = async (environment: Readonly<Record<string, string>> = {}, otherCpuMs: () => number = () => 0): Promise<Shop> => {
+export const startShop = async (
+  environment: Readonly<Record<string, string>> = {},
+  otherCpuMs: () => number = () => 0,
+): Promise<Shop> => {
   await ensureBuilt();
   const folder = environment.VAR_DIR ?? mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const startedAt = performance.now();
   const child = fork(join(import.meta.dirname, 'shop-process.ts'), {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', VAR_DIR: folder, LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      VAR_DIR: folder,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';

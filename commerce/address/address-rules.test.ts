@@ -6,9 +6,23 @@ import type { AddressInput } from './types.ts';
 
 const regions = (country: 'CA' | 'US') => [...regionsOf(country, 'en'), ...regionsOf(country, 'fr')];
 const montreal: AddressInput = {
-  firstname: 'Ann', lastname: 'Roy', street: ['1 Main St'], city: 'Montréal', region: 'QC', postcode: 'h2y1c6', countryId: 'CA', telephone: '514-555-0101',
+  firstname: 'Ann',
+  lastname: 'Roy',
+  street: ['1 Main St'],
+  city: 'Montréal',
+  region: 'QC',
+  postcode: 'h2y1c6',
+  countryId: 'CA',
+  telephone: '514-555-0101',
 };
-const albany: AddressInput = { ...montreal, city: 'Albany', region: 'NY', postcode: '12207', countryId: 'US', telephone: '(518) 555-0101' };
+const albany: AddressInput = {
+  ...montreal,
+  city: 'Albany',
+  region: 'NY',
+  postcode: '12207',
+  countryId: 'US',
+  telephone: '(518) 555-0101',
+};
 
 const messages = (change: AddressInput, base = montreal): string[] => {
   const result = checkAddress({ ...base, ...change }, regions);
@@ -16,26 +30,57 @@ const messages = (change: AddressInput, base = montreal): string[] => {
 };
 
 test('[EN-32] an address is kept trimmed, composed, with its region and postal code in their usual form', () => {
-  const result = checkAddress({ ...montreal, firstname: ' Ann\u0000 ', city: 'Montréal'.normalize('NFD'), company: ' ', street: ['1 Main St', ''] }, regions);
+  const result = checkAddress(
+    {
+      ...montreal,
+      firstname: ' Ann\u0000 ',
+      city: 'Montréal'.normalize('NFD'),
+      company: ' ',
+      street: ['1 Main St', ''],
+    },
+    regions,
+  );
   expect(result).toEqual({
     address: {
-      firstname: 'Ann', lastname: 'Roy', company: null, street: ['1 Main St'], city: 'Montréal', regionId: 76, regionCode: 'QC', postcode: 'H2Y 1C6', countryId: 'CA', telephone: '514-555-0101',
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: null,
+      street: ['1 Main St'],
+      city: 'Montréal',
+      regionId: 76,
+      regionCode: 'QC',
+      postcode: 'H2Y 1C6',
+      countryId: 'CA',
+      telephone: '514-555-0101',
     },
   });
 });
 
 describe('regions', () => {
   test('are found by id, code and name, in both languages', () => {
-    for (const input of [{ regionId: 76 }, { region: 'qc' }, { regionCode: 'QC' }, { region: 'Quebec' }, { region: 'Québec' }, { regionId: 76, regionCode: 'QC' }]) {
+    for (const input of [
+      { regionId: 76 },
+      { region: 'qc' },
+      { regionCode: 'QC' },
+      { region: 'Quebec' },
+      { region: 'Québec' },
+      { regionId: 76, regionCode: 'QC' },
+    ]) {
       expect(regionOf('CA', input, regions)).toMatchObject({ id: 76, code: 'QC' });
     }
     expect(regionOf('CA', { region: 'Colombie-Britannique' }, regions)).toMatchObject({ code: 'BC' });
   });
 
   test('must belong to the country and be one', () => {
-    expect(messages({ region: 'NY' })).toEqual(['The specified region is not a part of the selected country or region']);
-    expect(messages({ region: null, regionId: 43 })).toEqual(['The region_id does not match the selected country or region']);
-    expect(messages({ region: 'AE', postcode: '09001' }, albany)).toEqual(['Region input is ambiguous. Specify region_id.']);
+    expect(messages({ region: 'NY' })).toEqual([
+      'The specified region is not a part of the selected country or region',
+    ]);
+    expect(messages({ region: null, regionId: 43 })).toEqual([
+      'The region_id does not match the selected country or region',
+    ]);
+    expect(messages({ region: 'AE', postcode: '09001' }, albany)).toEqual([
+      'Region input is ambiguous. Specify region_id.',
+    ]);
     expect(messages({ region: null })).toEqual(['Region is required.']);
   });
 });
@@ -48,10 +93,13 @@ describe('postal codes', () => {
   });
 
   test('have the form of their country', () => {
-    for (const wrong of ['12207', 'D2Y 1C6', 'H2Y-1C6', 'H2Y 1C']) expect(messages({ postcode: wrong })).toEqual(['Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6']);
+    for (const wrong of ['12207', 'D2Y 1C6', 'H2Y-1C6', 'H2Y 1C'])
+      expect(messages({ postcode: wrong })).toEqual(['Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6']);
     expect(messages({}, albany)).toEqual([]);
     expect(messages({ postcode: '12207-1234' }, albany)).toEqual([]);
-    expect(messages({ postcode: 'H2Y 1C6' }, albany)).toEqual(['Provided Zip/Postal Code seems to be invalid. Example: 05401 or 05401-1234']);
+    expect(messages({ postcode: 'H2Y 1C6' }, albany)).toEqual([
+      'Provided Zip/Postal Code seems to be invalid. Example: 05401 or 05401-1234',
+    ]);
   });
 });
 
@@ -86,6 +134,10 @@ test('two street lines at most; a telephone number has ten digits; only Canada a
 });
 
 test('one problem is thrown as it is, several as parts of one message', () => {
-  expect(() => checkedAddress({ ...montreal, city: '' }, regions, 'Shipping address errors')).toThrow('"city" is required. Enter and try again.');
-  expect(() => checkedAddress({ ...montreal, city: '', firstname: '' }, regions, 'Shipping address errors')).toThrow('Shipping address errors');
+  expect(() => checkedAddress({ ...montreal, city: '' }, regions, 'Shipping address errors')).toThrow(
+    '"city" is required. Enter and try again.',
+  );
+  expect(() => checkedAddress({ ...montreal, city: '', firstname: '' }, regions, 'Shipping address errors')).toThrow(
+    'Shipping address errors',
+  );
 });

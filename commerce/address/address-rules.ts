@@ -9,11 +9,18 @@ type Field = keyof typeof ADDRESS_LIMITS;
 
 const CODE_PREFIX = 'ADDRESS';
 
-/** Composed, on one line, without spaces at its ends. */
-const clean = (text: string | null | undefined): string => (text ?? '').normalize('NFC').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** Normalised to NFC, on one line, trimmed. */
+const clean = (text: string | null | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 
 const required = (field: string): InputError =>
-  new InputError('"%fieldName" is required. Enter and try again.', { code: `${CODE_PREFIX}_${field.toUpperCase()}_REQUIRED`, parameters: { fieldName: field } });
+  new InputError('"%fieldName" is required. Enter and try again.', {
+    code: `${CODE_PREFIX}_${field.toUpperCase()}_REQUIRED`,
+    parameters: { fieldName: field },
+  });
 
 const tooLong = (field: Field): InputError =>
   new InputError('"%fieldName" length must be equal or less than %length characters.', {
@@ -21,7 +28,8 @@ const tooLong = (field: Field): InputError =>
     parameters: { fieldName: field, length: ADDRESS_LIMITS[field] },
   });
 
-const invalid = (field: string, message: string): InputError => new InputError(message, { code: `${CODE_PREFIX}_${field}` });
+const invalid = (field: string, message: string): InputError =>
+  new InputError(message, { code: `${CODE_PREFIX}_${field}` });
 
 const textProblem = (field: Field, value: string, isRequired = true): InputError | undefined => {
   if (value === '') return isRequired ? required(field) : undefined;
@@ -30,7 +38,8 @@ const textProblem = (field: Field, value: string, isRequired = true): InputError
 
 const POSTCODE_PROBLEMS = {
   postcode_ca: () => invalid('POSTCODE_INVALID', 'Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6'),
-  postcode_us: () => invalid('POSTCODE_INVALID', 'Provided Zip/Postal Code seems to be invalid. Example: 05401 or 05401-1234'),
+  postcode_us: () =>
+    invalid('POSTCODE_INVALID', 'Provided Zip/Postal Code seems to be invalid. Example: 05401 or 05401-1234'),
   postcode_region: () => invalid('POSTCODE_REGION', 'The postal code does not belong to the selected region.'),
 };
 
@@ -44,8 +53,11 @@ const attempt = <T>(problems: CommerceError[], find: () => T): T | undefined => 
   }
 };
 
-/** The address as it is kept, or everything that is wrong with it. */
-export const checkAddress = (input: AddressInput, regionsOf: Regions): { address: Address } | { problems: readonly CommerceError[] } => {
+/** The normalised address, or all of its problems. */
+export const checkAddress = (
+  input: AddressInput,
+  regionsOf: Regions,
+): { address: Address } | { problems: readonly CommerceError[] } => {
   const problems: CommerceError[] = [];
   const street = (input.street ?? []).map(clean).filter(Boolean);
   const texts = {
@@ -61,20 +73,29 @@ export const checkAddress = (input: AddressInput, regionsOf: Regions): { address
   add(textProblem('lastname', texts.lastname));
   add(textProblem('company', texts.company, false));
   if (street.length === 0) add(required('street'));
-  else if (street.length > STREET_LINES) add(invalid('STREET_LINES', `"Street Address" cannot contain more than ${STREET_LINES} lines.`));
+  else if (street.length > STREET_LINES)
+    add(invalid('STREET_LINES', `"Street Address" cannot contain more than ${STREET_LINES} lines.`));
   else add(street.map((line) => textProblem('street', line)).find(Boolean));
   add(textProblem('city', texts.city));
 
   const countryId = attempt(problems, () => countryOf(input.countryId));
   const region = countryId && attempt(problems, () => regionOf(countryId, input, regionsOf));
-  if (countryId && !region && !problems.some(({ code }) => code?.startsWith('ADDRESS_REGION'))) add(invalid('REGION_REQUIRED', 'Region is required.'));
+  if (countryId && !region && !problems.some(({ code }) => code?.startsWith('ADDRESS_REGION')))
+    add(invalid('REGION_REQUIRED', 'Region is required.'));
 
   const postcodeText = textProblem('postcode', texts.postcode);
   const postcodeProblem = countryId && postcode(countryId, region?.code)(texts.postcode)?.code;
-  add(postcodeText ?? (postcodeProblem && postcodeProblem in POSTCODE_PROBLEMS ? POSTCODE_PROBLEMS[postcodeProblem as keyof typeof POSTCODE_PROBLEMS]() : undefined));
+  add(
+    postcodeText ??
+      (postcodeProblem && postcodeProblem in POSTCODE_PROBLEMS
+        ? POSTCODE_PROBLEMS[postcodeProblem as keyof typeof POSTCODE_PROBLEMS]()
+        : undefined),
+  );
   add(
     textProblem('telephone', texts.telephone) ??
-      (telephone(texts.telephone) ? invalid('TELEPHONE_INVALID', 'Invalid Phone Number. Please use 0-9, +, -, (, ) and space.') : undefined),
+      (telephone(texts.telephone)
+        ? invalid('TELEPHONE_INVALID', 'Invalid Phone Number. Please use 0-9, +, -, (, ) and space.')
+        : undefined),
   );
 
   if (problems.length > 0 || !countryId || !region) return { problems };
@@ -94,7 +115,7 @@ export const checkAddress = (input: AddressInput, regionsOf: Regions): { address
   };
 };
 
-/** As {@link checkAddress}; throws one problem as it is, several as parts of `message`. */
+/** As {@link checkAddress}; throws a single problem itself, several as parts of `message`. */
 export const checkedAddress = (input: AddressInput, regionsOf: Regions, message: string): Address => {
   const result = checkAddress(input, regionsOf);
   if ('address' in result) return result.address;

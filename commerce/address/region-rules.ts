@@ -7,16 +7,21 @@ export type Regions = (country: Country) => readonly CountryRegion[];
 
 export const countryOf = (value: string | null | undefined): Country => {
   const country = value?.trim().toUpperCase();
-  if (!country) throw new InputError('"%fieldName" is required. Enter and try again.', { code: 'ADDRESS_COUNTRY_REQUIRED', parameters: { fieldName: 'countryId' } });
-  if (country !== 'CA' && country !== 'US') throw new InputError('Country is not available', { code: 'ADDRESS_COUNTRY_INVALID' });
+  if (!country)
+    throw new InputError('"%fieldName" is required. Enter and try again.', {
+      code: 'ADDRESS_COUNTRY_REQUIRED',
+      parameters: { fieldName: 'countryId' },
+    });
+  if (country !== 'CA' && country !== 'US')
+    throw new InputError('Country is not available', { code: 'ADDRESS_COUNTRY_INVALID' });
   return country;
 };
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The region an input means, by id, code or name; undefined when it names none. Throws Magento's messages when what it
- * names is not one region of the country.
+ * The region of an input, by id, code or name; undefined when it names none. Throws Magento's messages when it is not
+ * one region of the country.
  */
 export const regionOf = (country: Country, input: EstimateInput, regionsOf: Regions): CountryRegion | undefined => {
   const regions = regionsOf(country);
@@ -25,7 +30,9 @@ export const regionOf = (country: Country, input: EstimateInput, regionsOf: Regi
   if (input.regionId) {
     const region = regions.find(({ id }) => id === input.regionId);
     if (!region || (input.regionCode && region.code !== code)) {
-      throw new InputError('The region_id does not match the selected country or region', { code: 'ADDRESS_REGION_INVALID' });
+      throw new InputError('The region_id does not match the selected country or region', {
+        code: 'ADDRESS_REGION_INVALID',
+      });
     }
     return region;
   }
@@ -33,7 +40,11 @@ export const regionOf = (country: Country, input: EstimateInput, regionsOf: Regi
   const matches = regions.filter((region) => region.code === code);
   const found = matches.length > 0 || !name ? matches : regions.filter((region) => plain(region.name) === plain(name));
   const ids = new Set(found.map(({ id }) => id));
-  if (ids.size > 1) throw new InputError('Region input is ambiguous. Specify region_id.', { code: 'ADDRESS_REGION_AMBIGUOUS' });
-  if (!found[0]) throw new InputError('The specified region is not a part of the selected country or region', { code: 'ADDRESS_REGION_INVALID' });
+  if (ids.size > 1)
+    throw new InputError('Region input is ambiguous. Specify region_id.', { code: 'ADDRESS_REGION_AMBIGUOUS' });
+  if (!found[0])
+    throw new InputError('The specified region is not a part of the selected country or region', {
+      code: 'ADDRESS_REGION_INVALID',
+    });
   return found[0];
 };

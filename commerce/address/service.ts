@@ -6,12 +6,16 @@ import { countryOf, regionOf } from './region-rules.ts';
 import type { AddressInput, Country, EstimateInput } from './types.ts';
 
 /** Regions by their names in both languages: a shopper may type either. */
-const bothLanguages = (country: Country): readonly CountryRegion[] => [...regionsOf(country, 'en'), ...regionsOf(country, 'fr')];
+const bothLanguages = (country: Country): readonly CountryRegion[] => [
+  ...regionsOf(country, 'en'),
+  ...regionsOf(country, 'fr'),
+];
 
-/** The address as it is kept. Throws one problem as it is, several as parts of `message`; each has its code (EN-32). */
-export const checkAddress = (input: AddressInput, message: string): Address => checkedAddress(input, bothLanguages, message);
+/** The normalised address. Throws a single problem itself, several as parts of `message`; each has its code (EN-32). */
+export const checkAddress = (input: AddressInput, message: string): Address =>
+  checkedAddress(input, bothLanguages, message);
 
-/** Where an estimate is for; the region is '' where none is given. Throws Magento's words for a place that is none. */
+/** Destination of an estimate; the region is '' where none is given. Throws Magento's messages for an invalid one. */
 export const destinationOf = (input: EstimateInput): { countryId: Country; regionCode: string } => {
   const countryId = countryOf(input.countryId);
   return { countryId, regionCode: regionOf(countryId, input, bothLanguages)?.code ?? '' };

@@ -1,4 +1,4 @@
-/** An address as it came in, before anything is known about it. */
+/** An unvalidated address. */
 export type AddressInput = {
   firstname?: string | null;
   lastname?: string | null;
@@ -14,7 +14,7 @@ export type AddressInput = {
   telephone?: string | null;
 };
 
-/** Where an estimate is for; less than an address. */
+/** Destination of an estimate; less than an address. */
 export type EstimateInput = Pick<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode' | 'postcode'>;
 
 export type Country = 'CA' | 'US';

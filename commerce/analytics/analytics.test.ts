@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { testContext } from '#commerce/platform/testing.ts';
@@ -12,7 +12,7 @@ const INSTANCE = `query storefrontContext { storefrontContext: dataServicesStore
 describeWithDatabases('analytics contexts', (open) => {
   let shop: SmallShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open());
+    shop = await openSmallShop(await open(SMALL_SHOP));
   });
 
   test('[GQ-27][AN-19][AN-20] storefrontContext takes no variables and answers installation, website, store and store view of the request', async () => {
@@ -38,26 +38,38 @@ describeWithDatabases('analytics contexts', (open) => {
       ims_org_id: null,
     });
     const inDollars = (await shop.ask(INSTANCE, { store: 'US_EN' })).data.storefrontContext;
-    expect(inDollars).toMatchObject({ store_code: 'usa_store', store_view_code: 'US_EN', base_currency_code: 'USD', store_url: 'https://shop.test/US_EN/' });
+    expect(inDollars).toMatchObject({
+      store_code: 'usa_store',
+      store_view_code: 'US_EN',
+      base_currency_code: 'USD',
+      store_url: 'https://shop.test/US_EN/',
+    });
     const exchanged = (await shop.ask(INSTANCE, { currency: 'USD' })).data.storefrontContext;
     expect(exchanged).toMatchObject({ base_currency_code: 'CAD', store_view_currency_code: 'USD' });
   });
 
   test('[GQ-27] magentoExtensionContext takes no variables and answers the version of the back end', async () => {
-    const { data } = await shop.ask('query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }');
+    const { data } = await shop.ask(
+      'query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }',
+    );
     expect(data.magentoExtensionContext.magento_extension_version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   test('[RO-04] the customer group of whoever is signed in is told as a hash of its id, and to nobody else', async () => {
     let isPrivate = false;
-    const context = { ...testContext(shop.commerce.platform, { customer: { id: 7, groupId: 3 } }), noStore: () => void (isPrivate = true) };
+    const context = {
+      ...testContext(shop.commerce.platform, { customer: { id: 7, groupId: 3 } }),
+      noStore: () => void (isPrivate = true),
+    };
     expect([(await storefrontInstance(context)).customer_group, isPrivate]).toEqual([groupHash(3), true]);
     expect(groupHash(3)).not.toBe(groupHash(0));
   });
 });
 
 test('[AN-19] the id of an installation is a UUID that stays', () => {
-  expect(environmentIdOf('https://shop.test')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(environmentIdOf('https://shop.test')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
   expect(environmentIdOf('https://shop.test')).toBe(environmentIdOf('https://shop.test'));
   expect(environmentIdOf('https://other.test')).not.toBe(environmentIdOf('https://shop.test'));
 });

@@ -18,7 +18,11 @@ test('all of the hash but the version and the variant stands in it', () => {
   for (const address of ['https://shop.test', 'https://tessera.example', 'http://localhost:3000', 'https://a.test']) {
     const hash = createHash('sha1').update(address).digest('hex');
     const id = environmentIdOf(address).replaceAll('-', '');
-    expect([id.slice(0, 12), id.slice(13, 16), id.slice(17)]).toEqual([hash.slice(0, 12), hash.slice(13, 16), hash.slice(17, 32)]);
+    expect([id.slice(0, 12), id.slice(13, 16), id.slice(17)]).toEqual([
+      hash.slice(0, 12),
+      hash.slice(13, 16),
+      hash.slice(17, 32),
+    ]);
     expect(parseInt(id.charAt(16), 16) & 0x3).toBe(parseInt(hash.charAt(16), 16) & 0x3);
   }
 });

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { DataServicesMagentoExtensionContext, DataServicesStorefrontInstanceContext } from '#contract/generated/schema-types.ts';
+import type {
+  DataServicesMagentoExtensionContext,
+  DataServicesStorefrontInstanceContext,
+} from '#contract/generated/schema-types.ts';
 import { GUEST_GROUP } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { storeConfig } from '#commerce/stores/service.ts';
 import { environmentIdOf, groupHash } from './rules.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
-/** In which installation, website, store and store view the caller is (GQ-27); the group is the caller's own. */
+/** The caller's installation, website, store and store view (GQ-27), with the caller's customer group. */
 export const storefrontInstance = async (context: CommerceContext): Promise<DataServicesStorefrontInstanceContext> => {
   const { storeView, customer, currency, settings } = context;
   if (customer) context.noStore();

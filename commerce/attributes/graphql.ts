@@ -2,14 +2,16 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { atMost } from '#commerce/platform/at-most.ts';
 import { attributeMetadata } from './service.ts';
 
-/** Attributes of one question: more than any page shows. */
-const MOST_ATTRIBUTES = 100;
+/** Attributes per query: more than any page shows. */
+const MAX_ATTRIBUTES = 100;
 
 export const resolvers = {
   Query: {
-    // Each element is a promise of its own, so one unknown attribute leaves the others standing.
+    // Each element is a separate promise, so that one unknown attribute does not fail the others.
     customAttributeMetadata: (_parent, { attributes }, context) => ({
-      items: atMost(attributes, MOST_ATTRIBUTES, 'AttributeInput').map((question) => attributeMetadata(context, question)) as never,
+      items: atMost(attributes, MAX_ATTRIBUTES, 'AttributeInput').map((question) =>
+        attributeMetadata(context, question),
+      ) as never,
     }),
   },
   AttributeValueInterface: {

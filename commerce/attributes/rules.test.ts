@@ -3,16 +3,42 @@ import { attributeSetOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.
 import type { Attribute, AttributeKind } from './types.ts';
 
 const attribute = (id: number, code: string, input: AttributeKind, optionIds: readonly number[] = []): Attribute => ({
-  id, code, input, labels: {}, unit: null, isFilterable: false, isSearchable: false, isSortable: false, isUsedInListing: false, isVisibleOnFront: false, position: 0,
-  options: optionIds.map((option) => ({ id: option, code: String(option), labels: {}, position: 0, swatch: null, hidesPriceFrom: [] })),
+  id,
+  code,
+  input,
+  labels: {},
+  unit: null,
+  isFilterable: false,
+  isSearchable: false,
+  isSortable: false,
+  isUsedInListing: false,
+  isVisibleOnFront: false,
+  position: 0,
+  options: optionIds.map((option) => ({
+    id: option,
+    code: String(option),
+    labels: {},
+    position: 0,
+    swatch: null,
+    hidesPriceFrom: [],
+  })),
 });
 
 test('the USA reads American spelling, everybody else their language', () => {
-  expect([wordingIn({ locale: 'en_US', language: 'en' }), wordingIn({ locale: 'en_CA', language: 'en' }), wordingIn({ locale: 'fr_CA', language: 'fr' })]).toEqual(['us', 'en', 'fr']);
+  expect([
+    wordingIn({ locale: 'en_US', language: 'en' }),
+    wordingIn({ locale: 'en_CA', language: 'en' }),
+    wordingIn({ locale: 'fr_CA', language: 'fr' }),
+  ]).toEqual(['us', 'en', 'fr']);
 });
 
 test('a label is that of the wording, else the English one, else the code', () => {
-  expect([labelIn({ en: 'Colour', us: 'Color', fr: 'Couleur' }, 'us', 'color'), labelIn({ en: 'Finish' }, 'fr', 'finish'), labelIn({}, 'fr', 'finish'), labelIn({ en: '' }, 'en', 'finish')]).toEqual(['Color', 'Finish', 'finish', '']);
+  expect([
+    labelIn({ en: 'Colour', us: 'Color', fr: 'Couleur' }, 'us', 'color'),
+    labelIn({ en: 'Finish' }, 'fr', 'finish'),
+    labelIn({}, 'fr', 'finish'),
+    labelIn({ en: '' }, 'en', 'finish'),
+  ]).toEqual(['Color', 'Finish', 'finish', '']);
 });
 
 test('attributes are found by code and id, options by id alone', () => {
@@ -26,10 +52,20 @@ test('attributes are found by code and id, options by id alone', () => {
 });
 
 test('values have Magento’s GraphQL types', () => {
-  expect((['select', 'multiselect', 'boolean', 'text', 'decimal'] as const).map((input) => valueTypeOf(attribute(1, 'x', input)))).toEqual(['Int', 'String', 'Int', 'String', 'Float']);
+  expect(
+    (['select', 'multiselect', 'boolean', 'text', 'decimal'] as const).map((input) =>
+      valueTypeOf(attribute(1, 'x', input)),
+    ),
+  ).toEqual(['Int', 'String', 'Int', 'String', 'Float']);
 });
 
 test('yes and no are 1 and 0 in both languages, yes first', () => {
-  expect(yesNo('en')).toEqual([{ label: 'Yes', value: '1' }, { label: 'No', value: '0' }]);
-  expect(yesNo('fr')).toEqual([{ label: 'Oui', value: '1' }, { label: 'Non', value: '0' }]);
+  expect(yesNo('en')).toEqual([
+    { label: 'Yes', value: '1' },
+    { label: 'No', value: '0' },
+  ]);
+  expect(yesNo('fr')).toEqual([
+    { label: 'Oui', value: '1' },
+    { label: 'Non', value: '0' },
+  ]);
 });

@@ -1,8 +1,9 @@
 import type { Language, StoreView, Wording } from '#commerce/stores/types.ts';
 import type { Attribute, AttributeSet, Labels } from './types.ts';
 
-/** American spelling where a store view is read in the USA, else its language. */
-export const wordingIn = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording => (locale === 'en_US' ? 'us' : language);
+/** American spelling for store views of the USA, else the view's language. */
+export const wordingIn = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording =>
+  locale === 'en_US' ? 'us' : language;
 
 /** The label in a wording, else in English, else the code. */
 export const labelIn = (labels: Labels, wording: Wording, code: string): string => labels[wording] ?? labels.en ?? code;
@@ -15,7 +16,8 @@ export const attributeSetOf = (all: readonly Attribute[]): AttributeSet => ({
 });
 
 /** GraphQL type of the value, as Magento names it. */
-export const valueTypeOf = ({ input }: Attribute): string => ({ select: 'Int', multiselect: 'String', boolean: 'Int', text: 'String', decimal: 'Float' })[input];
+export const valueTypeOf = ({ input }: Attribute): string =>
+  ({ select: 'Int', multiselect: 'String', boolean: 'Int', text: 'String', decimal: 'Float' })[input];
 
 export const yesNo = (language: Language): readonly { label: string; value: string }[] =>
   language === 'fr'

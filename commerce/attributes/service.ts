@@ -1,4 +1,7 @@
-import type { Attribute as AttributeMetadata, AttributeInput as AttributeQuestion } from '#contract/generated/schema-types.ts';
+import type {
+  Attribute as AttributeMetadata,
+  AttributeInput as AttributeQuestion,
+} from '#contract/generated/schema-types.ts';
 import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -13,16 +16,19 @@ const SET = Symbol('attributes');
 
 /** Every attribute of products. */
 export const attributeSet = (platform: Platform): Promise<AttributeSet> =>
-  platform.perProcess(SET, () => derived(platform.cache, [tag.attribute], async () => attributeSetOf(await readAttributes(platform.db.kysely))))();
+  platform.perProcess(SET, () =>
+    derived(platform.cache, [tag.attribute], async () => attributeSetOf(await readAttributes(platform.db.kysely))),
+  )();
 
-/** As {@link attributeSet}, but as a transaction sees it. */
+/** As {@link attributeSet}, but within a transaction. */
 export const attributeSetIn = async (db: Db): Promise<AttributeSet> => attributeSetOf(await readAttributes(db));
 
-/** Whose words the labels of a store view take. */
+/** The wording of a store view's labels. */
 export const wordingOf = wordingIn;
 
 /** The label in a wording, else in English, else the code. */
-export const labelOf = (thing: { labels: Labels; code: string }, wording: Wording): string => labelIn(thing.labels, wording, thing.code);
+export const labelOf = (thing: { labels: Labels; code: string }, wording: Wording): string =>
+  labelIn(thing.labels, wording, thing.code);
 
 /** Values of a yes/no attribute with their labels. */
 export const yesNoLabels = yesNo;
@@ -35,10 +41,14 @@ const optionsOf = (attribute: Attribute, view: StoreView) =>
     ? [...yesNo(view.language)]
     : attribute.options.map((option) => ({ label: labelOf(option, wordingOf(view)), value: String(option.id) }));
 
-const missing = (field: string, input: string): InputError => new InputError('Missing %1 for the input %2.', { parameters: [field, input] });
+const missing = (field: string, input: string): InputError =>
+  new InputError('Missing %1 for the input %2.', { parameters: [field, input] });
 
-/** What is known of one attribute; its problems are Magento's, told per element of the answer. */
-export const attributeMetadata = async (context: CommerceContext, question: AttributeQuestion): Promise<AttributeMetadata> => {
+/** Metadata of one attribute; problems are Magento's, one per element of the answer. */
+export const attributeMetadata = async (
+  context: CommerceContext,
+  question: AttributeQuestion,
+): Promise<AttributeMetadata> => {
   const { attribute_code: code, entity_type: entity } = question;
   if (!code && !entity) throw missing('attribute_code/entity_type', 'Empty AttributeInput');
   if (!code) throw missing('attribute_code', `entity_type: ${entity}`);
@@ -47,7 +57,9 @@ export const attributeMetadata = async (context: CommerceContext, question: Attr
   context.tags.add(tag.attribute);
   const attribute = (await attributeSet(context)).byCode.get(code);
   if (!attribute) {
-    throw new NoSuchEntityError('Attribute code %1 of entity type %2 not configured to have a type.', { parameters: [code, entity] });
+    throw new NoSuchEntityError('Attribute code %1 of entity type %2 not configured to have a type.', {
+      parameters: [code, entity],
+    });
   }
   return {
     attribute_code: code,

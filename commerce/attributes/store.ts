@@ -15,7 +15,7 @@ export const readAttributes = async (db: Db): Promise<readonly Attribute[]> => {
   return rows;
 };
 
-/** Adds and changes attributes and options; an option that is no longer listed stays for the products that have it. */
+/** Inserts and updates attributes and options; options no longer listed stay for the products that have them. */
 export const writeAttributes = async (db: Db, attributes: readonly AttributeInput[]): Promise<void> => {
   const text = JSON.stringify(attributes);
   await sql`insert into attribute (code, input, labels, unit, is_filterable, is_searchable, is_sortable, is_used_in_listing,

@@ -2,7 +2,7 @@ import { findSellable, findVariantSku } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { MOST_UNITS, productNotFound, quantityProblem } from './rules.ts';
+import { MAX_UNITS, productNotFound, quantityProblem } from './rules.ts';
 import type { Resolution } from './rules.ts';
 import type { AddProblem, AddRequest } from './types.ts';
 
@@ -11,26 +11,42 @@ const SKU = /^[^\p{Cc}]{1,64}$/u;
 
 const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
 
-/** Sku of the product that is taken from stock, or why there is none. */
-const boughtSku = async (db: Db, request: AddRequest, named: ReadonlyMap<string, Sellable>): Promise<string | AddProblem> => {
-  const { sku, quantity, parentSku, selectedOptions } = request;
+/**
+ * What a request says of the product that it names: the sku taken from stock, or why there is none. Undefined: the
+ * values chosen decide.
+ */
+export const readRequest = (
+  { sku, quantity, parentSku, selectedOptions }: AddRequest,
+  found: Sellable | undefined,
+): string | AddProblem | undefined => {
   const wrongQuantity = quantityProblem(quantity);
-  if (wrongQuantity) return { code: quantity > MOST_UNITS ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
-  const found = named.get(sku);
+  if (wrongQuantity)
+    return { code: quantity > MAX_UNITS ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
   if (!found) return productNotFound(sku);
-  if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku) return undefinedProblem(sku, 'Could not find specified product.');
+  if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku)
+    return undefinedProblem(sku, 'Could not find specified product.');
   if (found.type === 'simple') return sku;
-  if (!selectedOptions?.length) return undefinedProblem(sku, 'You need to choose options for your item.');
-  const variant = await findVariantSku(db, sku, selectedOptions);
-  return variant ?? { code: 'NOT_SALABLE', message: 'The required options you selected are not available', sku };
+  return selectedOptions?.length ? undefined : undefinedProblem(sku, 'You need to choose options for your item.');
 };
 
+const variantOf = async (db: Db, { sku, selectedOptions }: AddRequest): Promise<string | AddProblem> =>
+  (await findVariantSku(db, sku, selectedOptions ?? [])) ?? {
+    code: 'NOT_SALABLE',
+    message: 'The required options you selected are not available',
+    sku,
+  };
+
 /** Finds the product each request means: a simple one, a variant by its own sku, or a variant by its parent's sku and the chosen values. */
-export const resolveRequests = async (db: Db, requests: readonly AddRequest[], shopper: { storeView: StoreView; groupId: number }): Promise<readonly Resolution[]> => {
+export const resolveRequests = async (
+  db: Db,
+  requests: readonly AddRequest[],
+  shopper: { storeView: StoreView; groupId: number },
+): Promise<readonly Resolution[]> => {
   const skus = requests.map((request) => request.sku).filter((sku) => SKU.test(sku));
   const named = await findSellable(shopper, db, [...new Set(skus)]);
   const bought: (string | AddProblem)[] = [];
-  for (const request of requests) bought.push(await boughtSku(db, request, named));
+  for (const request of requests)
+    bought.push(readRequest(request, named.get(request.sku)) ?? (await variantOf(db, request)));
   const missing = bought.filter((sku): sku is string => typeof sku === 'string' && !named.has(sku));
   const variants = await findSellable(shopper, db, [...new Set(missing)]);
   return requests.map((request, index) => {

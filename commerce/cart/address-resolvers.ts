@@ -16,7 +16,9 @@ const shared = {
   country: ({ address }: CartAddressModel) => ({ code: address.countryId, label: address.countryId }),
   region: ({ address, cart }: CartAddressModel) => ({
     code: address.regionCode,
-    label: regionsOf(address.countryId, cart.view.language).find((region) => region.id === address.regionId)?.name ?? address.regionCode,
+    label:
+      regionsOf(address.countryId, cart.view.language).find((region) => region.id === address.regionId)?.name ??
+      address.regionCode,
     region_id: address.regionId,
   }),
 };
@@ -28,7 +30,9 @@ export const addressResolvers = {
     pickup_location_code: ({ address }) => address.pickupLocationCode,
     available_shipping_methods: async ({ cart }) => {
       const { shippingOptions, deliveryRates } = await cart.detail();
-      return shippingOptions.map((option) => availableMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency));
+      return shippingOptions.map((option) =>
+        availableMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency),
+      );
     },
     selected_shipping_method: async ({ cart }) => {
       const { selectedShipping, totals } = await cart.detail();

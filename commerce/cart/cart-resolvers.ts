@@ -1,12 +1,15 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
-import { paymentMethods } from '#commerce/payment/service.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import type { CartLineModel, CartModel } from './types.ts';
 
 const linesOf = async (cart: CartModel): Promise<CartLineModel[]> =>
-  (await cart.detail()).lines.map((line) => ({ __typename: line.sellable.parent ? 'ConfigurableCartItem' : 'SimpleCartItem', line, cart }));
+  (await cart.detail()).lines.map((line) => ({
+    __typename: line.sellable.parent ? 'ConfigurableCartItem' : 'SimpleCartItem',
+    line,
+    cart,
+  }));
 
 export const cartResolvers = {
   Cart: {
@@ -33,7 +36,10 @@ export const cartResolvers = {
         subtotal_excluding_tax: money(totals.subtotal),
         subtotal_including_tax: money(totals.subtotal + totals.subtotalTax),
         subtotal_with_discount_excluding_tax: money(totals.subtotal),
-        applied_taxes: totals.taxes.map((tax) => ({ label: taxLabel(tax, cart.view.language), amount: money(tax.amount) })),
+        applied_taxes: totals.taxes.map((tax) => ({
+          label: taxLabel(tax, cart.view.language),
+          amount: money(tax.amount),
+        })),
         discounts: null,
       };
     },
@@ -45,9 +51,12 @@ export const cartResolvers = {
       const address = (await cart.detail()).addresses.billing;
       return address ? { address, cart } : null;
     },
-    available_payment_methods: ({ view }) => paymentMethods(view.language).map((method) => ({ ...method, is_deferred: false })),
-    selected_payment_method: ({ row, view }) => {
-      const method = paymentMethods(view.language).find(({ code }) => code === row.paymentMethodCode);
+    available_payment_methods: async (cart) =>
+      (await cart.payments()).map((method) => ({ ...method, is_deferred: false })),
+    selected_payment_method: async (cart) => {
+      const method = cart.row.paymentMethodCode
+        ? (await cart.payments()).find(({ code }) => code === cart.row.paymentMethodCode)
+        : undefined;
       return { code: method?.code ?? '', title: method?.title ?? '', purchase_order_number: null };
     },
     applied_coupons: () => null,

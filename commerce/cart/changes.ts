@@ -7,7 +7,12 @@ import type { Address, AddressKind } from './types.ts';
 export const saveEmail = (session: CartSession, email: string): void => session.change({ email });
 
 /** Keeps an address, checked before. */
-export const saveAddress = async (session: CartSession, kind: AddressKind, address: Address, extras: AddressExtras = {}): Promise<void> => {
+export const saveAddress = async (
+  session: CartSession,
+  kind: AddressKind,
+  address: Address,
+  extras: AddressExtras = {},
+): Promise<void> => {
   await writeAddress(session.db, session.row.id, kind, address, extras);
   session.change({});
 };

@@ -9,8 +9,16 @@ import { cartTotals } from './totals.ts';
 import type { CartDetail, CartItemRow, CartLine, OpenCart } from './types.ts';
 
 /** Lines at today's prices; a product that has gone takes its line with it. */
-const loadLines = async (db: Db, { view, currency, groupId }: OpenCart, items: readonly CartItemRow[]): Promise<readonly CartLine[]> => {
-  const sellables = await findSellableById({ storeView: view, groupId }, db, items.map((item) => item.productId));
+const loadLines = async (
+  db: Db,
+  { view, currency, groupId }: OpenCart,
+  items: readonly CartItemRow[],
+): Promise<readonly CartLine[]> => {
+  const sellables = await findSellableById(
+    { storeView: view, groupId },
+    db,
+    items.map((item) => item.productId),
+  );
   return items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
     return sellable ? [lineOf(item, sellable, currency)] : [];
@@ -31,7 +39,9 @@ export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, n
   const { row, view, currency } = cart;
   const contents = await findContents(db, row.id);
   const lines = await loadLines(db, cart, contents.items);
-  const addresses = Object.fromEntries(contents.addresses.map((address) => [address.kind, address])) as CartDetail['addresses'];
+  const addresses = Object.fromEntries(
+    contents.addresses.map((address) => [address.kind, address]),
+  ) as CartDetail['addresses'];
   const destination = addresses.shipping;
   const shippingOptions =
     destination && lines.length > 0
@@ -40,10 +50,15 @@ export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, n
   const selectedShipping =
     (row.shippingCarrierCode &&
       row.shippingMethodCode &&
-      findShippingOption(shippingOptions, { carrierCode: row.shippingCarrierCode, methodCode: row.shippingMethodCode })) ||
+      findShippingOption(shippingOptions, {
+        carrierCode: row.shippingCarrierCode,
+        methodCode: row.shippingMethodCode,
+      })) ||
     null;
   const deliveryRates = await currentTaxRates(db, destination, now);
-  const rates = selectedShipping?.pickupPlace ? await currentTaxRates(db, selectedShipping.pickupPlace, now) : deliveryRates;
+  const rates = selectedShipping?.pickupPlace
+    ? await currentTaxRates(db, selectedShipping.pickupPlace, now)
+    : deliveryRates;
   const { totals, lineTaxes } = cartTotals(lines, selectedShipping?.amount ?? 0, rates);
   return {
     lines: lines.map((line, index) => ({ ...line, taxAmount: lineTaxes[index] ?? 0 })),

@@ -4,6 +4,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { findCart, updateCart } from './store.ts';
+import { MASKED_ID } from './types.ts';
 import type { CartRow, OpenCart } from './types.ts';
 
 export type GateOptions = {
@@ -18,10 +19,33 @@ export type GateOptions = {
   isOrderedAllowed?: boolean;
 };
 
-const MASKED_ID = /^[A-Za-z0-9]{32}$/;
-
 const notFound = (maskedId: string): NoSuchEntityError =>
-  new NoSuchEntityError('Could not find a cart with ID "%masked_cart_id"', { code: 'CART_NOT_FOUND', parameters: { masked_cart_id: maskedId.slice(0, 64) } });
+  new NoSuchEntityError('Could not find a cart with ID "%masked_cart_id"', {
+    code: 'CART_NOT_FOUND',
+    parameters: { masked_cart_id: maskedId.slice(0, 64) },
+  });
+
+/** Refuses what Magento's gate refuses, in its order: unknown, ordered, of another website, not the caller's own. */
+export const admit = (
+  row: CartRow | undefined,
+  maskedId: string,
+  { customer, storeView }: Pick<CommerceContext, 'customer' | 'storeView'>,
+  views: readonly StoreView[],
+  isOrderedAllowed = false,
+): CartRow => {
+  if (!row) throw notFound(maskedId);
+  if (!row.isActive && !isOrderedAllowed)
+    throw new NoSuchEntityError("The cart isn't active.", { code: 'CART_NOT_ACTIVE' });
+  const own = views.find((view) => view.id === row.storeViewId);
+  if (own && own.websiteId !== storeView.websiteId)
+    throw new InputError("Can't assign cart to store in different website.");
+  if (row.customerId !== (customer?.id ?? null)) {
+    throw new AuthorizationError('The current user cannot perform operations on cart "%masked_cart_id"', {
+      parameters: { masked_cart_id: maskedId },
+    });
+  }
+  return row;
+};
 
 const move = async (db: Db, context: CommerceContext, row: CartRow, groupId: number): Promise<OpenCart> => {
   const { storeView: view, currency } = context;
@@ -30,7 +54,7 @@ const move = async (db: Db, context: CommerceContext, row: CartRow, groupId: num
   return { row: { ...row, storeViewId: view.id, currency }, view, currency, groupId };
 };
 
-/** Magento's gate before every use of a cart, in its order: known, active, of this website, the caller's own. */
+/** Opens a cart for the caller, in the store view and currency it is shown in. */
 export const openCart = async (
   db: Db,
   context: CommerceContext,
@@ -38,15 +62,10 @@ export const openCart = async (
   maskedId: string,
   options: GateOptions = {},
 ): Promise<OpenCart> => {
-  const row = MASKED_ID.test(maskedId) ? await findCart(db, maskedId, options.isLocked ?? false) : undefined;
-  if (!row) throw notFound(maskedId);
-  if (!row.isActive && !options.isOrderedAllowed) throw new NoSuchEntityError("The cart isn't active.", { code: 'CART_NOT_ACTIVE' });
-  const own = views.find((view) => view.id === row.storeViewId);
-  if (own && own.websiteId !== context.storeView.websiteId) throw new InputError("Can't assign cart to store in different website.");
-  if (row.customerId !== (context.customer?.id ?? null)) {
-    throw new AuthorizationError('The current user cannot perform operations on cart "%masked_cart_id"', { parameters: { masked_cart_id: maskedId } });
-  }
+  const found = MASKED_ID.test(maskedId) ? await findCart(db, maskedId, options.isLocked ?? false) : undefined;
+  const row = admit(found, maskedId, context, views, options.isOrderedAllowed);
   const groupId = context.customer?.groupId ?? GUEST_GROUP;
-  if (options.storeView === 'stay' || !row.isActive) return { row, view: own ?? context.storeView, currency: row.currency, groupId };
-  return move(db, context, row, groupId);
+  if (options.storeView !== 'stay' && row.isActive) return move(db, context, row, groupId);
+  const view = views.find(({ id }) => id === row.storeViewId) ?? context.storeView;
+  return { row, view, currency: row.currency, groupId };
 };

@@ -4,7 +4,17 @@ import { addressResolvers } from './address-resolvers.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { idOfItem } from './item-id.ts';
 import { lineResolvers } from './line-resolvers.ts';
-import { addProducts, addProductsOrThrow, createCart, customersCart, mergeCarts, readCart, removeItem, updateItems } from './service.ts';
+import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './requests.ts';
+import {
+  addProducts,
+  addProductsOrThrow,
+  createCart,
+  customersCart,
+  mergeCarts,
+  readCart,
+  removeItem,
+  updateItems,
+} from './service.ts';
 import type { AddProblem } from './types.ts';
 
 const needed = <T>(value: T | null | undefined, name: string, end = ''): T => {
@@ -34,42 +44,26 @@ export const resolvers = {
       if (context.customer) throw new AlreadyExistsError('Use `Query.customerCart` for logged in customer.');
       return { cart: await readCart(context, await createCart(context, input?.cart_uid)) };
     },
-    mergeCarts: async (_parent, args, context) => readCart(context, await mergeCarts(context, args.source_cart_id, args.destination_cart_id)),
+    mergeCarts: async (_parent, args, context) =>
+      readCart(context, await mergeCarts(context, args.source_cart_id, args.destination_cart_id)),
     addProductsToCart: async (_parent, { cartId, cartItems }, context) => {
       const id = needed(cartId, 'cartId');
-      const problems = await addProducts(
-        context,
-        id,
-        needed(cartItems, 'cartItems').map((item) => ({ sku: item.sku, quantity: item.quantity, parentSku: item.parent_sku, selectedOptions: item.selected_options?.filter((uid) => uid !== null) })),
-      );
+      const problems = await addProducts(context, id, requestsOf(needed(cartItems, 'cartItems')));
       return { cart: await readCart(context, id), user_errors: problems.map(userError) };
     },
     addSimpleProductsToCart: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id');
-      const items = needed(input?.cart_items, 'cart_items');
-      await addProductsOrThrow(context, id, items.flatMap((item) => (item ? [{ sku: item.data.sku, quantity: item.data.quantity }] : [])));
+      await addProductsOrThrow(context, id, simpleRequestsOf(needed(input?.cart_items, 'cart_items')));
       return { cart: await readCart(context, id) };
     },
     addConfigurableProductsToCart: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id');
-      const items = needed(input?.cart_items, 'cart_items');
-      await addProductsOrThrow(
-        context,
-        id,
-        items.flatMap((item) => (item ? [{ sku: item.data.sku, quantity: item.data.quantity, parentSku: item.parent_sku ?? item.data.parent_sku }] : [])),
-      );
+      await addProductsOrThrow(context, id, variantRequestsOf(needed(input?.cart_items, 'cart_items')));
       return { cart: await readCart(context, id) };
     },
     updateCartItems: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id', '.');
-      const items = needed(input?.cart_items, 'cart_items', '.');
-      const changes = items.flatMap((item) => {
-        if (!item) return [];
-        const itemId = idOfItem(item, 'Required parameter "cart_item_id" for "cart_items" is missing.');
-        if (item.quantity === null || item.quantity === undefined) throw new InputError('Required parameter "quantity" for "cart_items" is missing.');
-        return [{ itemId, quantity: item.quantity }];
-      });
-      await updateItems(context, id, changes);
+      await updateItems(context, id, changesOf(needed(input?.cart_items, 'cart_items', '.')));
       return { cart: await readCart(context, id) };
     },
     removeItemFromCart: async (_parent, { input }, context) => {

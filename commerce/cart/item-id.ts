@@ -4,7 +4,8 @@ type Named = { cart_item_id?: number | null; cart_item_uid?: string | null };
 
 const decode = (uid: string): number => {
   const text = Buffer.from(uid, 'base64').toString();
-  if (!/^\d{1,15}$/.test(text)) throw new InputError('Value of uid "%1" is incorrect.', { parameters: [uid.slice(0, 64)] });
+  if (!/^\d{1,15}$/.test(text))
+    throw new InputError('Value of uid "%1" is incorrect.', { parameters: [uid.slice(0, 64)] });
   return Number(text);
 };
 

@@ -35,7 +35,10 @@ export const lineResolvers = {
   },
   ConfigurableCartItem: {
     ...shared,
-    product: ({ line }) => ({ __typename: 'ConfigurableProduct' as const, id: line.sellable.parent?.productId ?? line.sellable.productId }),
+    product: ({ line }) => ({
+      __typename: 'ConfigurableProduct' as const,
+      id: line.sellable.parent?.productId ?? line.sellable.productId,
+    }),
     configured_variant: ({ line }) => ({ __typename: 'SimpleProduct' as const, id: line.sellable.productId }),
     configurable_options: ({ line }) =>
       line.sellable.options.map((option) => ({

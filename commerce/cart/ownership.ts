@@ -8,7 +8,14 @@ import { findCartOfCustomer, findItems, insertCart, updateCart, writeItem } from
 
 const insert = async (context: CommerceContext, maskedId: string): Promise<string | undefined> => {
   const { customer, storeView, currency, clock, db } = context;
-  const cart = { maskedId, storeViewId: storeView.id, currency, customerId: customer?.id ?? null, email: customer?.email ?? null, createdAt: clock.now() };
+  const cart = {
+    maskedId,
+    storeViewId: storeView.id,
+    currency,
+    customerId: customer?.id ?? null,
+    email: customer?.email ?? null,
+    createdAt: clock.now(),
+  };
   return (await insertCart(db.kysely, cart))?.maskedId;
 };
 
@@ -41,7 +48,11 @@ export const createCart = async (context: CommerceContext, chosenId?: string | n
  * Puts a guest's cart into the caller's: equal lines are summed, what there is not enough of stays out, and the guest's
  * cart is closed. Answers the masked id of the customer's cart.
  */
-export const mergeCarts = async (context: CommerceContext, sourceId: string, destinationId?: string | null): Promise<string> => {
+export const mergeCarts = async (
+  context: CommerceContext,
+  sourceId: string,
+  destinationId?: string | null,
+): Promise<string> => {
   context.noStore();
   const { customer } = context;
   if (!customer) throw new AuthorizationError("The current customer isn't authorized.");
@@ -54,7 +65,11 @@ export const mergeCarts = async (context: CommerceContext, sourceId: string, des
     const target = await openCart(db, context, views, targetId, { isLocked: true });
     const items = await findItems(db, source.row.id);
     const held = await findItems(db, target.row.id);
-    const sellable = await findSellableById({ storeView: target.view, groupId: target.groupId }, db, items.map(({ productId }) => productId));
+    const sellable = await findSellableById(
+      { storeView: target.view, groupId: target.groupId },
+      db,
+      items.map(({ productId }) => productId),
+    );
     const resolutions = items.flatMap(({ productId, quantity }) => {
       const found = sellable.get(productId);
       return found ? [{ sellable: found, quantity }] : [];

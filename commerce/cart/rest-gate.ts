@@ -8,11 +8,17 @@ import { findCartOfCustomer } from './store.ts';
 export type CartHandler = (context: CommerceContext, maskedId: string, request: RestRequest) => Promise<unknown>;
 
 const noSuchCart = (fieldName: string, fieldValue: number | null, error?: CommerceError): NoSuchEntityError =>
-  new NoSuchEntityError('No such entity with %fieldName = %fieldValue', { code: error?.code, parameters: { fieldName, fieldValue }, cause: error });
+  new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
+    code: error?.code,
+    parameters: { fieldName, fieldValue },
+    cause: error,
+  });
 
 /** REST says of an unknown and of an ordered cart alike that there is none. */
 const translated = (error: unknown): unknown =>
-  error instanceof CommerceError && (error.code === 'CART_NOT_FOUND' || error.code === 'CART_NOT_ACTIVE') ? noSuchCart('cartId', null, error) : error;
+  error instanceof CommerceError && (error.code === 'CART_NOT_FOUND' || error.code === 'CART_NOT_ACTIVE')
+    ? noSuchCart('cartId', null, error)
+    : error;
 
 const ofGuest =
   (handle: CartHandler): RestRoute['handle'] =>

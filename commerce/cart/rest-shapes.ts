@@ -1,9 +1,13 @@
+import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
 import type { CartAddress, CartLine, CartModel } from './types.ts';
 
 const major = (minor: number): number => minor / 100;
 
-const both = (name: string, minor: number): Record<string, number> => ({ [name]: major(minor), [`base_${name}`]: major(minor) });
+const both = (name: string, minor: number): Record<string, number> => ({
+  [name]: major(minor),
+  [`base_${name}`]: major(minor),
+});
 
 const optionsOf = (line: CartLine): string =>
   JSON.stringify(line.sellable.options.map((option) => ({ value: option.optionLabel, label: option.attributeLabel })));
@@ -40,7 +44,9 @@ export const restTotals = async (cart: CartModel) => {
   const { lines, totals, selectedShipping } = await cart.detail();
   const tax = totals.subtotalTax + totals.shippingTax;
   const titles = TITLES[cart.view.language];
-  const shippingTitle = selectedShipping ? `${titles.shipping} (${selectedShipping.carrierTitle} - ${selectedShipping.methodTitle})` : titles.shipping;
+  const shippingTitle = selectedShipping
+    ? `${titles.shipping} (${selectedShipping.carrierTitle} - ${selectedShipping.methodTitle})`
+    : titles.shipping;
   return {
     ...both('grand_total', totals.grandTotal),
     ...both('subtotal', totals.subtotal),
@@ -80,7 +86,9 @@ export const restAddress = (cart: CartModel, address: CartAddress | undefined) =
   address
     ? {
         id: address.id,
-        region: regionsOf(address.countryId, cart.view.language).find(({ id }) => id === address.regionId)?.name ?? address.regionCode,
+        region:
+          regionsOf(address.countryId, cart.view.language).find(({ id }) => id === address.regionId)?.name ??
+          address.regionCode,
         region_id: address.regionId,
         region_code: address.regionCode,
         country_id: address.countryId,
@@ -103,8 +111,8 @@ export const restCart = async (cart: CartModel) => {
   const { row, currency } = cart;
   return {
     id: row.id,
-    created_at: row.createdAt.toISOString().slice(0, 19).replace('T', ' '),
-    updated_at: row.updatedAt.toISOString().slice(0, 19).replace('T', ' '),
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
     is_active: row.isActive,
     is_virtual: false,
     items: lines.map((line) => restItem(cart, line)),
@@ -127,6 +135,10 @@ export const restCart = async (cart: CartModel) => {
     customer_note_notify: true,
     customer_tax_class_id: 3,
     store_id: row.storeViewId,
-    extension_attributes: { shipping_assignments: addresses.shipping ? [{ shipping: { address: restAddress(cart, addresses.shipping) } }] : [] },
+    extension_attributes: {
+      shipping_assignments: addresses.shipping
+        ? [{ shipping: { address: restAddress(cart, addresses.shipping) } }]
+        : [],
+    },
   };
 };

@@ -11,7 +11,13 @@ import type { CartLine, CartModel } from './types.ts';
 const KEEP = { storeView: 'stay' } as const;
 
 const idOf = ({ params }: RestRequest): number => {
-  if (!/^\d{1,15}$/.test(params.itemId ?? '')) throw new InputError('Error occurred during "%field_name" processing. %details', { parameters: { field_name: 'itemId', details: `The "${(params.itemId ?? '').slice(0, 32)}" value's type is invalid. The "int" type was expected. Verify and try again.` } });
+  if (!/^\d{1,15}$/.test(params.itemId ?? ''))
+    throw new InputError('Error occurred during "%field_name" processing. %details', {
+      parameters: {
+        field_name: 'itemId',
+        details: `The "${(params.itemId ?? '').slice(0, 32)}" value's type is invalid. The "int" type was expected. Verify and try again.`,
+      },
+    });
   return Number(params.itemId);
 };
 
@@ -29,7 +35,8 @@ const valueUids = (item: RestFields): string[] =>
 
 const itemOf = async (cart: CartModel, isIt: (line: CartLine) => boolean): Promise<unknown> => {
   const line = (await cart.detail()).lines.find(isIt);
-  if (!line) throw new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", { parameters: [cart.row.maskedId, ''] });
+  if (!line)
+    throw new NoSuchEntityError("The %1 Cart doesn't contain the %2 item.", { parameters: [cart.row.maskedId, ''] });
   return restItem(cart, line);
 };
 
@@ -60,7 +67,12 @@ export const routes: readonly RestRoute[] = [
   }),
   ...cartRoute('PUT', '/items/:itemId', async (context, id, request) => {
     const itemId = idOf(request);
-    await updateItems(context, id, [{ itemId, quantity: quantityOf(restFields(request.body).neededObject('cartItem')) }], KEEP);
+    await updateItems(
+      context,
+      id,
+      [{ itemId, quantity: quantityOf(restFields(request.body).neededObject('cartItem')) }],
+      KEEP,
+    );
     return itemOf(await readCart(context, id, KEEP), (line) => line.id === itemId);
   }),
   ...cartRoute('DELETE', '/items/:itemId', async (context, id, request) => {

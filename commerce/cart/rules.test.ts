@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Sellable } from '#commerce/catalog/types.ts';
-import { CART_LIFETIME_MS, lineOf, MOST_LINES, MOST_UNITS, planAdding, productNotFound, quantityProblem, stockProblem } from './rules.ts';
+import {
+  CART_LIFETIME_MS,
+  changeProblem,
+  lineOf,
+  MAX_LINES,
+  MAX_UNITS,
+  planAdding,
+  productNotFound,
+  quantityProblem,
+  stockProblem,
+} from './rules.ts';
 
 const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   productId: 7,
@@ -24,12 +34,22 @@ const sellable = (change: Partial<Sellable> = {}): Sellable => ({
 
 describe('a line', () => {
   test('costs the current price of its currency', () => {
-    expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD')).toMatchObject({ unitPrice: 1500, rowTotal: 4500, problems: [], maxQuantity: 10 });
+    expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD')).toMatchObject({
+      unitPrice: 1500,
+      rowTotal: 4500,
+      problems: [],
+      maxQuantity: 10,
+    });
   });
 
   test('[CK-16] stays when it is out of stock, marked with the reason', () => {
     const line = lineOf({ id: 1, productId: 7, quantity: 3 }, sellable({ available: 0 }), 'CAD');
-    expect(line).toMatchObject({ quantity: 3, rowTotal: 4500, maxQuantity: 0, problems: [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }] });
+    expect(line).toMatchObject({
+      quantity: 3,
+      rowTotal: 4500,
+      maxQuantity: 0,
+      problems: [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }],
+    });
   });
 
   test('is marked when there are fewer than it asks for', () => {
@@ -40,26 +60,54 @@ describe('a line', () => {
   test('of a numbered lot is one piece, whatever the stock says', () => {
     const lot = sellable({ available: 3, slab: { yard: 'montreal', isUnique: true } });
     expect(lineOf({ id: 1, productId: 7, quantity: 1 }, lot, 'CAD')).toMatchObject({ maxQuantity: 1, problems: [] });
-    expect(lineOf({ id: 1, productId: 7, quantity: 2 }, lot, 'CAD').problems).toEqual([{ code: 'ITEM_QTY', message: 'The requested qty is not available' }]);
-    expect(stockProblem(lot, 2, 'CAD')).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 1.', sku: 'TILE-7', available: 1 });
+    expect(lineOf({ id: 1, productId: 7, quantity: 2 }, lot, 'CAD').problems).toEqual([
+      { code: 'ITEM_QTY', message: 'The requested qty is not available' },
+    ]);
+    expect(stockProblem(lot, 2, 'CAD')).toEqual({
+      code: 'INSUFFICIENT_STOCK',
+      message: 'The most you may purchase is 1.',
+      sku: 'TILE-7',
+      available: 1,
+    });
     expect(stockProblem(lot, 1, 'CAD')).toBeUndefined();
-    expect(stockProblem(sellable({ available: 3, slab: { yard: 'montreal', isUnique: false } }), 3, 'CAD')).toBeUndefined();
+    expect(
+      stockProblem(sellable({ available: 3, slab: { yard: 'montreal', isUnique: false } }), 3, 'CAD'),
+    ).toBeUndefined();
   });
 
   test('without a price in the currency cannot be bought and costs nothing', () => {
-    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable(), 'USD')).toMatchObject({ unitPrice: null, rowTotal: 0, problems: [{ code: 'UNDEFINED' }] });
+    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable(), 'USD')).toMatchObject({
+      unitPrice: null,
+      rowTotal: 0,
+      problems: [{ code: 'UNDEFINED' }],
+    });
   });
 
   test('[RO-07] shows no price that is hidden from guests', () => {
-    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable({ isPriceHidden: true }), 'CAD')).toMatchObject({ unitPrice: null, rowTotal: 0 });
+    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, sellable({ isPriceHidden: true }), 'CAD')).toMatchObject({
+      unitPrice: null,
+      rowTotal: 0,
+    });
   });
 });
 
 test('quantities are whole, positive and at most 10 000', () => {
   expect([1, 10_000].map(quantityProblem)).toEqual([undefined, undefined]);
-  expect([0, -1, Number.NaN].map(quantityProblem)).toEqual(Array(3).fill('The product quantity should be greater than 0'));
+  expect([0, -1, Number.NaN].map(quantityProblem)).toEqual(
+    Array(3).fill('The product quantity should be greater than 0'),
+  );
   expect(quantityProblem(10_001)).toBe('The most you may purchase is 10000.');
   expect(quantityProblem(1.5)).toBe('You cannot use decimal quantity for this product.');
+});
+
+test('a line takes another quantity that is whole and in stock, of a product that is still there', () => {
+  const problem = (quantity: number) => changeProblem(sellable(), quantity, 'CAD');
+  expect([problem(10), problem(1.5), problem(11), changeProblem(undefined, 1, 'CAD')]).toEqual([
+    undefined,
+    'You cannot use decimal quantity for this product.',
+    'The requested qty is not available',
+    'Product that you are trying to add is not available.',
+  ]);
 });
 
 test('a configurable product itself, a disabled one and one of a disabled parent are not salable', () => {
@@ -73,22 +121,40 @@ describe('so many units', () => {
   const problem = (total: number, change: Partial<Sellable> = {}) => stockProblem(sellable(change), total, 'CAD');
 
   test('can be had up to what is there', () => {
-    expect([problem(10), problem(11)]).toEqual([undefined, { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'TILE-7', available: 10 }]);
+    expect([problem(10), problem(11)]).toEqual([
+      undefined,
+      { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'TILE-7', available: 10 },
+    ]);
     expect(lineOf({ id: 1, productId: 7, quantity: 10 }, sellable(), 'CAD').problems).toEqual([]);
   });
 
   test('of what is sold out cannot, with nothing left', () => {
-    for (const available of [0, -1]) expect(problem(1, { available })).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.', sku: 'TILE-7', available: 0 });
+    for (const available of [0, -1])
+      expect(problem(1, { available })).toEqual({
+        code: 'INSUFFICIENT_STOCK',
+        message: 'This product is out of stock.',
+        sku: 'TILE-7',
+        available: 0,
+      });
   });
 
   test('are 10 000 at most, however many there are', () => {
-    expect(problem(MOST_UNITS, { available: 20_000 })).toBeUndefined();
-    expect(problem(MOST_UNITS + 1, { available: 20_000 })).toEqual({ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 10000.', sku: 'TILE-7', available: 10_000 });
-    expect(problem(MOST_UNITS + 1, { available: 5 })).toMatchObject({ available: 5 });
+    expect(problem(MAX_UNITS, { available: 20_000 })).toBeUndefined();
+    expect(problem(MAX_UNITS + 1, { available: 20_000 })).toEqual({
+      code: 'INSUFFICIENT_STOCK',
+      message: 'The most you may purchase is 10000.',
+      sku: 'TILE-7',
+      available: 10_000,
+    });
+    expect(problem(MAX_UNITS + 1, { available: 5 })).toMatchObject({ available: 5 });
   });
 
   test('at a price that guests may not see cannot be bought by them', () => {
-    expect(problem(1, { isPriceHidden: true })).toEqual({ code: 'PERMISSION_DENIED', message: 'Product that you are trying to add is not available.', sku: 'TILE-7' });
+    expect(problem(1, { isPriceHidden: true })).toEqual({
+      code: 'PERMISSION_DENIED',
+      message: 'Product that you are trying to add is not available.',
+      sku: 'TILE-7',
+    });
   });
 });
 
@@ -100,7 +166,10 @@ describe('adding', () => {
   test('merges with the line of the same product, also within one call', () => {
     const { writes, problems } = planAdding(
       [{ id: 1, productId: 7, quantity: 2 }],
-      [{ sellable: sellable(), quantity: 3 }, { sellable: sellable(), quantity: 1 }],
+      [
+        { sellable: sellable(), quantity: 3 },
+        { sellable: sellable(), quantity: 1 },
+      ],
       'CAD',
     );
     expect([...writes]).toEqual([[7, 6]]);
@@ -110,7 +179,11 @@ describe('adding', () => {
   test('keeps what can be had and reports the rest, with what is left', () => {
     const { writes, problems } = planAdding(
       [],
-      [productNotFound('NONE'), { sellable: sellable(), quantity: 11 }, { sellable: sellable({ productId: 8, sku: 'TILE-8' }), quantity: 1 }],
+      [
+        productNotFound('NONE'),
+        { sellable: sellable(), quantity: 11 },
+        { sellable: sellable({ productId: 8, sku: 'TILE-8' }), quantity: 1 },
+      ],
       'CAD',
     );
     expect([...writes]).toEqual([[8, 1]]);
@@ -121,13 +194,24 @@ describe('adding', () => {
   });
 
   test('counts what is in the cart already against the stock', () => {
-    const { problems } = planAdding([{ id: 1, productId: 7, quantity: 8 }], [{ sellable: sellable(), quantity: 3 }], 'CAD');
+    const { problems } = planAdding(
+      [{ id: 1, productId: 7, quantity: 8 }],
+      [{ sellable: sellable(), quantity: 3 }],
+      'CAD',
+    );
     expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
 
   test('stops at 100 lines, but goes on with those there are', () => {
-    const full = Array.from({ length: MOST_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
-    const { writes, problems } = planAdding(full, [{ sellable: sellable({ productId: 500 }), quantity: 1 }, { sellable: sellable(), quantity: 1 }], 'CAD');
+    const full = Array.from({ length: MAX_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
+    const { writes, problems } = planAdding(
+      full,
+      [
+        { sellable: sellable({ productId: 500 }), quantity: 1 },
+        { sellable: sellable(), quantity: 1 },
+      ],
+      'CAD',
+    );
     expect(problems).toMatchObject([{ code: 'UNDEFINED', message: 'A cart holds 100 lines at most.' }]);
     expect([...writes]).toEqual([[7, 2]]);
   });

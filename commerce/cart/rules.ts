@@ -2,14 +2,14 @@ import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
 
-export const MOST_UNITS = 10_000;
-export const MOST_LINES = 100;
+export const MAX_UNITS = 10_000;
+export const MAX_LINES = 100;
 
 /** A cart nobody has touched for so long is thrown away. */
 export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
 /** There is no second stone of one lot. */
-const mostOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MOST_UNITS);
+const mostOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MAX_UNITS);
 
 const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
@@ -48,7 +48,7 @@ export const lineOf = (item: CartItemRow, sellable: Sellable, currency: Currency
 /** Selling units are whole. */
 export const quantityProblem = (quantity: number): string | undefined => {
   if (!(quantity > 0)) return 'The product quantity should be greater than 0';
-  if (quantity > MOST_UNITS) return `The most you may purchase is ${MOST_UNITS}.`;
+  if (quantity > MAX_UNITS) return `The most you may purchase is ${MAX_UNITS}.`;
   return Number.isInteger(quantity) ? undefined : 'You cannot use decimal quantity for this product.';
 };
 
@@ -59,11 +59,31 @@ export const stockProblem = (sellable: Sellable, total: number, currency: Curren
   if (sellable.isPriceHidden) return { code: 'PERMISSION_DENIED', message: NOT_AVAILABLE, sku };
   if (!canBeSold(sellable, currency)) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE, sku };
   if (sellable.available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };
-  if (total > most) return { code: 'INSUFFICIENT_STOCK', message: `The most you may purchase is ${most}.`, sku, available: Math.min(most, sellable.available) };
-  return total > sellable.available ? { code: 'INSUFFICIENT_STOCK', message: TOO_MANY, sku, available: sellable.available } : undefined;
+  if (total > most)
+    return {
+      code: 'INSUFFICIENT_STOCK',
+      message: `The most you may purchase is ${most}.`,
+      sku,
+      available: Math.min(most, sellable.available),
+    };
+  return total > sellable.available
+    ? { code: 'INSUFFICIENT_STOCK', message: TOO_MANY, sku, available: sellable.available }
+    : undefined;
 };
 
-export const productNotFound = (sku: string): AddProblem => ({ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"`, sku });
+/** Why a line cannot have another quantity, in words. Without a product: it has gone. */
+export const changeProblem = (
+  sellable: Sellable | undefined,
+  quantity: number,
+  currency: CurrencyCode,
+): string | undefined =>
+  sellable ? (quantityProblem(quantity) ?? stockProblem(sellable, quantity, currency)?.message) : NOT_AVAILABLE;
+
+export const productNotFound = (sku: string): AddProblem => ({
+  code: 'PRODUCT_NOT_FOUND',
+  message: `Could not find a product with SKU "${sku}"`,
+  sku,
+});
 
 /** A product found for a request, or why none was. */
 export type Resolution = { sellable: Sellable; quantity: number } | AddProblem;
@@ -92,7 +112,9 @@ export const planAdding = (
     const isNew = !held.has(sellable.productId);
     const problem: AddProblem | undefined =
       stockProblem(sellable, total, currency) ??
-      (isNew && held.size >= MOST_LINES ? { code: 'UNDEFINED', message: `A cart holds ${MOST_LINES} lines at most.`, sku: sellable.sku } : undefined);
+      (isNew && held.size >= MAX_LINES
+        ? { code: 'UNDEFINED', message: `A cart holds ${MAX_LINES} lines at most.`, sku: sellable.sku }
+        : undefined);
     if (problem) {
       problems.push(problem);
       continue;

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { findSellableById } from '#commerce/catalog/service.ts';
 import { resolveRequests } from './adding.ts';
-import { CART_LIFETIME_MS, MOST_LINES, planAdding, quantityProblem, stockProblem } from './rules.ts';
+import { CART_LIFETIME_MS, MAX_LINES, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
 import { deleteIdleCarts, deleteItem, findItems, writeItem } from './store.ts';
@@ -25,25 +25,44 @@ export { cartTotals } from './totals.ts';
 export type CartOptions = { storeView?: 'move' | 'stay' };
 
 const refuse = ({ code, message, sku }: AddProblem): never => {
-  if (code === 'PRODUCT_NOT_FOUND') throw new NoSuchEntityError('Could not find a product with SKU "%sku"', { code, parameters: { sku } });
-  throw new InputError('Could not add the product with SKU %sku to the shopping cart: %message', { code, parameters: { sku, message } });
+  if (code === 'PRODUCT_NOT_FOUND')
+    throw new NoSuchEntityError('Could not find a product with SKU "%sku"', { code, parameters: { sku } });
+  throw new InputError('Could not add the product with SKU %sku to the shopping cart: %message', {
+    code,
+    parameters: { sku, message },
+  });
 };
 
 const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
   const { db, row, view, currency, groupId } = session;
-  if (requests.length > MOST_LINES) throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: 'CartItemInput', max: MOST_LINES } });
-  const { writes, problems } = planAdding(await findItems(db, row.id), await resolveRequests(db, requests, { storeView: view, groupId }), currency);
+  if (requests.length > MAX_LINES)
+    throw new InputError('Maximum items of type "%type" is %max', {
+      parameters: { type: 'CartItemInput', max: MAX_LINES },
+    });
+  const { writes, problems } = planAdding(
+    await findItems(db, row.id),
+    await resolveRequests(db, requests, { storeView: view, groupId }),
+    currency,
+  );
   for (const [productId, quantity] of writes) await writeItem(db, row.id, productId, quantity);
   if (writes.size > 0) session.change({});
   return problems;
 };
 
 /** Adds what can be added and answers what could not. */
-export const addProducts = (context: CommerceContext, maskedId: string, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> =>
-  changeCart(context, maskedId, (session) => add(session, requests));
+export const addProducts = (
+  context: CommerceContext,
+  maskedId: string,
+  requests: readonly AddRequest[],
+): Promise<readonly AddProblem[]> => changeCart(context, maskedId, (session) => add(session, requests));
 
 /** Adds all or nothing; throws what stands in the way. */
-export const addProductsOrThrow = (context: CommerceContext, maskedId: string, requests: readonly AddRequest[], options?: CartOptions): Promise<void> =>
+export const addProductsOrThrow = (
+  context: CommerceContext,
+  maskedId: string,
+  requests: readonly AddRequest[],
+  options?: CartOptions,
+): Promise<void> =>
   changeCart(
     context,
     maskedId,
@@ -55,14 +74,24 @@ export const addProductsOrThrow = (context: CommerceContext, maskedId: string, r
   );
 
 const writeChange = async (db: Db, session: CartSession, productId: number, quantity: number): Promise<void> => {
-  const sellable = (await findSellableById({ storeView: session.view, groupId: session.groupId }, db, [productId])).get(productId);
-  const message = sellable ? (quantityProblem(quantity) ?? stockProblem(sellable, quantity, session.currency)?.message) : 'Product that you are trying to add is not available.';
-  if (message) throw new InputError('Could not update the product with SKU %sku: %message', { parameters: { sku: sellable?.sku ?? '', message } });
+  const sellable = (await findSellableById({ storeView: session.view, groupId: session.groupId }, db, [productId])).get(
+    productId,
+  );
+  const message = changeProblem(sellable, quantity, session.currency);
+  if (message)
+    throw new InputError('Could not update the product with SKU %sku: %message', {
+      parameters: { sku: sellable?.sku ?? '', message },
+    });
   await writeItem(db, session.row.id, productId, quantity);
 };
 
 /** Sets quantities; 0 or less removes the line. All or nothing. */
-export const updateItems = (context: CommerceContext, maskedId: string, changes: readonly ItemChange[], options?: CartOptions): Promise<void> =>
+export const updateItems = (
+  context: CommerceContext,
+  maskedId: string,
+  changes: readonly ItemChange[],
+  options?: CartOptions,
+): Promise<void> =>
   changeCart(
     context,
     maskedId,
@@ -80,12 +109,18 @@ export const updateItems = (context: CommerceContext, maskedId: string, changes:
     options,
   );
 
-export const removeItem = (context: CommerceContext, maskedId: string, itemId: number, options?: CartOptions): Promise<void> =>
+export const removeItem = (
+  context: CommerceContext,
+  maskedId: string,
+  itemId: number,
+  options?: CartOptions,
+): Promise<void> =>
   changeCart(
     context,
     maskedId,
     async (session) => {
-      if (!(await deleteItem(session.db, session.row.id, itemId))) throw new NoSuchEntityError("The cart doesn't contain the item");
+      if (!(await deleteItem(session.db, session.row.id, itemId)))
+        throw new NoSuchEntityError("The cart doesn't contain the item");
       session.change({});
     },
     options,
@@ -93,11 +128,12 @@ export const removeItem = (context: CommerceContext, maskedId: string, itemId: n
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Throws away carts nobody has touched for thirty days, now and once a day. */
-export const startCartCleanUp = (platform: Platform): void => {
-  const { clock, db, log } = platform;
-  const clean = (): void =>
-    void deleteIdleCarts(db.kysely, new Date(clock.now().getTime() - CART_LIFETIME_MS)).catch((error: unknown) => log.warn({ err: error }, 'idle carts were kept'));
-  clean();
-  setInterval(clean, DAY_MS).unref();
-};
+/** Throws away carts nobody has touched for thirty days, once a day. */
+export const scheduleCartCleanUp = ({ clock, db, schedule }: Platform): void =>
+  schedule.add({
+    name: 'idle carts',
+    everyMs: DAY_MS,
+    run: async () => ({
+      carts: await deleteIdleCarts(db.kysely, new Date(clock.now().getTime() - CART_LIFETIME_MS)),
+    }),
+  });

@@ -1,5 +1,6 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { offeredMethods } from '#commerce/payment/service.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
@@ -33,12 +34,26 @@ const surroundingsOf = async (context: CommerceContext): Promise<Surroundings> =
 type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
 
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
-  let detail: Promise<CartDetail> | undefined;
-  return { ...cart, places, detail: () => (detail ??= loadDetail(context.db.kysely, cart, places, context.clock.now())) };
+  let loading: Promise<CartDetail> | undefined;
+  const { kysely } = context.db;
+  const detail = (): Promise<CartDetail> => (loading ??= loadDetail(kysely, cart, places, context.clock.now()));
+  return {
+    ...cart,
+    places,
+    detail,
+    payments: async () => {
+      const { grandTotal: amount } = (await detail()).totals;
+      return offeredMethods(kysely, { currency: cart.currency, amount }, cart.view.language);
+    },
+  };
 };
 
 /** Opens a cart to be read. */
-export const readCart = async (context: CommerceContext, maskedId: string, options: Options = {}): Promise<CartModel> => {
+export const readCart = async (
+  context: CommerceContext,
+  maskedId: string,
+  options: Options = {},
+): Promise<CartModel> => {
   context.noStore();
   const { views, places } = await surroundingsOf(context);
   return modelOf(context, await openCart(context.db.kysely, context, views, maskedId, options), places);

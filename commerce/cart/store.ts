@@ -7,7 +7,10 @@ const COLUMNS = sql`id, masked_id as "maskedId", store_view_id as "storeViewId",
   payment_nonce as "paymentNonce", created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** Undefined when the masked id is taken, or the customer has an open cart. */
-export const insertCart = async (db: Db, cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt'>): Promise<CartRow | undefined> => {
+export const insertCart = async (
+  db: Db,
+  cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt'>,
+): Promise<CartRow | undefined> => {
   const { rows } = await sql<CartRow>`
     insert into cart (masked_id, store_view_id, currency, customer_id, email, created_at, updated_at)
     values (${cart.maskedId}, ${cart.storeViewId}, ${cart.currency}, ${cart.customerId}, ${cart.email}, ${cart.createdAt}, ${cart.createdAt})
@@ -17,7 +20,9 @@ export const insertCart = async (db: Db, cart: Pick<CartRow, 'maskedId' | 'store
 
 /** The masked id of a customer's open cart. */
 export const findCartOfCustomer = async (db: Db, customerId: number): Promise<string | undefined> => {
-  const { rows } = await sql<{ maskedId: string }>`select masked_id as "maskedId" from cart where customer_id = ${customerId} and is_active`.execute(db);
+  const { rows } = await sql<{
+    maskedId: string;
+  }>`select masked_id as "maskedId" from cart where customer_id = ${customerId} and is_active`.execute(db);
   return rows[0]?.maskedId;
 };
 
@@ -42,12 +47,17 @@ const CHANGEABLE = {
 } as const satisfies Record<keyof CartChange, string>;
 
 export const updateCart = async (db: Db, id: number, change: CartChange, now: Date): Promise<void> => {
-  const assignments = (Object.keys(change) as (keyof CartChange)[]).map((key) => sql`${sql.ref(CHANGEABLE[key])} = ${change[key]}`);
+  const assignments = (Object.keys(change) as (keyof CartChange)[]).map(
+    (key) => sql`${sql.ref(CHANGEABLE[key])} = ${change[key]}`,
+  );
   await sql`update cart set ${sql.join([...assignments, sql`updated_at = ${now}`])} where id = ${id}`.execute(db);
 };
 
 export const findItems = async (db: Db, cartId: number): Promise<readonly CartItemRow[]> => {
-  const { rows } = await sql<CartItemRow>`select id, product_id as "productId", quantity from cart_item where cart_id = ${cartId} order by id`.execute(db);
+  const { rows } =
+    await sql<CartItemRow>`select id, product_id as "productId", quantity from cart_item where cart_id = ${cartId} order by id`.execute(
+      db,
+    );
   return rows;
 };
 
@@ -58,7 +68,9 @@ export const writeItem = async (db: Db, cartId: number, productId: number, quant
 };
 
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
-  const { rows } = await sql`delete from cart_item where cart_id = ${cartId} and id = ${itemId} returning id`.execute(db);
+  const { rows } = await sql`delete from cart_item where cart_id = ${cartId} and id = ${itemId} returning id`.execute(
+    db,
+  );
   return rows.length > 0;
 };
 
@@ -67,17 +79,28 @@ const ADDRESS = sql`jsonb_build_object('id', id, 'kind', kind, 'firstname', firs
   'customerNotes', customer_notes, 'pickupLocationCode', pickup_location_code)`;
 
 /** Lines and addresses of a cart as one statement sees them. */
-export const findContents = async (db: Db, cartId: number): Promise<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }> => {
+export const findContents = async (
+  db: Db,
+  cartId: number,
+): Promise<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }> => {
   const { rows } = await sql<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }>`
     select coalesce((select jsonb_agg(jsonb_build_object('id', id, 'productId', product_id, 'quantity', quantity) order by id)
         from cart_item where cart_id = ${cartId}), '[]') as items,
-      coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(db);
+      coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(
+    db,
+  );
   return rows[0]!;
 };
 
 export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null };
 
-export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, address: Address, extras: AddressExtras = {}): Promise<void> => {
+export const writeAddress = async (
+  db: Db,
+  cartId: number,
+  kind: AddressKind,
+  address: Address,
+  extras: AddressExtras = {},
+): Promise<void> => {
   await sql`
     insert into cart_address (cart_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone,
       customer_notes, pickup_location_code)
@@ -91,16 +114,23 @@ export const writeAddress = async (db: Db, cartId: number, kind: AddressKind, ad
 
 /** A customer's open cart takes their new e-mail address. */
 export const setCustomersEmail = async (db: Db, customerId: number, email: string, now: Date): Promise<void> => {
-  await sql`update cart set email = ${email}, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(db);
+  await sql`update cart set email = ${email}, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
+    db,
+  );
 };
 
 /** A customer's open cart is closed: there is nobody to order it. */
 export const closeCustomersCart = async (db: Db, customerId: number, now: Date): Promise<void> => {
-  await sql`update cart set is_active = false, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(db);
+  await sql`update cart set is_active = false, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
+    db,
+  );
 };
 
 /** Guests' carts nobody has touched since `before`; those that were ordered stay, and so do customers'. */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
-  const { rows } = await sql`delete from cart where is_active and customer_id is null and updated_at < ${before} returning id`.execute(db);
+  const { rows } =
+    await sql`delete from cart where is_active and customer_id is null and updated_at < ${before} returning id`.execute(
+      db,
+    );
   return rows.length;
 };

@@ -1,11 +1,14 @@
+import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { PickupPlaces, ShippingOption } from '#commerce/shipping/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import type { AppliedTax, TaxRate } from '#commerce/tax/types.ts';
 
+/** What a cart is known by outside: 32 letters and digits; whoever knows it may use a guest's cart. */
+export const MASKED_ID = /^[A-Za-z0-9]{32}$/;
+
 export type CartRow = {
   id: number;
-  /** 32 characters; whoever knows it may use a guest's cart. */
   maskedId: string;
   storeViewId: number;
   currency: CurrencyCode;
@@ -39,7 +42,12 @@ export type Address = {
   telephone: string;
 };
 
-export type CartAddress = Address & { id: number; kind: AddressKind; customerNotes: string | null; pickupLocationCode: string | null };
+export type CartAddress = Address & {
+  id: number;
+  kind: AddressKind;
+  customerNotes: string | null;
+  pickupLocationCode: string | null;
+};
 
 export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
 
@@ -88,7 +96,12 @@ export type OpenCart = {
 };
 
 /** What resolves the GraphQL type Cart; the detail is worked out once, and only when asked for. */
-export type CartModel = OpenCart & { places: PickupPlaces; detail(): Promise<CartDetail> };
+export type CartModel = OpenCart & {
+  places: PickupPlaces;
+  detail(): Promise<CartDetail>;
+  /** Ways to pay its total. */
+  payments(): Promise<readonly PaymentMethod[]>;
+};
 
 /** What resolves a line of a cart. */
 export type CartLineModel = { __typename: 'SimpleCartItem' | 'ConfigurableCartItem'; line: CartLine; cart: CartModel };
@@ -97,7 +110,12 @@ export type CartLineModel = { __typename: 'SimpleCartItem' | 'ConfigurableCartIt
 export type CartAddressModel = { address: CartAddress; cart: CartModel };
 
 /** A product to add, as the shopper names it. */
-export type AddRequest = { sku: string; quantity: number; parentSku?: string | null; selectedOptions?: readonly string[] | null };
+export type AddRequest = {
+  sku: string;
+  quantity: number;
+  parentSku?: string | null;
+  selectedOptions?: readonly string[] | null;
+};
 
 /** Why a product could not be added. */
 export type AddProblem = {

@@ -12,16 +12,22 @@ import { inView } from './snapshot-types.ts';
 import type { CategoryModel } from './types.ts';
 
 const ROOT = 2;
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
-export const categoryModel = ({ id }: Pick<CategoryRecord, 'id'>): CategoryModel => ({ __typename: 'CategoryTree', id });
+export const categoryModel = ({ id }: Pick<CategoryRecord, 'id'>): CategoryModel => ({
+  __typename: 'CategoryTree',
+  id,
+});
 
 type Test = (category: CategoryRecord) => boolean;
 
 const nameTest = (match: string | null | undefined, storeViewId: number): Test | null => {
   if (match === null || match === undefined) return null;
-  const wanted = match.replaceAll(/[^\p{L}\p{N}\s&-]/gu, '').trim().toLowerCase();
-  if (wanted.length < SHORTEST_NAME) throw new InputError('Invalid match filter. Minimum length is 3.');
+  const wanted = match
+    .replaceAll(/[^\p{L}\p{N}\s&-]/gu, '')
+    .trim()
+    .toLowerCase();
+  if (wanted.length < MIN_NAME_LENGTH) throw new InputError('Invalid match filter. Minimum length is 3.');
   return ({ texts }) => inView(texts, storeViewId).name.toLowerCase().includes(wanted);
 };
 
@@ -34,7 +40,10 @@ const among = <T>(values: readonly T[] | null, read: (category: CategoryRecord) 
 const testsOf = (filters: CategoryFilterInput, storeViewId: number): readonly Test[] =>
   [
     among(categoryIdsOf(valuesOf(filters.ids), valuesOf(filters.category_uid), 'ids'), ({ id }) => id),
-    among(categoryIdsOf(valuesOf(filters.parent_id), valuesOf(filters.parent_category_uid), 'parent_id'), ({ parentId }) => parentId),
+    among(
+      categoryIdsOf(valuesOf(filters.parent_id), valuesOf(filters.parent_category_uid), 'parent_id'),
+      ({ parentId }) => parentId,
+    ),
     among(valuesOf(filters.url_key), ({ texts }) => inView(texts, storeViewId).urlKey),
     among(valuesOf(filters.url_path), ({ texts }) => inView(texts, storeViewId).urlPath),
     nameTest(filters.name?.match, storeViewId),
@@ -50,7 +59,9 @@ export const listCategories = async (
   context.tags.add(tag.categories);
   const tests = testsOf(request.filters ?? {}, context.storeView.id);
   const found = tests.length
-    ? [...categories.values()].filter((category) => tests.every((test) => test(category))).sort((one, other) => one.position - other.position || one.id - other.id)
+    ? [...categories.values()]
+        .filter((category) => tests.every((test) => test(category)))
+        .sort((one, other) => one.position - other.position || one.id - other.id)
     : [...categories.values()].filter(({ id }) => id === ROOT);
   const { items, page } = pageOf(found, request);
   return { items: bringIn(context, items).map(categoryModel), total: found.length, page };

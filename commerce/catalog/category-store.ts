@@ -28,11 +28,12 @@ const insertCategory = async (db: Db, parentId: number): Promise<number> => {
   return (rows[0] as { id: number }).id;
 };
 
-/** Adds and changes categories; one that is not listed stays as it is. Answers their ids by key. */
+/** Inserts and updates categories; unlisted ones stay. Returns ids by key. */
 export const writeCategories = async (db: Db, categories: readonly CategoryInput[]): Promise<Map<string, number>> => {
   const idByKey = await readCategoryKeys(db);
   for (const { key, parentKey } of categories) {
-    if (!idByKey.has(key)) idByKey.set(key, await insertCategory(db, parentKey ? (idByKey.get(parentKey) as number) : ROOT));
+    if (!idByKey.has(key))
+      idByKey.set(key, await insertCategory(db, parentKey ? (idByKey.get(parentKey) as number) : ROOT));
   }
   const rows = categories.map(({ texts: _texts, ...category }) => ({ ...category, id: idByKey.get(category.key) }));
   await sql`update category c set position = i.position, is_active = i."isActive", include_in_menu = i."includeInMenu",
@@ -40,7 +41,9 @@ export const writeCategories = async (db: Db, categories: readonly CategoryInput
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(id int, position int, "isActive" boolean, "includeInMenu" boolean,
       image text, "displayMode" text, "cmsBlock" text, "defaultSortBy" text)
     where c.id = i.id`.execute(db);
-  const texts = categories.flatMap(({ key, texts }) => texts.map((text) => ({ ...text, categoryId: idByKey.get(key) })));
+  const texts = categories.flatMap(({ key, texts }) =>
+    texts.map((text) => ({ ...text, categoryId: idByKey.get(key) })),
+  );
   await sql`delete from category_text where category_id = any(${rows.map(({ id }) => id)}::int[])`.execute(db);
   await sql`insert into category_text (category_id, store_view_id, name, description, url_key, meta_title, meta_description,
                                        meta_keywords, image_alt)

@@ -9,9 +9,10 @@ import { decodeValueUid, idUid, optionUid, valueUid } from './uids.ts';
 
 type Choice = { attribute: Attribute; options: readonly AttributeOption[] };
 
-const optionIdOf = ({ options }: ProductRecord, attributeId: number): number | undefined => options.find(([id]) => id === attributeId)?.[1];
+const optionIdOf = ({ options }: ProductRecord, attributeId: number): number | undefined =>
+  options.find(([id]) => id === attributeId)?.[1];
 
-/** Choices of a configurable product with the values its variants have, in the order of the attribute. */
+/** Options of a configurable product with the values its variants have, in the order of the attribute. */
 const choicesOf = ({ configurableBy, variants }: ProductRecord, { byId }: AttributeSet): readonly Choice[] =>
   configurableBy.flatMap((attributeId) => {
     const attribute = byId.get(attributeId);
@@ -20,7 +21,9 @@ const choicesOf = ({ configurableBy, variants }: ProductRecord, { byId }: Attrib
     return [{ attribute, options: attribute.options.filter(({ id }) => used.has(id)) }];
   });
 
-const swatchOf = ({ swatch }: AttributeOption): (SwatchDataInterface & { __typename: 'ColorSwatchData' | 'TextSwatchData' }) | null =>
+const swatchOf = ({
+  swatch,
+}: AttributeOption): (SwatchDataInterface & { __typename: 'ColorSwatchData' | 'TextSwatchData' }) | null =>
   swatch === null ? null : { __typename: swatch.startsWith('#') ? 'ColorSwatchData' : 'TextSwatchData', value: swatch };
 
 export const configurableOptionsOf = (product: ProductRecord, attributes: AttributeSet, wording: Wording) =>
@@ -43,14 +46,26 @@ export const configurableOptionsOf = (product: ProductRecord, attributes: Attrib
     })),
   }));
 
-export const productModel = ({ id, type }: ProductRecord): ProductModel => ({ __typename: type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct', id });
+export const productModel = ({ id, type }: ProductRecord): ProductModel => ({
+  __typename: type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct',
+  id,
+});
 
 export const variantsOf = (product: ProductRecord, attributes: AttributeSet, wording: Wording) => {
   const choices = choicesOf(product, attributes);
   return product.variants.map((variant) => ({
     attributes: choices.flatMap(({ attribute, options }) => {
       const option = options.find(({ id }) => id === optionIdOf(variant, attribute.id));
-      return option ? [{ uid: valueUid(attribute.id, option.id), code: attribute.code, label: labelOf(option, wording), value_index: option.id }] : [];
+      return option
+        ? [
+            {
+              uid: valueUid(attribute.id, option.id),
+              code: attribute.code,
+              label: labelOf(option, wording),
+              value_index: option.id,
+            },
+          ]
+        : [];
     }),
     product: productModel(variant),
   }));
@@ -61,26 +76,36 @@ const chosenOf = (uids: readonly string[], choices: readonly Choice[]): Readonly
   for (const uid of uids) {
     const value = decodeValueUid(uid);
     const choice = value && choices.find(({ attribute }) => attribute.id === value.attributeId);
-    if (!value || !choice?.options.some(({ id }) => id === value.optionId)) throw new InputError('configurableOptionValueUids values are incorrect');
+    if (!value || !choice?.options.some(({ id }) => id === value.optionId))
+      throw new InputError('configurableOptionValueUids values are incorrect');
     chosen.set(value.attributeId, value.optionId);
   }
   return chosen;
 };
 
-/** Which values can still be chosen beside those chosen already, and the variant once all are. */
+/** The values that are still compatible with the chosen ones, and the variant once all are chosen. */
 export const selectionOf = (product: ProductRecord, attributes: AttributeSet, uids: readonly string[]) => {
   const choices = choicesOf(product, attributes);
   const chosen = chosenOf(uids, choices);
   const fits = (variant: ProductRecord, apartFrom?: number): boolean =>
-    [...chosen].every(([attributeId, optionId]) => attributeId === apartFrom || optionIdOf(variant, attributeId) === optionId);
+    [...chosen].every(
+      ([attributeId, optionId]) => attributeId === apartFrom || optionIdOf(variant, attributeId) === optionId,
+    );
   const isPossible = (attributeId: number, optionId: number): boolean =>
-    product.variants.some((variant) => variant.available > 0 && optionIdOf(variant, attributeId) === optionId && fits(variant, attributeId));
+    product.variants.some(
+      (variant) => variant.available > 0 && optionIdOf(variant, attributeId) === optionId && fits(variant, attributeId),
+    );
   const variant = chosen.size === choices.length ? (product.variants.find((one) => fits(one)) ?? null) : null;
   return {
     variant,
     choices: choices.map(({ attribute, options }) => ({
       attribute,
-      options: options.map((option) => ({ option, uid: valueUid(attribute.id, option.id), isPossible: isPossible(attribute.id, option.id), swatch: swatchOf(option) })),
+      options: options.map((option) => ({
+        option,
+        uid: valueUid(attribute.id, option.id),
+        isPossible: isPossible(attribute.id, option.id),
+        swatch: swatchOf(option),
+      })),
     })),
   };
 };

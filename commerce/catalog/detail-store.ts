@@ -12,7 +12,11 @@ export type ProductDetail = {
   metaKeyword: string | null;
 };
 
-export const readDetails = async (db: Db, storeViewId: number, ids: readonly number[]): Promise<readonly ProductDetail[]> => {
+export const readDetails = async (
+  db: Db,
+  storeViewId: number,
+  ids: readonly number[],
+): Promise<readonly ProductDetail[]> => {
   const { rows } = await sql<ProductDetail>`
     select d.product_id as "productId", coalesce(v.description, d.description) as description,
            coalesce(v.short_description, d.short_description) as "shortDescription", coalesce(v.meta_title, d.meta_title) as "metaTitle",
@@ -24,12 +28,20 @@ export const readDetails = async (db: Db, storeViewId: number, ids: readonly num
 
 export type TextField = 'name' | 'description' | 'short_description';
 
-/** Products whose text holds every word asked for. */
-export const findByText = async (db: Db, storeViewId: number, language: Language, field: TextField, text: string): Promise<readonly number[]> => {
+/** Products whose text contains every word. */
+export const findByText = async (
+  db: Db,
+  storeViewId: number,
+  language: Language,
+  field: TextField,
+  text: string,
+): Promise<readonly number[]> => {
   const config = sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
   const column = sql.ref(field);
   const { rows } = await sql<{ id: number }>`
     select d.product_id as id from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
-     where d.store_view_id = 0 and to_tsvector(${config}, coalesce(v.${column}, d.${column}, '')) @@ plainto_tsquery(${config}, ${text})`.execute(db);
+     where d.store_view_id = 0 and to_tsvector(${config}, coalesce(v.${column}, d.${column}, '')) @@ plainto_tsquery(${config}, ${text})`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 };

@@ -22,7 +22,9 @@ test('category filters by id or by uid, not both', () => {
   expect(categoryIdsOf(['42'], null, 'category_id')).toEqual([42]);
   expect(categoryIdsOf(null, [idUid(42)], 'category_id')).toEqual([42]);
   expect(() => categoryIdsOf(null, ['no uid'], 'category_id')).toThrow('Value of uid "no uid" is incorrect.');
-  expect(() => categoryIdsOf(['1'], [idUid(1)], 'category_id')).toThrow('`category_id` and `category_uid` can\'t be used at the same time.');
+  expect(() => categoryIdsOf(['1'], [idUid(1)], 'category_id')).toThrow(
+    "`category_id` and `category_uid` can't be used at the same time.",
+  );
 });
 
 test('uids of values read back; others are refused', () => {
@@ -31,9 +33,9 @@ test('uids of values read back; others are refused', () => {
   expect(decodeValueUid('%%%')).toBeNull();
 });
 
-test('sort keys keep their direction', () => {
+test('sort keys keep their direction and the order in which they were given', () => {
   expect(sortOrdersOf({ price: 'DESC', name: 'ASC' })).toEqual([
-    { key: 'name', isDescending: false },
     { key: 'price', isDescending: true },
+    { key: 'name', isDescending: false },
   ]);
 });

@@ -1,7 +1,7 @@
-import { findBlock, renderContent } from '#commerce/cms/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { categoryImageUrl } from '#commerce/media/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
+import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { bringIn } from './answer-budget.ts';
 import { categoryModel } from './categories.ts';
@@ -16,13 +16,14 @@ import { idUid } from './uids.ts';
 const TOP_LEVEL = 2;
 
 const textOf = ({ category, context }: CategoryFacts) => inView(category.texts, context.storeView.id);
-const suffixOf = ({ snapshot, context }: CategoryFacts): string => snapshot.urlSuffixes.get(context.storeView.id)?.category ?? '';
+const suffixOf = ({ snapshot, context }: CategoryFacts): string =>
+  snapshot.urlSuffixes.get(context.storeView.id)?.category ?? '';
 const addressOf = (facts: CategoryFacts): string => textOf(facts).urlPath + suffixOf(facts);
 const addressField = ofCategory(addressOf);
 
 const ancestorsOf = ({ category, snapshot }: CategoryFacts): readonly CategoryRecord[] => {
   const ancestors: CategoryRecord[] = [];
-  for (let id = category.parentId; id !== null; ) {
+  for (let id = category.parentId; id !== null;) {
     const ancestor = snapshot.categories.get(id);
     if (!ancestor || ancestor.level < TOP_LEVEL) break;
     ancestors.unshift(ancestor);
@@ -32,7 +33,8 @@ const ancestorsOf = ({ category, snapshot }: CategoryFacts): readonly CategoryRe
 };
 
 const countProducts = ({ category, snapshot: { index } }: CategoryFacts): number =>
-  index.members.get(category.id)?.positions.reduce((sum, position) => sum + (index.inCatalog[position] as number), 0) ?? 0;
+  index.members.get(category.id)?.positions.reduce((sum, position) => sum + (index.inCatalog[position] as number), 0) ??
+  0;
 
 export const categoryResolvers = {
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
@@ -56,10 +58,6 @@ export const categoryResolvers = {
     relative_url: (category, args, context) => category.routed?.relativeUrl ?? addressField(category, args, context),
     redirect_code: ({ routed }) => routed?.redirectCode ?? 0,
     type: () => 'CATEGORY',
-    description: ofCategory((facts) => {
-      const { description } = textOf(facts);
-      return description && renderContent(facts.context, description);
-    }),
     image: ofCategory(({ category, context }) => category.image && categoryImageUrl(context.settings, category.image)),
     level: ofCategory(({ category }) => category.level),
     path: ofCategory(({ category }) => category.path),
@@ -71,7 +69,6 @@ export const categoryResolvers = {
       return countProducts(facts);
     }),
     display_mode: ofCategory(({ category }) => category.displayMode),
-    cms_block: ofCategory(({ category, context }) => (category.cmsBlock ? findBlock(context, category.cmsBlock) : null)),
     breadcrumbs: ofCategory((facts) => {
       const viewId = facts.context.storeView.id;
       const ancestors = ancestorsOf(facts).map((ancestor) => ({
@@ -93,10 +90,15 @@ export const categoryResolvers = {
       context.tags.add(tag.categories);
       return bringIn(context, category.children).map(categoryModel);
     }),
-    products: ({ id }, { pageSize, currentPage, sort }, context) => {
+    products: ({ id }, { pageSize, currentPage, sort }, context, info) => {
       context.tags.add(tag.products);
       bringIn(context, []);
-      return listProducts(context, { filter: { category_id: { eq: String(id) } }, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1, sort });
+      return listProducts(context, {
+        filter: { category_id: { eq: String(id) } },
+        pageSize: pageSize ?? 20,
+        currentPage: currentPage ?? 1,
+        sort: inGivenOrder(sort, 'sort', context, info),
+      });
     },
   },
   CategoryProducts: {

@@ -15,13 +15,15 @@ import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
 import { idUid, optionUid } from './uids.ts';
 
-
 const groupOf = ({ context }: ProductFacts): number => context.customer?.groupId ?? GUEST_GROUP;
 const textOf = ({ product, context }: ProductFacts) => inView(product.texts, context.storeView.id);
-const suffixOf = ({ snapshot, context }: ProductFacts): string => snapshot.urlSuffixes.get(context.storeView.id)?.product ?? '.html';
-const addressOf = (facts: ProductFacts): string | null => (facts.product.visibility === 1 ? null : textOf(facts).urlKey + suffixOf(facts));
+const suffixOf = ({ snapshot, context }: ProductFacts): string =>
+  snapshot.urlSuffixes.get(context.storeView.id)?.product ?? '.html';
+const addressOf = (facts: ProductFacts): string | null =>
+  facts.product.visibility === 1 ? null : textOf(facts).urlKey + suffixOf(facts);
 const addressField = ofProduct(addressOf);
-const labelFor = (facts: ProductFacts, { labels }: MediaRecord): string => inView(labels, facts.context.storeView.id) ?? textOf(facts).name;
+const labelFor = (facts: ProductFacts, { labels }: MediaRecord): string =>
+  inView(labels, facts.context.storeView.id) ?? textOf(facts).name;
 
 const imageOf = (facts: ProductFacts, media: MediaRecord) => ({
   __typename: 'ProductImage' as const,
@@ -54,10 +56,12 @@ const detailOf = <T>(read: (detail: Awaited<ReturnType<typeof productDetail>>) =
 const html = (text: string | null) => ({ html: text ?? '' });
 
 const linked = (pick: (product: ProductRecord) => readonly number[]) =>
-  ofProduct(({ product, snapshot, context }) => bringIn(context, pick(product)).flatMap((id) => {
-    const other = snapshot.products.get(id);
-    return other?.isEnabled && other.visibility > 1 ? [productModel(other)] : [];
-  }));
+  ofProduct(({ product, snapshot, context }) =>
+    bringIn(context, pick(product)).flatMap((id) => {
+      const other = snapshot.products.get(id);
+      return other?.isEnabled && other.visibility > 1 ? [productModel(other)] : [];
+    }),
+  );
 
 const optionOf = (facts: ProductFacts, code: string) => {
   const attribute = facts.snapshot.attributes.byCode.get(code);
@@ -113,10 +117,12 @@ const common = {
   ),
   country_of_manufacture: ofProduct((facts) => optionOf(facts, 'country_of_manufacture')?.code ?? null),
   commission_class: ofProduct((facts) => optionOf(facts, 'commission_class')?.id ?? null),
-  custom_attributesV2: ofProduct(({ product, snapshot, context }, { filters }: { filters?: AttributeFilterInput | null }) => ({
-    items: attributeValuesOf(snapshot, product, context.storeView, filters) as never,
-    errors: [],
-  })),
+  custom_attributesV2: ofProduct(
+    ({ product, snapshot, context }, { filters }: { filters?: AttributeFilterInput | null }) => ({
+      items: attributeValuesOf(snapshot, product, context.storeView, filters) as never,
+      errors: [],
+    }),
+  ),
   rating_summary: () => 0,
   review_count: () => 0,
   related_products: linked(({ related }) => related),
@@ -126,41 +132,50 @@ const common = {
 
 export const productResolvers = {
   ProductInterface: { __resolveType: ({ __typename }) => __typename },
-  PhysicalProductInterface: { __resolveType: (product) => (product as { __typename: 'SimpleProduct' | 'ConfigurableProduct' }).__typename },
+  PhysicalProductInterface: {
+    __resolveType: (product) => (product as { __typename: 'SimpleProduct' | 'ConfigurableProduct' }).__typename,
+  },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
-  SwatchDataInterface: { __resolveType: (swatch) => (swatch as { __typename?: 'ColorSwatchData' | 'TextSwatchData' }).__typename ?? 'TextSwatchData' },
+  SwatchDataInterface: {
+    __resolveType: (swatch) =>
+      (swatch as { __typename?: 'ColorSwatchData' | 'TextSwatchData' }).__typename ?? 'TextSwatchData',
+  },
   SimpleProduct: common,
   ConfigurableProduct: {
     ...common,
-    configurable_options: ofProduct(({ product, snapshot, context }) => configurableOptionsOf(product, snapshot.attributes, wordingOf(context.storeView))),
+    configurable_options: ofProduct(({ product, snapshot, context }) =>
+      configurableOptionsOf(product, snapshot.attributes, wordingOf(context.storeView)),
+    ),
     variants: ofProduct(({ product, snapshot, context }) => {
       for (const { id } of bringIn(context, product.variants)) context.tags.add(tag.product(id));
       return variantsOf(product, snapshot.attributes, wordingOf(context.storeView));
     }),
-    configurable_product_options_selection: ofProduct((facts, { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null }) => {
-      const { product, snapshot, context } = facts;
-      const wording = wordingOf(context.storeView);
-      const { variant, choices } = selectionOf(product, snapshot.attributes, configurableOptionValueUids ?? []);
-      return {
-        variant: variant && productModel(variant),
-        media_gallery: mediaOf(variant ?? product).map((media) => imageOf(facts, media)),
-        options_available_for_selection: choices.map(({ attribute, options }) => ({
-          attribute_code: attribute.code,
-          option_value_uids: options.filter(({ isPossible }) => isPossible).map(({ uid }) => uid),
-        })),
-        configurable_options: choices.map(({ attribute, options }) => ({
-          uid: optionUid(product.id, attribute.id),
-          attribute_code: attribute.code,
-          label: labelOf(attribute, wording),
-          values: options.map(({ option, uid, isPossible, swatch }) => ({
-            uid,
-            label: labelOf(option, wording),
-            is_available: isPossible,
-            is_use_default: option.labels[wording] === undefined,
-            swatch: swatch as never,
+    configurable_product_options_selection: ofProduct(
+      (facts, { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null }) => {
+        const { product, snapshot, context } = facts;
+        const wording = wordingOf(context.storeView);
+        const { variant, choices } = selectionOf(product, snapshot.attributes, configurableOptionValueUids ?? []);
+        return {
+          variant: variant && productModel(variant),
+          media_gallery: mediaOf(variant ?? product).map((media) => imageOf(facts, media)),
+          options_available_for_selection: choices.map(({ attribute, options }) => ({
+            attribute_code: attribute.code,
+            option_value_uids: options.filter(({ isPossible }) => isPossible).map(({ uid }) => uid),
           })),
-        })),
-      };
-    }),
+          configurable_options: choices.map(({ attribute, options }) => ({
+            uid: optionUid(product.id, attribute.id),
+            attribute_code: attribute.code,
+            label: labelOf(attribute, wording),
+            values: options.map(({ option, uid, isPossible, swatch }) => ({
+              uid,
+              label: labelOf(option, wording),
+              is_available: isPossible,
+              is_use_default: option.labels[wording] === undefined,
+              swatch: swatch as never,
+            })),
+          })),
+        };
+      },
+    ),
   },
 } satisfies Resolvers;

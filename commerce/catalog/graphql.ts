@@ -1,6 +1,7 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Language } from '#commerce/stores/types.ts';
+import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { categoryById, listCategories } from './categories.ts';
 import { categoryResolvers } from './graphql-category.ts';
@@ -10,22 +11,41 @@ import { listProducts } from './lists.ts';
 import type { ProductsModel } from './types.ts';
 
 const SORT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { relevance: 'Relevance', position: 'Position', name: 'Product Name', price: 'Price', price_per_sq_ft: 'Price per sq ft' },
-  fr: { relevance: 'Pertinence', position: 'Position', name: 'Nom du produit', price: 'Prix', price_per_sq_ft: 'Prix au pi²' },
+  en: {
+    relevance: 'Relevance',
+    position: 'Position',
+    name: 'Product Name',
+    price: 'Price',
+    price_per_sq_ft: 'Price per sq ft',
+  },
+  fr: {
+    relevance: 'Pertinence',
+    position: 'Position',
+    name: 'Nom du produit',
+    price: 'Prix',
+    price_per_sq_ft: 'Prix au pi²',
+  },
 };
 
 const sortFields = ({ isSearch, isByArea }: Pick<ProductsModel, 'isSearch' | 'isByArea'>, language: Language) => ({
   default: isSearch ? 'relevance' : 'position',
-  options: [isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft'] : [])].map((value) => ({ label: SORT_LABELS[language][value] ?? value, value })),
+  options: [isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft'] : [])].map(
+    (value) => ({ label: SORT_LABELS[language][value] ?? value, value }),
+  ),
 });
 
 const query = {
-  products: (_parent, { search, filter, pageSize, currentPage, sort }, context) => {
+  products: (_parent, { search, filter, pageSize, currentPage, sort: given }, context, info) => {
     context.tags.add(tag.products);
+    const sort = inGivenOrder(given, 'sort', context, info);
     return listProducts(context, { search, filter, sort, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 });
   },
   categories: async (_parent, { filters, pageSize, currentPage }, context) => {
-    const { items, total, page } = await listCategories(context, { filters, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 });
+    const { items, total, page } = await listCategories(context, {
+      filters,
+      pageSize: pageSize ?? 20,
+      currentPage: currentPage ?? 1,
+    });
     return { items, total_count: total, page_info: pageInfo(page) };
   },
   categoryList: async (_parent, { filters, pageSize, currentPage }, context) =>
@@ -45,13 +65,15 @@ export const resolvers = {
     aggregations: ({ aggregations }, { filter }, context) => {
       context.tags.add(tag.attribute);
       context.tags.add(tag.categories);
-      return aggregations({ directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false }).map(({ code, label, position, options }) => ({
-        attribute_code: code,
-        label,
-        position,
-        count: options.length,
-        options: [...options],
-      }));
+      return aggregations({ directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false }).map(
+        ({ code, label, position, options }) => ({
+          attribute_code: code,
+          label,
+          position,
+          count: options.length,
+          options: [...options],
+        }),
+      );
     },
     sort_fields: (list, _args, context) => sortFields(list, context.storeView.language),
     suggestions: async ({ suggestions }) => (await suggestions()).map((search) => ({ search })),

@@ -37,8 +37,15 @@ const count = ({ offsets, values }: Lists, size: number, ...groups: readonly Arr
   return counts;
 };
 
-/** As {@link count}, of rows: a product counts once for a value, however many of its variants have it. Rows of one product stand together. */
-const countRows = ({ rowLists: { offsets, values }, choices }: Facet, rows: readonly number[], productOf: Int32Array): Int32Array => {
+/**
+ * As {@link count}, of rows: a product counts once per value, however many of its variants have it. Rows of one product
+ * are adjacent.
+ */
+const countRows = (
+  { rowLists: { offsets, values }, choices }: Facet,
+  rows: readonly number[],
+  productOf: Int32Array,
+): Int32Array => {
   const counts = new Int32Array(choices.length);
   const counted = new Int32Array(choices.length).fill(-1);
   for (const row of rows) {
@@ -54,36 +61,68 @@ const countRows = ({ rowLists: { offsets, values }, choices }: Facet, rows: read
   return counts;
 };
 
-const categoryAggregation = (index: ListIndex, { matched, keptOutBy }: ListMatch, { categoryIds }: ListQuery, scope: FacetScope): AggregationModel => {
+const categoryAggregation = (
+  index: ListIndex,
+  { matched, keptOutBy }: ListMatch,
+  { categoryIds }: ListQuery,
+  scope: FacetScope,
+): AggregationModel => {
   const counts = count(index.categories, index.categoryIds.length, matched, keptOutBy.get(CATEGORY) ?? []);
-  const isOffered = (category: CategoryRecord): boolean => !scope.directChildrenOnly || (categoryIds ?? [2]).includes(category.parentId ?? 0);
+  const isOffered = (category: CategoryRecord): boolean =>
+    !scope.directChildrenOnly || (categoryIds ?? [2]).includes(category.parentId ?? 0);
   const options = index.categoryIds.flatMap((id, place) => {
     const category = scope.categories.get(id);
     const hits = counts[place] as number;
-    return category && hits > 0 && isOffered(category) ? [{ label: inView(category.texts, scope.storeViewId).name, value: idUid(id), count: hits }] : [];
+    return category && hits > 0 && isOffered(category)
+      ? [{ label: inView(category.texts, scope.storeViewId).name, value: idUid(id), count: hits }]
+      : [];
   });
   return { code: CATEGORY, label: WORDS[scope.language].category, position: 0, options };
 };
 
 const steps = (...amounts: readonly ArrayLike<number>[]): AggregationModel['options'] =>
-  priceBuckets(...amounts).map(({ from, to, count: hits }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count: hits }));
+  priceBuckets(...amounts).map(({ from, to, count: hits }) => ({
+    label: `${from}-${to}`,
+    value: `${from}_${to}`,
+    count: hits,
+  }));
 
-const priceAggregation = (index: ListIndex, { matched, keptOutBy }: ListMatch, { currency, group }: ListQuery, { language }: FacetScope): AggregationModel => {
+const priceAggregation = (
+  index: ListIndex,
+  { matched, keptOutBy }: ListMatch,
+  { currency, group }: ListQuery,
+  { language }: FacetScope,
+): AggregationModel => {
   const priceOf = visiblePrice(index, currency, group);
   const seen = matched.map(priceOf);
-  const amounts = [seen, Int32Array.from(keptOutBy.get('price') ?? [], priceOf)].map((each) => each.filter((amount) => amount >= 0));
+  const amounts = [seen, Int32Array.from(keptOutBy.get('price') ?? [], priceOf)].map((each) =>
+    each.filter((amount) => amount >= 0),
+  );
   return { code: 'price', label: WORDS[language].price, position: 1, options: steps(...amounts) };
 };
 
 /** Rows of whole products. */
 const rowsOf = ({ rows: { offsets } }: ListIndex, positions: Int32Array): readonly number[] =>
-  Array.from(positions).flatMap((position) => Array.from({ length: (offsets[position + 1] as number) - (offsets[position] as number) }, (_, at) => (offsets[position] as number) + at));
+  Array.from(positions).flatMap((position) =>
+    Array.from(
+      { length: (offsets[position + 1] as number) - (offsets[position] as number) },
+      (_, at) => (offsets[position] as number) + at,
+    ),
+  );
 
-/** Steps of prices by area; a product counts in each in which a variant of it lies. */
-const areaPriceAggregation = (index: ListIndex, { matched, rows }: ListMatch, { currency, group }: ListQuery, { language }: FacetScope, unit: AreaUnit): AggregationModel => {
+/** Price buckets by area; a product counts in each bucket that one of its variants falls into. */
+const areaPriceAggregation = (
+  index: ListIndex,
+  { matched, rows }: ListMatch,
+  { currency, group }: ListQuery,
+  { language }: FacetScope,
+  unit: AreaUnit,
+): AggregationModel => {
   const code = AREA_PRICE_FILTER[unit];
   const priceOf = visibleAreaPrice(index, unit, currency, group);
-  const priced = (rows ? (rows.open.get(code) ?? rows.passing) : rowsOf(index, matched)).filter((row) => priceOf(row) >= 0);
+  const priced = (rows ? (rows.open.get(code) ?? rows.passing) : rowsOf(index, matched)).filter(
+    (row) => priceOf(row) >= 0,
+  );
   const counts = new Map<number, { hits: number; product: number }>();
   const buckets = priceBuckets(priced.map(priceOf));
   const [first] = buckets;
@@ -94,15 +133,33 @@ const areaPriceAggregation = (index: ListIndex, { matched, rows }: ListMatch, { 
     const known = counts.get(from);
     if (known?.product !== product) counts.set(from, { hits: (known?.hits ?? 0) + 1, product });
   }
-  return { code, label: WORDS[language][unit], position: 1, options: buckets.map(({ from, to }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count: counts.get(from)?.hits ?? 0 })) };
+  return {
+    code,
+    label: WORDS[language][unit],
+    position: 1,
+    options: buckets.map(({ from, to }) => ({
+      label: `${from}-${to}`,
+      value: `${from}_${to}`,
+      count: counts.get(from)?.hits ?? 0,
+    })),
+  };
 };
 
 const labelsOf = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>
-  attribute.input === 'boolean' ? yesNoLabels(language).map(({ label }) => label) : attribute.options.map((option) => labelOf(option, wording));
+  attribute.input === 'boolean'
+    ? yesNoLabels(language).map(({ label }) => label)
+    : attribute.options.map((option) => labelOf(option, wording));
 
-const facetAggregation = (index: ListIndex, facet: Facet, { matched, rows }: ListMatch, scope: FacetScope): AggregationModel => {
+const facetAggregation = (
+  index: ListIndex,
+  facet: Facet,
+  { matched, rows }: ListMatch,
+  scope: FacetScope,
+): AggregationModel => {
   const { attribute, choices, lists } = facet;
-  const counts = rows ? countRows(facet, rows.open.get(attribute.code) ?? rows.passing, index.rows.productOf) : count(lists, choices.length, matched);
+  const counts = rows
+    ? countRows(facet, rows.open.get(attribute.code) ?? rows.passing, index.rows.productOf)
+    : count(lists, choices.length, matched);
   const labels = labelsOf(facet, scope);
   const options = choices.flatMap((value, choice) => {
     const hits = counts[choice] as number;
@@ -112,18 +169,25 @@ const facetAggregation = (index: ListIndex, facet: Facet, { matched, rows }: Lis
 };
 
 /**
- * Filters of the layered navigation. A facet is counted over what all other filters leave, so that a second value of it can be
- * added (core Magento counts over the filtered set only); categories so too in a search, elsewhere over the filtered set. Empty
- * without products.
+ * Facets of the layered navigation. A facet is counted over the result of all other filters, so that a second value of
+ * it can be added (core Magento counts over the filtered set only); likewise categories in a search, elsewhere over the
+ * filtered set. Empty without products.
  */
-export const aggregate = (index: ListIndex, match: ListMatch, query: ListQuery, scope: FacetScope): readonly AggregationModel[] => {
+export const aggregate = (
+  index: ListIndex,
+  match: ListMatch,
+  query: ListQuery,
+  scope: FacetScope,
+): readonly AggregationModel[] => {
   if (match.matched.length === 0) return [];
   const all = [
     priceAggregation(index, match, query, scope),
     categoryAggregation(index, match, query, scope),
     areaPriceAggregation(index, match, query, scope, 'sqft'),
     areaPriceAggregation(index, match, query, scope, 'm2'),
-    ...index.facets.filter(({ attribute }) => attribute.isFilterable).map((facet) => facetAggregation(index, facet, match, scope)),
+    ...index.facets
+      .filter(({ attribute }) => attribute.isFilterable)
+      .map((facet) => facetAggregation(index, facet, match, scope)),
   ];
   return all.filter(({ options }) => options.length > 0);
 };

@@ -6,7 +6,10 @@ import type { AreaPrices } from './area-prices.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 
-/** Lists of small numbers, one per listed product, in one array: those of product `n` stand from `offsets[n]` to `offsets[n + 1]`. */
+/**
+ * Lists of small numbers, one per listed product, in one array: those of product `n` are at `offsets[n]` up to
+ * `offsets[n + 1]`.
+ */
 export type Lists = { offsets: Int32Array; values: Int32Array };
 
 export type Facet = {
@@ -15,21 +18,21 @@ export type Facet = {
   choices: readonly string[];
   choiceOf: ReadonlyMap<string, number>;
   lists: Lists;
-  /** As `lists`, of what can be bought; see {@link ListIndex.rows}. */
+  /** As `lists`, of buyable rows; see {@link ListIndex.rows}. */
   rowLists: Lists;
 };
 
-/** What can be bought of product `n` stands from `offsets[n]` to `offsets[n + 1]`. */
+/** The buyable rows of product `n` are at `offsets[n]` up to `offsets[n + 1]`. */
 export type Rows = {
   offsets: Int32Array;
   /** Position of the product of each row. */
   productOf: Int32Array;
-  /** Final price by area in minor units as a shopper reads it, -1 where it is not sold by area. */
+  /** Final price by area in minor units, rounded as shown; -1 where it is not sold by area. */
   areaPrices: Readonly<Record<CurrencyCode, AreaPrices>>;
 };
 
 /**
- * Everything lists are made from, for products that shoppers can find. A product is a position in these arrays, in
+ * The index that lists are made from, for products that shoppers can find. A product is a position in these arrays, in
  * ascending order of id.
  */
 export type ListIndex = {
@@ -54,7 +57,7 @@ export type ListIndex = {
   categoryIds: readonly number[];
   /** Products of each category and its descendants with their order in it. */
   members: ReadonlyMap<number, { positions: Int32Array; order: Int32Array }>;
-  /** Orders of all products that were asked for, kept as long as the index. */
+  /** Cached sort orders of all products, by sort keys. */
   wholeOrders: Map<string, Int32Array>;
   /** Rank of the product's name in a store view. */
   nameRanks(storeViewId: number, locale: string): Int32Array;
@@ -70,9 +73,11 @@ const toLists = (lists: readonly (readonly number[])[]): Lists => {
   return { offsets, values: Int32Array.from(lists.flat()) };
 };
 
-const buyableOf = (product: ProductRecord): readonly ProductRecord[] => (product.variants.length > 0 ? product.variants : [product]);
+const buyableOf = (product: ProductRecord): readonly ProductRecord[] =>
+  product.variants.length > 0 ? product.variants : [product];
 
-const choicesOf = (attribute: Attribute): readonly string[] => (attribute.input === 'boolean' ? ['1', '0'] : attribute.options.map(({ id }) => String(id)));
+const choicesOf = (attribute: Attribute): readonly string[] =>
+  attribute.input === 'boolean' ? ['1', '0'] : attribute.options.map(({ id }) => String(id));
 
 const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly string[] =>
   input === 'boolean'
@@ -82,17 +87,32 @@ const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly st
 const facetOf = (attribute: Attribute, listed: readonly ProductRecord[]): Facet => {
   const choices = choicesOf(attribute);
   const choiceOf = new Map(choices.map((choice, position) => [choice, position]));
-  // A configurable product is found by what its variants have; what a variant does not say, its product says.
+  // A configurable product is filtered by its variants' values; those a variant lacks are its product's.
   const rows = listed.map((product) => {
     const own = valuesOf(product, attribute);
-    return buyableOf(product).map((one) => factsOf(valuesOf(one, attribute), own).flatMap((value) => choiceOf.get(value) ?? []));
+    return buyableOf(product).map((one) =>
+      factsOf(valuesOf(one, attribute), own).flatMap((value) => choiceOf.get(value) ?? []),
+    );
   });
-  return { attribute, choices, choiceOf, lists: toLists(rows.map((lists) => [...new Set(lists.flat())])), rowLists: toLists(rows.flat()) };
+  return {
+    attribute,
+    choices,
+    choiceOf,
+    lists: toLists(rows.map((lists) => [...new Set(lists.flat())])),
+    rowLists: toLists(rows.flat()),
+  };
 };
 
-const withAncestors = (categoryId: number, categories: ReadonlyMap<number, CategoryRecord>): readonly CategoryRecord[] => {
+const withAncestors = (
+  categoryId: number,
+  categories: ReadonlyMap<number, CategoryRecord>,
+): readonly CategoryRecord[] => {
   const chain: CategoryRecord[] = [];
-  for (let category = categories.get(categoryId); category && category.level > ROOT_LEVEL; category = category.parentId === null ? undefined : categories.get(category.parentId)) {
+  for (
+    let category = categories.get(categoryId);
+    category && category.level > ROOT_LEVEL;
+    category = category.parentId === null ? undefined : categories.get(category.parentId)
+  ) {
     chain.push(category);
   }
   return chain;
@@ -110,16 +130,26 @@ const rowsOf = (listed: readonly ProductRecord[], coverage: Attribute | undefine
 
 type Placement = { categoryId: number; productId: number; position: number };
 
-/** Where a product stands in a category by itself it keeps its order; brought in by a descendant it follows those. */
+/** A product assigned to a category keeps its order there; one inherited from a descendant follows after. */
 const BEHIND_OWN = 1_000_000;
 
-const membersOf = (placements: readonly Placement[], positionOf: ReadonlyMap<number, number>, categories: ReadonlyMap<number, CategoryRecord>): ListIndex['members'] => {
+const membersOf = (
+  placements: readonly Placement[],
+  positionOf: ReadonlyMap<number, number>,
+  categories: ReadonlyMap<number, CategoryRecord>,
+): ListIndex['members'] => {
   const members = new Map<number, Map<number, number>>();
   for (const { categoryId, productId, position } of placements) {
     const place = positionOf.get(productId);
     const own = categories.get(categoryId);
     if (place === undefined || !own) continue;
-    const chain = own.level === ROOT_LEVEL ? [own] : [...withAncestors(categoryId, categories), ...(categories.get(2) ? [categories.get(2) as CategoryRecord] : [])];
+    const chain =
+      own.level === ROOT_LEVEL
+        ? [own]
+        : [
+            ...withAncestors(categoryId, categories),
+            ...(categories.get(2) ? [categories.get(2) as CategoryRecord] : []),
+          ];
     for (const category of chain) {
       const order = category.id === categoryId ? position : BEHIND_OWN + position;
       const ofCategory = members.get(category.id) ?? new Map<number, number>();
@@ -127,7 +157,12 @@ const membersOf = (placements: readonly Placement[], positionOf: ReadonlyMap<num
       members.set(category.id, ofCategory);
     }
   }
-  return new Map([...members].map(([id, orders]) => [id, { positions: Int32Array.from(orders.keys()), order: Int32Array.from(orders.values()) }]));
+  return new Map(
+    [...members].map(([id, orders]) => [
+      id,
+      { positions: Int32Array.from(orders.keys()), order: Int32Array.from(orders.values()) },
+    ]),
+  );
 };
 
 const ranker = (listed: readonly ProductRecord[]): ListIndex['nameRanks'] => {
@@ -137,7 +172,9 @@ const ranker = (listed: readonly ProductRecord[]): ListIndex['nameRanks'] => {
     if (ranks) return ranks;
     const { compare } = new Intl.Collator(locale.replace('_', '-'), { numeric: true });
     const names = listed.map(({ texts }) => inView(texts, storeViewId).name);
-    const order = names.map((_, position) => position).sort((one, other) => compare(names[one] as string, names[other] as string));
+    const order = names
+      .map((_, position) => position)
+      .sort((one, other) => compare(names[one] as string, names[other] as string));
     const made = new Int32Array(listed.length);
     let rank = -1;
     order.forEach((position, index) => {
@@ -151,8 +188,8 @@ const ranker = (listed: readonly ProductRecord[]): ListIndex['nameRanks'] => {
 };
 
 /**
- * `attributes` are those that a list can be filtered by; which of them are shown as filters is their own flag. `coverage` says how
- * many square feet one selling unit covers.
+ * `attributes` are the filterable ones; whether a filter is shown is their own flag. `coverage` is in square feet per
+ * selling unit.
  */
 export const buildListIndex = (
   products: Iterable<ProductRecord>,
@@ -165,9 +202,12 @@ export const buildListIndex = (
   const positionOf = new Map(listed.map(({ id }, position) => [id, position]));
   const categoryIds = [...categories.values()].filter(({ level }) => level > ROOT_LEVEL).map(({ id }) => id);
   const categoryPlace = new Map(categoryIds.map((id, place) => [id, place]));
-  const facets = attributes.filter(({ input }) => input !== 'text' && input !== 'decimal').map((attribute) => facetOf(attribute, listed));
+  const facets = attributes
+    .filter(({ input }) => input !== 'text' && input !== 'decimal')
+    .map((attribute) => facetOf(attribute, listed));
   const rows = rowsOf(listed, coverage);
-  const pricesIn = (currency: CurrencyCode) => Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
+  const pricesIn = (currency: CurrencyCode) =>
+    Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
   return {
     size: listed.length,
     ids: Int32Array.from(listed, ({ id }) => id),
@@ -178,11 +218,20 @@ export const buildListIndex = (
     facets,
     facetByCode: new Map(facets.map((facet) => [facet.attribute.code, facet])),
     prices: { CAD: pricesIn('CAD'), USD: pricesIn('USD') },
-    areaPrices: { CAD: cheapestOf(rows.areaPrices.CAD, rows.offsets), USD: cheapestOf(rows.areaPrices.USD, rows.offsets) },
+    areaPrices: {
+      CAD: cheapestOf(rows.areaPrices.CAD, rows.offsets),
+      USD: cheapestOf(rows.areaPrices.USD, rows.offsets),
+    },
     rows,
     hidesPriceFrom: listed.map(({ hidesPriceFrom }) => hidesPriceFrom),
     categories: toLists(
-      listed.map(({ categoryIds: own }) => [...new Set(own.flatMap((id) => withAncestors(id, categories).map((category) => categoryPlace.get(category.id) as number)))]),
+      listed.map(({ categoryIds: own }) => [
+        ...new Set(
+          own.flatMap((id) =>
+            withAncestors(id, categories).map((category) => categoryPlace.get(category.id) as number),
+          ),
+        ),
+      ]),
     ),
     categoryIds,
     members: membersOf(placements, positionOf, categories),

@@ -7,43 +7,52 @@ import type { Facet, ListIndex } from './list-index.ts';
 export type PriceBounds = { from: number | null; to: number | null };
 
 export type ListQuery = {
-  /** Who sees it: in categories, in searches, or in either. */
+  /** Visibility: in categories, in searches, or in either. */
   visibleIn: 'catalog' | 'search' | 'either';
   /** Only these positions, e.g. hits of a search; null is all. */
   only: Iterable<number> | null;
   /** Only products of any of these categories; null is all. */
   categoryIds: readonly number[] | null;
-  /** Within a facet any of the values, across facets all of them. */
+  /** Values of one facet are combined with OR, facets with AND. */
   facets: readonly { facet: Facet; values: readonly string[] }[];
   price: PriceBounds | null;
   areaPrice?: Readonly<Partial<Record<AreaUnit, PriceBounds | null>>>;
-  /** Counts categories beside the chosen ones too: in a search they are a choice, elsewhere where one stands. */
+  /** Counts sibling categories too: in a search they are options, elsewhere they are the location. */
   isCategoryOpen?: boolean;
   currency: CurrencyCode;
   /** Customer group of the caller; 0 is the guest. */
   group: number;
 };
 
-/** One filter a product, or what can be bought of it, may pass or fail. */
+/** A filter on a product, or on its buyable rows. */
 type Test = { name: string; test: (position: number) => boolean };
 
-/** What a query found, and for each of its filters what that filter alone kept out. */
+/** The matches of a query, and for each filter what that filter alone excluded. */
 export type ListMatch = {
   matched: Int32Array;
-  /** Products that only this filter kept out: `price`, `category_uid`, and without {@link rows} nothing else. */
+  /** Products that only this filter excluded: `price`, `category_uid`, and without {@link rows} nothing else. */
   keptOutBy: ReadonlyMap<string, readonly number[]>;
-  /** Where attributes or prices by area are filtered: the rows that pass, and by filter those that pass all others. */
+  /** With filters on attributes or prices by area: the rows that pass, and by filter those that pass all others. */
   rows: { passing: readonly number[]; open: ReadonlyMap<string, readonly number[]> } | null;
 };
 
-/** The price a caller may see, -1 for none: hidden prices neither match, sort nor count. */
-export const visiblePrice = ({ prices, hidesPriceFrom }: ListIndex, currency: CurrencyCode, group: number): ((position: number) => number) => {
+/** The price visible to a caller, -1 for none: hidden prices neither match, sort nor count. */
+export const visiblePrice = (
+  { prices, hidesPriceFrom }: ListIndex,
+  currency: CurrencyCode,
+  group: number,
+): ((position: number) => number) => {
   const amounts = prices[currency];
   return (position) => (hidesPriceFrom[position]?.includes(group) ? -1 : (amounts[position] as number));
 };
 
 /** As {@link visiblePrice}, of a row and by area. */
-export const visibleAreaPrice = ({ rows, hidesPriceFrom }: ListIndex, unit: AreaUnit, currency: CurrencyCode, group: number): ((row: number) => number) => {
+export const visibleAreaPrice = (
+  { rows, hidesPriceFrom }: ListIndex,
+  unit: AreaUnit,
+  currency: CurrencyCode,
+  group: number,
+): ((row: number) => number) => {
   const amounts = rows.areaPrices[currency][unit];
   return (row) => (hidesPriceFrom[rows.productOf[row] as number]?.includes(group) ? -1 : (amounts[row] as number));
 };
@@ -55,7 +64,10 @@ const within =
     return amount >= 0 && (from === null || amount >= from) && (to === null || amount <= to);
   };
 
-const facetTest = ({ rowLists: { offsets, values }, choices, choiceOf }: Facet, chosen: readonly string[]): Test['test'] => {
+const facetTest = (
+  { rowLists: { offsets, values }, choices, choiceOf }: Facet,
+  chosen: readonly string[],
+): Test['test'] => {
   const isChosen = new Uint8Array(choices.length);
   for (const value of chosen) {
     const choice = choiceOf.get(value);
@@ -70,18 +82,23 @@ const facetTest = ({ rowLists: { offsets, values }, choices, choiceOf }: Facet, 
 
 const UNITS = ['sqft', 'm2'] as const satisfies readonly AreaUnit[];
 
-/** Tests of what can be bought: one variant must pass them all. */
+/** Tests of rows: one variant must pass them all. */
 const rowTestsOf = (index: ListIndex, { facets, areaPrice, currency, group }: ListQuery): readonly Test[] => [
   ...facets.map(({ facet, values }) => ({ name: facet.attribute.code, test: facetTest(facet, values) })),
   ...UNITS.flatMap((unit) => {
     const bounds = areaPrice?.[unit];
-    return bounds ? [{ name: AREA_PRICE_FILTER[unit], test: within(visibleAreaPrice(index, unit, currency, group), bounds) }] : [];
+    return bounds
+      ? [{ name: AREA_PRICE_FILTER[unit], test: within(visibleAreaPrice(index, unit, currency, group), bounds) }]
+      : [];
   }),
 ];
 
 export const CATEGORY = 'category_uid';
 
-const productTestsOf = (index: ListIndex, { price, currency, group, categoryIds, isCategoryOpen }: ListQuery): readonly Test[] => {
+const productTestsOf = (
+  index: ListIndex,
+  { price, currency, group, categoryIds, isCategoryOpen }: ListQuery,
+): readonly Test[] => {
   const mask = isCategoryOpen && categoryIds ? memberMask(index, categoryIds) : null;
   return [
     ...(price ? [{ name: 'price', test: within(visiblePrice(index, currency, group), price) }] : []),
@@ -96,11 +113,17 @@ const memberMask = (index: ListIndex, categoryIds: readonly number[]): Uint8Arra
   return mask;
 };
 
-const candidatesOf = function* (index: ListIndex, { only, categoryIds: chosen, visibleIn, isCategoryOpen }: ListQuery): Generator<number> {
+const candidatesOf = function* (
+  index: ListIndex,
+  { only, categoryIds: chosen, visibleIn, isCategoryOpen }: ListQuery,
+): Generator<number> {
   const categoryIds = isCategoryOpen ? null : chosen;
   const isVisible = visibleIn === 'either' ? null : visibleIn === 'catalog' ? index.inCatalog : index.inSearch;
   const [oneCategory, another] = categoryIds ?? [];
-  const ofOne = !only && oneCategory !== undefined && another === undefined ? (index.members.get(oneCategory)?.positions ?? []) : null;
+  const ofOne =
+    !only && oneCategory !== undefined && another === undefined
+      ? (index.members.get(oneCategory)?.positions ?? [])
+      : null;
   const isMember = categoryIds && !ofOne ? memberMask(index, categoryIds) : null;
   for (const position of ofOne ?? only ?? index.ids.keys()) {
     if (isVisible && isVisible[position] !== 1) continue;
@@ -117,7 +140,7 @@ const failedBy = (tests: readonly Test[], place: number): string[] => {
   return failed;
 };
 
-/** Products that pass every filter, unsorted: of a configurable product one variant passes them all. */
+/** Products that pass every filter, unsorted: of a configurable product one variant must pass them all. */
 export const matchProducts = (index: ListIndex, query: ListQuery): ListMatch => {
   const productTests = productTestsOf(index, query);
   const rowTests = rowTestsOf(index, query);

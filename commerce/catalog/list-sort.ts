@@ -13,13 +13,13 @@ export type SortScope = {
   group: number;
   storeViewId: number;
   locale: string;
-  /** Rows that pass the filters, where some variants do not: only these tell what a product costs by area. */
+  /** Rows that pass the filters, where some variants do not: only these determine the price by area. */
   rows?: readonly number[] | null;
 };
 
 const PRICES: ReadonlySet<SortKey> = new Set(['price', 'price_per_sq_ft']);
 
-/** What a product costs by area, of the variants that pass the filters. */
+/** A product's price by area, from the variants that pass the filters. */
 const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((position: number) => number) => {
   const isHidden = (position: number): boolean => index.hidesPriceFrom[position]?.includes(group) ?? false;
   const whole = index.areaPrices[currency].sqft;
@@ -28,7 +28,12 @@ const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((
   for (const row of rows) {
     const position = index.rows.productOf[row] as number;
     const amount = index.rows.areaPrices[currency].sqft[row] as number;
-    if (amount >= 0 && !isHidden(position) && ((lowest[position] as number) < 0 || amount < (lowest[position] as number))) lowest[position] = amount;
+    if (
+      amount >= 0 &&
+      !isHidden(position) &&
+      ((lowest[position] as number) < 0 || amount < (lowest[position] as number))
+    )
+      lowest[position] = amount;
   }
   return (position) => lowest[position] as number;
 };
@@ -50,8 +55,10 @@ const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((positi
 type Compare = (one: number, other: number) => number;
 
 const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Compare => {
-  // What is sold by the piece has no price by area: it follows by its own.
-  const whole = orders.flatMap((order) => (order.key === 'price_per_sq_ft' ? [order, { key: 'price' as const, isDescending: order.isDescending }] : [order]));
+  // Products sold by the piece have no price by area: they follow, sorted by their own.
+  const whole = orders.flatMap((order) =>
+    order.key === 'price_per_sq_ft' ? [order, { key: 'price' as const, isDescending: order.isDescending }] : [order],
+  );
   const keys = whole.flatMap(({ key, isDescending }) => {
     const valueOf = ascendingBy(index, key, scope);
     return valueOf ? [{ key, valueOf, sign: isDescending ? -1 : 1 }] : [];
@@ -72,25 +79,34 @@ const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortSc
 };
 
 const FEW = 64;
-const MOST_ORDERS_KEPT = 100;
+const MAX_ORDERS_KEPT = 100;
 
-/** Every product in an order, made once for the index. */
+/** All products in one order, computed once per index. */
 const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
   const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.storeViewId}`;
   const known = index.wholeOrders.get(key);
   if (known) return known;
   const made = Int32Array.from(index.ids.keys()).sort(compareBy(index, orders, scope));
-  if (index.wholeOrders.size >= MOST_ORDERS_KEPT) index.wholeOrders.clear();
+  if (index.wholeOrders.size >= MAX_ORDERS_KEPT) index.wholeOrders.clear();
   index.wholeOrders.set(key, made);
   return made;
 };
 
 /**
- * Sorts positions. What is sold out comes last whatever the order, as does a product without a visible price when prices are
- * sorted. Ties go by id, in the direction of the last key; newest first when there is none.
+ * Sorts positions. Sold-out products are always last, as are products without a visible price when sorting by price.
+ * Ties are broken by id, in the direction of the last key; newest first when there is none.
  */
-export const sortProducts = (index: ListIndex, positions: Int32Array, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
-  if (positions.length <= FEW || orders.some(({ key }) => key === 'relevance' || (key === 'price_per_sq_ft' && scope.rows))) return positions.toSorted(compareBy(index, orders, scope));
+export const sortProducts = (
+  index: ListIndex,
+  positions: Int32Array,
+  orders: readonly SortOrder[],
+  scope: SortScope,
+): Int32Array => {
+  if (
+    positions.length <= FEW ||
+    orders.some(({ key }) => key === 'relevance' || (key === 'price_per_sq_ft' && scope.rows))
+  )
+    return positions.toSorted(compareBy(index, orders, scope));
   const isWanted = new Uint8Array(index.size);
   for (const position of positions) isWanted[position] = 1;
   return wholeOrder(index, orders, scope).filter((position) => isWanted[position] === 1);

@@ -1,4 +1,8 @@
-import type { FilterMatchTypeInput, ProductAttributeFilterInput, ProductAttributeSortInput } from '#contract/generated/schema-types.ts';
+import type {
+  FilterMatchTypeInput,
+  ProductAttributeFilterInput,
+  ProductAttributeSortInput,
+} from '#contract/generated/schema-types.ts';
 import { wordingOf } from '#commerce/attributes/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
@@ -27,22 +31,43 @@ export type ProductsRequest = PageRequest & {
 
 const TEXT_FIELDS = ['name', 'description', 'short_description'] as const satisfies readonly TextField[];
 
-const categoryFilter = ({ categories }: CatalogSnapshot, filter: ProductAttributeFilterInput, storeViewId: number): readonly number[] | null => {
+const categoryFilter = (
+  { categories }: CatalogSnapshot,
+  filter: ProductAttributeFilterInput,
+  storeViewId: number,
+): readonly number[] | null => {
   const ids = categoryIdsOf(valuesOf(filter.category_id), valuesOf(filter.category_uid), 'category_id');
   const paths = valuesOf(filter.category_url_path);
   if (!paths) return ids;
-  const byPath = [...categories.values()].filter(({ texts, level }) => level > 1 && paths.includes(inView(texts, storeViewId).urlPath)).map(({ id }) => id);
-  return ids ? ids.filter((id) => byPath.includes(id)) : byPath;
+  if (ids)
+    throw new InputError("`%1` and `%2` can't be used at the same time.", {
+      parameters: [filter.category_id ? 'category_id' : 'category_uid', 'category_url_path'],
+    });
+  const byPath = [...categories.values()]
+    .filter(({ texts, level }) => level > 1 && paths.includes(inView(texts, storeViewId).urlPath))
+    .map(({ id }) => id);
+  if (!byPath.length)
+    throw new InputError('No category with the provided `%1` was found', { parameters: ['category_url_path'] });
+  return byPath;
 };
 
-/** Positions that the filters by sku, url key and text leave; null when there is no such filter. */
-const namedPositions = async (context: CommerceContext, snapshot: CatalogSnapshot, filter: ProductAttributeFilterInput): Promise<ReadonlySet<number> | null> => {
+/** Positions that pass the filters by sku, url key and text; null without such a filter. */
+const namedPositions = async (
+  context: CommerceContext,
+  snapshot: CatalogSnapshot,
+  filter: ProductAttributeFilterInput,
+): Promise<ReadonlySet<number> | null> => {
   const { storeView, db } = context;
   const sets: (readonly number[])[] = [];
   const skus = valuesOf(filter.sku);
   if (skus) sets.push(skus.flatMap((sku) => snapshot.productIdBySku.get(sku.toLowerCase()) ?? []));
   const urlKeys = valuesOf(filter.url_key);
-  if (urlKeys) sets.push([...snapshot.products.values()].filter(({ texts }) => urlKeys.includes(inView(texts, storeView.id).urlKey)).map(({ id }) => id));
+  if (urlKeys)
+    sets.push(
+      [...snapshot.products.values()]
+        .filter(({ texts }) => urlKeys.includes(inView(texts, storeView.id).urlKey))
+        .map(({ id }) => id),
+    );
   for (const field of TEXT_FIELDS) {
     const match = (filter[field] as FilterMatchTypeInput | null | undefined)?.match?.trim();
     if (match) sets.push(await findByText(db.kysely, storeView.id, storeView.language, field, match));
@@ -52,15 +77,24 @@ const namedPositions = async (context: CommerceContext, snapshot: CatalogSnapsho
   return positions.reduce((left, right) => new Set([...left].filter((position) => right.has(position))));
 };
 
-const searchScores = async ({ storeView, ...context }: CommerceContext, { index }: CatalogSnapshot, text: string): Promise<ReadonlyMap<number, number>> => {
+const searchScores = async (
+  { storeView, ...context }: CommerceContext,
+  { index }: CatalogSnapshot,
+  text: string,
+): Promise<ReadonlyMap<number, number>> => {
   const { scores } = await searchProducts(context, { storeViewId: storeView.id, language: storeView.language }, text);
-  return new Map([...scores].flatMap(([id, score]) => {
-    const position = index.positionOf.get(id);
-    return position === undefined ? [] : [[position, score] as const];
-  }));
+  return new Map(
+    [...scores].flatMap(([id, score]) => {
+      const position = index.positionOf.get(id);
+      return position === undefined ? [] : [[position, score] as const];
+    }),
+  );
 };
 
-const both = (scores: ReadonlyMap<number, number> | null, named: ReadonlySet<number> | null): Iterable<number> | null =>
+const both = (
+  scores: ReadonlyMap<number, number> | null,
+  named: ReadonlySet<number> | null,
+): Iterable<number> | null =>
   scores && named ? [...scores.keys()].filter((position) => named.has(position)) : (scores?.keys() ?? named);
 
 const defaultSort = (isSearch: boolean, categoryIds: readonly number[] | null): readonly SortOrder[] => {
@@ -68,7 +102,7 @@ const defaultSort = (isSearch: boolean, categoryIds: readonly number[] | null): 
   return categoryIds?.length === 1 ? [{ key: 'position', isDescending: false }] : [];
 };
 
-/** A list of products as the caller may see it; throws Magento's errors. */
+/** A list of products visible to the caller; throws Magento's errors. */
 export const listProducts = async (context: CommerceContext, request: ProductsRequest): Promise<ProductsModel> => {
   const { search, filter, sort } = request;
   if (typeof search !== 'string' && !filter) throw new InputError(`'search' or 'filter' input argument is required.`);
@@ -85,10 +119,12 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     visibleIn: text && filter && Object.keys(filter).length > 0 ? 'either' : text ? 'search' : 'catalog',
     only: both(scores, named),
     categoryIds,
-    facets: filter ? chosenAttributes(filter).flatMap(({ code, values }) => {
-      const facet = index.facetByCode.get(code);
-      return facet ? [{ facet, values }] : [];
-    }) : [],
+    facets: filter
+      ? chosenAttributes(filter).flatMap(({ code, values }) => {
+          const facet = index.facetByCode.get(code);
+          return facet ? [{ facet, values }] : [];
+        })
+      : [],
     price: priceBoundsOf(filter?.price),
     areaPrice: { sqft: priceBoundsOf(filter?.price_per_sq_ft), m2: priceBoundsOf(filter?.price_per_m2) },
     isCategoryOpen: text !== '',
@@ -112,9 +148,21 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     total: sorted.length,
     page,
     isSearch: text !== '',
-    isByArea: match.matched.some((position) => (index.areaPrices[currency].sqft[position] as number) >= 0 && !index.hidesPriceFrom[position]?.includes(group)),
+    isByArea: match.matched.some(
+      (position) =>
+        (index.areaPrices[currency].sqft[position] as number) >= 0 && !index.hidesPriceFrom[position]?.includes(group),
+    ),
     aggregations: ({ directChildrenOnly }) =>
-      aggregate(index, match, query, { language: storeView.language, wording: wordingOf(storeView), storeViewId: storeView.id, categories: snapshot.categories, directChildrenOnly }),
-    suggestions: async () => (sorted.length === 0 && text ? suggestSearches(context, { storeViewId: storeView.id, language: storeView.language }, text) : []),
+      aggregate(index, match, query, {
+        language: storeView.language,
+        wording: wordingOf(storeView),
+        storeViewId: storeView.id,
+        categories: snapshot.categories,
+        directChildrenOnly,
+      }),
+    suggestions: async () =>
+      sorted.length === 0 && text
+        ? suggestSearches(context, { storeViewId: storeView.id, language: storeView.language }, text)
+        : [],
   };
 };

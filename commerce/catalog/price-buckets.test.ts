@@ -18,7 +18,8 @@ test('every price lies in exactly one bucket', () => {
     fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 }), { minLength: 1, maxLength: 50 }), (amounts) => {
       const buckets = priceBuckets(amounts);
       expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(amounts.length);
-      for (const { from, to, count } of buckets) expect(amounts.filter((amount) => amount >= from * 100 && amount < to * 100).length).toBe(count);
+      for (const { from, to, count } of buckets)
+        expect(amounts.filter((amount) => amount >= from * 100 && amount < to * 100).length).toBe(count);
     }),
   );
 });

@@ -7,13 +7,16 @@ import type { CategoryModel, ProductModel } from './types.ts';
 export type ProductFacts = { product: ProductRecord; snapshot: CatalogSnapshot; context: CommerceContext };
 export type CategoryFacts = { category: CategoryRecord; snapshot: CatalogSnapshot; context: CommerceContext };
 
-/** Answers at once when the catalogue is in memory, which it nearly always is: a promise for every field would cost more than the field. */
+/**
+ * Synchronous when the catalogue is in memory, as it nearly always is: a promise per field would cost more than the
+ * field.
+ */
 const withSnapshot = <T>(context: CommerceContext, read: (snapshot: CatalogSnapshot) => T): T | Promise<Awaited<T>> => {
   const snapshot = peekSnapshot(context);
   return snapshot ? read(snapshot) : (currentSnapshot(context).then(read) as Promise<Awaited<T>>);
 };
 
-/** A resolver of a product's field. */
+/** A resolver of a product field. */
 export const ofProduct =
   <T, A = unknown>(read: (facts: ProductFacts, args: A) => T) =>
   ({ id }: ProductModel, args: A, context: CommerceContext): T | Promise<Awaited<T>> =>
@@ -23,7 +26,7 @@ export const ofProduct =
       return read({ product, snapshot, context }, args);
     });
 
-/** A resolver of a category's field. */
+/** A resolver of a category field. */
 export const ofCategory =
   <T, A = unknown>(read: (facts: CategoryFacts, args: A) => T) =>
   ({ id }: CategoryModel, args: A, context: CommerceContext): T | Promise<Awaited<T>> =>

@@ -4,7 +4,10 @@ import { LOW_STOCK } from './stock-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import type { PriceMinor } from './types.ts';
 
-const money = (minor: number, currency: CurrencyCode): { value: number; currency: CurrencyEnum } => ({ value: minor / 100, currency });
+const money = (minor: number, currency: CurrencyCode): { value: number; currency: CurrencyEnum } => ({
+  value: minor / 100,
+  currency,
+});
 
 const HIDDEN: ProductPrice = {
   regular_price: { value: null, currency: null },
@@ -17,27 +20,42 @@ const roundTo2 = (value: number): number => Math.round(value * 100) / 100;
 const priceOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): ProductPrice => ({
   regular_price: money(regular, currency),
   final_price: money(final, currency),
-  discount: { amount_off: (regular - final) / 100, percent_off: regular > 0 ? roundTo2(((regular - final) * 100) / regular) : 0 },
+  discount: {
+    amount_off: (regular - final) / 100,
+    percent_off: regular > 0 ? roundTo2(((regular - final) * 100) / regular) : 0,
+  },
 });
 
-/** Prices as the caller's group may see them: a hidden or missing price is null. */
-export const priceRangeOf = ({ prices, hidesPriceFrom }: ProductRecord, currency: CurrencyCode, group: number): PriceRange => {
+/** Prices visible to the caller's group: a hidden or missing price is null. */
+export const priceRangeOf = (
+  { prices, hidesPriceFrom }: ProductRecord,
+  currency: CurrencyCode,
+  group: number,
+): PriceRange => {
   const offer = prices[currency];
   if (!offer || hidesPriceFrom.includes(group)) return { minimum_price: HIDDEN, maximum_price: HIDDEN };
   return { minimum_price: priceOf(offer.cheapest, currency), maximum_price: priceOf(offer.dearest, currency) };
 };
 
 /** The reduced price in major units, or null. */
-export const specialPriceOf = ({ prices, hidesPriceFrom, type }: ProductRecord, currency: CurrencyCode, group: number): number | null => {
+export const specialPriceOf = (
+  { prices, hidesPriceFrom, type }: ProductRecord,
+  currency: CurrencyCode,
+  group: number,
+): number | null => {
   const offer = prices[currency]?.cheapest;
-  return type === 'simple' && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular ? offer.final / 100 : null;
+  return type === 'simple' && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular
+    ? offer.final / 100
+    : null;
 };
 
-/** Units left of a simple product when few remain. */
-export const fewLeft = ({ type, available }: ProductRecord): number | null => (type === 'simple' && available > 0 && available <= LOW_STOCK ? available : null);
+/** Units left of a simple product when there are few. */
+export const fewLeft = ({ type, available }: ProductRecord): number | null =>
+  type === 'simple' && available > 0 && available <= LOW_STOCK ? available : null;
 
 /** Pictures of a product; of a variant without one, its parent's. */
-export const mediaOf = (product: ProductRecord): readonly MediaRecord[] => (product.media.length ? product.media : (product.parent?.media ?? []));
+export const mediaOf = (product: ProductRecord): readonly MediaRecord[] =>
+  product.media.length ? product.media : (product.parent?.media ?? []);
 
 /** The picture of a role, else the first. */
 export const pictureFor = (product: ProductRecord, role: string): MediaRecord | undefined => {

@@ -3,13 +3,19 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { ProductInput } from './types.ts';
 
-/** One round trip a table: the rows travel as one JSON parameter. */
+/** One round trip per table: the rows are one JSON parameter. */
 const asRows = (rows: readonly object[], columns: string): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(${sql.raw(columns)})`;
 
 const writeBase = async (db: Db, products: readonly ProductInput[]): Promise<Map<string, number>> => {
   const rows = products.map(({ sku, type, isEnabled, visibility, weightGrams, taxClass, attributeSet }) => ({
-    sku, type, isEnabled, visibility, weightGrams, taxClass, attributeSet,
+    sku,
+    type,
+    isEnabled,
+    visibility,
+    weightGrams,
+    taxClass,
+    attributeSet,
   }));
   const written = await sql<{ id: number; sku: string }>`
     insert into product (sku, type, is_enabled, visibility, weight_grams, tax_class, attribute_set)
@@ -25,29 +31,43 @@ const writeTexts = async (db: Db, rows: readonly object[]): Promise<void> => {
   await sql`insert into product_text (product_id, store_view_id, name, url_key, description, short_description, meta_title,
                                       meta_description, meta_keyword)
     select "productId", "storeViewId", name, "urlKey", description, "shortDescription", "metaTitle", "metaDescription", "metaKeyword"
-      from ${asRows(rows, '"productId" int, "storeViewId" int, name text, "urlKey" text, description text, "shortDescription" text, "metaTitle" text, "metaDescription" text, "metaKeyword" text')}`.execute(db);
+      from ${asRows(rows, '"productId" int, "storeViewId" int, name text, "urlKey" text, description text, "shortDescription" text, "metaTitle" text, "metaDescription" text, "metaKeyword" text')}`.execute(
+    db,
+  );
 };
 
 const writePrices = async (db: Db, rows: readonly object[]): Promise<void> => {
   await sql`insert into product_price (product_id, currency, price, special_price, special_from, special_to)
     select "productId", currency, price, "specialPrice", "specialFrom", "specialTo"
-      from ${asRows(rows, '"productId" int, currency text, price int, "specialPrice" int, "specialFrom" timestamptz, "specialTo" timestamptz')}`.execute(db);
+      from ${asRows(rows, '"productId" int, currency text, price int, "specialPrice" int, "specialFrom" timestamptz, "specialTo" timestamptz')}`.execute(
+    db,
+  );
 };
 
-/** What is reserved stays promised: the quantity never falls below it. */
+/** Never below the reserved quantity. */
 const writeStock = async (db: Db, rows: readonly object[]): Promise<void> => {
   await sql`insert into stock (product_id, qty) select "productId", qty from ${asRows(rows, '"productId" int, qty int')}
     on conflict (product_id) do update set qty = greatest(excluded.qty, stock.reserved)`.execute(db);
 };
 
-const writeMedia = async (db: Db, ids: readonly number[], rows: readonly { productId: number; file: string; labels: readonly object[] }[]): Promise<void> => {
+const writeMedia = async (
+  db: Db,
+  ids: readonly number[],
+  rows: readonly { productId: number; file: string; labels: readonly object[] }[],
+): Promise<void> => {
   await sql`delete from product_media m where product_id = any(${ids}::int[]) and not exists (
-    select 1 from ${asRows(rows, '"productId" int, file text')} where i."productId" = m.product_id and i.file = m.file)`.execute(db);
+    select 1 from ${asRows(rows, '"productId" int, file text')} where i."productId" = m.product_id and i.file = m.file)`.execute(
+    db,
+  );
   await sql`insert into product_media (product_id, file, position, roles)
     select "productId", file, position, roles from ${asRows(rows, '"productId" int, file text, position int, roles text[]')}
     on conflict (product_id, file) do update set position = excluded.position, roles = excluded.roles`.execute(db);
-  const labels = rows.flatMap(({ productId, file, labels: each }) => each.map((label) => ({ ...label, productId, file })));
-  await sql`delete from product_media_label where media_id in (select id from product_media where product_id = any(${ids}::int[]))`.execute(db);
+  const labels = rows.flatMap(({ productId, file, labels: each }) =>
+    each.map((label) => ({ ...label, productId, file })),
+  );
+  await sql`delete from product_media_label where media_id in (select id from product_media where product_id = any(${ids}::int[]))`.execute(
+    db,
+  );
   await sql`insert into product_media_label (media_id, store_view_id, label)
     select m.id, i."storeViewId", i.label from ${asRows(labels, '"productId" int, file text, "storeViewId" int, label text')}
       join product_media m on m.product_id = i."productId" and m.file = i.file`.execute(db);
@@ -60,7 +80,9 @@ const writeAttributeValues = async (db: Db, options: readonly object[], values: 
     on conflict do nothing`.execute(db);
   await sql`insert into product_value (product_id, attribute_id, store_view_id, value)
     select i."productId", a.id, i."storeViewId", i.value
-      from ${asRows(values, '"productId" int, attribute text, "storeViewId" int, value text')} join attribute a on a.code = i.attribute`.execute(db);
+      from ${asRows(values, '"productId" int, attribute text, "storeViewId" int, value text')} join attribute a on a.code = i.attribute`.execute(
+    db,
+  );
 };
 
 const writeVariants = async (db: Db, by: readonly object[], variants: readonly object[]): Promise<void> => {
@@ -79,27 +101,70 @@ const writeLinks = async (db: Db, rows: readonly object[]): Promise<void> => {
       join product p on p.sku = i.sku on conflict do nothing`.execute(db);
 };
 
-/** Tables whose rows of a product are replaced as a whole. */
-const REPLACED = ['product_text', 'product_price', 'category_product', 'product_option_value', 'product_value', 'configurable_attribute', 'product_link'];
+/** Tables whose rows of a product are replaced together. */
+const REPLACED = [
+  'product_text',
+  'product_price',
+  'category_product',
+  'product_option_value',
+  'product_value',
+  'configurable_attribute',
+  'product_link',
+];
 
-/** Adds and replaces products by sku; one that is not listed stays as it is. Answers their ids by sku. */
-export const writeProducts = async (db: Db, products: readonly ProductInput[], categoryIds: ReadonlyMap<string, number>): Promise<Map<string, number>> => {
+/** Inserts and replaces products by sku; unlisted ones stay. Returns ids by sku. */
+export const writeProducts = async (
+  db: Db,
+  products: readonly ProductInput[],
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> => {
   const idBySku = await writeBase(db, products);
   const ids = [...idBySku.values()];
   const rowsOf = <T extends object>(pick: (product: ProductInput) => readonly T[]) =>
-    products.flatMap((product) => pick(product).map((row, index) => ({ position: index, ...row, productId: idBySku.get(product.sku) as number })));
-  for (const table of REPLACED) await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
+    products.flatMap((product) =>
+      pick(product).map((row, index) => ({ position: index, ...row, productId: idBySku.get(product.sku) as number })),
+    );
+  for (const table of REPLACED)
+    await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
   await sql`delete from configurable_variant where parent_id = any(${ids}::int[])`.execute(db);
-  await writeTexts(db, rowsOf(({ texts }) => texts));
-  await writePrices(db, rowsOf(({ prices }) => prices));
-  await writeStock(db, rowsOf(({ qty }) => (qty === null ? [] : [{ qty }])));
-  await writeMedia(db, ids, rowsOf(({ media }) => media));
-  const placements = rowsOf(({ categoryKeys, position }) => categoryKeys.map((key) => ({ categoryId: categoryIds.get(key), position })));
+  await writeTexts(
+    db,
+    rowsOf(({ texts }) => texts),
+  );
+  await writePrices(
+    db,
+    rowsOf(({ prices }) => prices),
+  );
+  await writeStock(
+    db,
+    rowsOf(({ qty }) => (qty === null ? [] : [{ qty }])),
+  );
+  await writeMedia(
+    db,
+    ids,
+    rowsOf(({ media }) => media),
+  );
+  const placements = rowsOf(({ categoryKeys, position }) =>
+    categoryKeys.map((key) => ({ categoryId: categoryIds.get(key), position })),
+  );
   await sql`insert into category_product (category_id, product_id, position)
-    select "categoryId", "productId", position from ${asRows(placements, '"categoryId" int, "productId" int, position int')}`.execute(db);
-  await writeAttributeValues(db, rowsOf(({ options }) => options), rowsOf(({ values }) => values));
-  await writeVariants(db, rowsOf(({ configurableBy }) => configurableBy.map((attribute) => ({ attribute }))), rowsOf(({ variantSkus }) => variantSkus.map((sku) => ({ sku }))));
-  await writeLinks(db, rowsOf(({ links }) => links));
+    select "categoryId", "productId", position from ${asRows(placements, '"categoryId" int, "productId" int, position int')}`.execute(
+    db,
+  );
+  await writeAttributeValues(
+    db,
+    rowsOf(({ options }) => options),
+    rowsOf(({ values }) => values),
+  );
+  await writeVariants(
+    db,
+    rowsOf(({ configurableBy }) => configurableBy.map((attribute) => ({ attribute }))),
+    rowsOf(({ variantSkus }) => variantSkus.map((sku) => ({ sku }))),
+  );
+  await writeLinks(
+    db,
+    rowsOf(({ links }) => links),
+  );
   return idBySku;
 };
 

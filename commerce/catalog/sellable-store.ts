@@ -18,9 +18,16 @@ export type SellableRow = {
   imageLabel: string | null;
   available: number;
   prices: readonly { currency: CurrencyCode; regular: number; final: number }[];
-  options: readonly { attributeId: number; attributeCode: string; attributeLabels: Labels; optionId: number; optionCode: string; optionLabels: Labels }[];
+  options: readonly {
+    attributeId: number;
+    attributeCode: string;
+    attributeLabels: Labels;
+    optionId: number;
+    optionCode: string;
+    optionLabels: Labels;
+  }[];
   hidesPriceFrom: readonly number[];
-  /** Option codes of what decides how it travels; a variant's own before its parent's. */
+  /** Option codes that determine shipping; a variant's own before its parent's. */
   traits: { selling_unit?: string; slab_yard?: string; slab_lot?: string };
   parentId: number | null;
   parentSku: string | null;
@@ -43,8 +50,12 @@ const image = (alias: string, product: string, storeViewId: number): RawBuilder<
           from product_media m where m.product_id = ${sql.ref(product)} and not m.is_disabled
          order by 'image' = any(m.roles) desc, m.position limit 1) ${sql.ref(alias)} on true`;
 
-/** Products by sku or id as they stand now, not as a snapshot remembers them. */
-export const readSellable = async (db: Db, storeViewId: number, by: { skus: readonly string[] } | { ids: readonly number[] }): Promise<readonly SellableRow[]> => {
+/** Products by sku or id from the database, not from the snapshot. */
+export const readSellable = async (
+  db: Db,
+  storeViewId: number,
+  by: { skus: readonly string[] } | { ids: readonly number[] },
+): Promise<readonly SellableRow[]> => {
   const condition = 'skus' in by ? sql`p.sku = any(${by.skus}::text[])` : sql`p.id = any(${by.ids}::int[])`;
   const { rows } = await sql<SellableRow>`
     select p.id as "productId", p.sku, p.type, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
@@ -82,7 +93,11 @@ export const readSellable = async (db: Db, storeViewId: number, by: { skus: read
 };
 
 /** Sku of the variant of a configurable product that has exactly these option values. */
-export const readVariantSku = async (db: Db, parentSku: string, optionIds: readonly number[]): Promise<string | null> => {
+export const readVariantSku = async (
+  db: Db,
+  parentSku: string,
+  optionIds: readonly number[],
+): Promise<string | null> => {
   const { rows } = await sql<{ sku: string }>`
     select c.sku from product p join configurable_variant cv on cv.parent_id = p.id join product c on c.id = cv.child_id
      where p.sku = ${parentSku}

@@ -46,9 +46,11 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   slab: slabOf(row.traits),
 });
 
-/** One line a product, in ascending product id. */
+/** One line per product, in ascending product id. */
 export const sumLines = (lines: readonly StockLine[]): readonly StockLine[] => {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
-  return [...sums].map(([productId, quantity]) => ({ productId, quantity })).sort((one, other) => one.productId - other.productId);
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((one, other) => one.productId - other.productId);
 };

@@ -9,6 +9,7 @@ import type { ProductDetail } from './detail-store.ts';
 import { productModel } from './configurable.ts';
 import { FILTERED_ATTRIBUTES } from './filters.ts';
 import { listProducts } from './lists.ts';
+import { ofCategory } from './product-facts.ts';
 import { hasProducts, writeProducts } from './product-store.ts';
 import { sellableOf, sumLines } from './sellable.ts';
 import { isStockShownAnew } from './stock-rules.ts';
@@ -17,73 +18,146 @@ import { lockStock, parentsOf, takeStock } from './stock-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
-import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable, StockLine, StockOutcome } from './types.ts';
+import type {
+  CategoryInput,
+  CategoryModel,
+  ProductInput,
+  ProductModel,
+  Sellable,
+  StockLine,
+  StockOutcome,
+} from './types.ts';
 import { decodeValueUid } from './uids.ts';
 
-/** Whom products are sold to; a guest when no group is said. */
+/** The store view and customer group of a buyer; by default a guest. */
 type Shopper = Pick<CommerceContext, 'storeView'> & { groupId?: number };
 
+/** A resolver of a category's field that shows content: its description with directives, the identifier of its block. */
+export const ofCategoryContent = <T>(
+  read: (content: { description: string | null; cmsBlock: string | null }, context: CommerceContext) => T,
+) =>
+  ofCategory(({ category, context }) => {
+    const { description } = inView(category.texts, context.storeView.id);
+    return read({ description, cmsBlock: category.cmsBlock }, context);
+  });
+
 /** Products by sku straight from the database; unknown ones are absent. Inside a transaction pass its handle. */
-export const findSellable = async ({ storeView, groupId }: Shopper, db: Db, skus: readonly string[]): Promise<Map<string, Sellable>> => {
+export const findSellable = async (
+  { storeView, groupId }: Shopper,
+  db: Db,
+  skus: readonly string[],
+): Promise<Map<string, Sellable>> => {
   const rows = skus.length ? await readSellable(db, storeView.id, { skus }) : [];
   return new Map(rows.map((row) => [row.sku, sellableOf(row, wordingOf(storeView), groupId ?? GUEST_GROUP)]));
 };
 
 /** As {@link findSellable}, by product id. */
-export const findSellableById = async ({ storeView, groupId }: Shopper, db: Db, ids: readonly number[]): Promise<Map<number, Sellable>> => {
+export const findSellableById = async (
+  { storeView, groupId }: Shopper,
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Sellable>> => {
   const rows = ids.length ? await readSellable(db, storeView.id, { ids }) : [];
   return new Map(rows.map((row) => [row.productId, sellableOf(row, wordingOf(storeView), groupId ?? GUEST_GROUP)]));
 };
 
 /**
- * Sku of the variant that these option value uids (`configurable/attribute id/option id` in base64) choose of a
- * configurable product; null when a choice is missing, unknown or has no variant.
+ * Sku of the variant that these option value uids (`configurable/attribute id/option id` in base64) select of a
+ * configurable product; null when an option is missing, unknown or has no variant.
  */
-export const findVariantSku = async (db: Db, parentSku: string, valueUids: readonly string[]): Promise<string | null> => {
+export const findVariantSku = async (
+  db: Db,
+  parentSku: string,
+  valueUids: readonly string[],
+): Promise<string | null> => {
   const values = valueUids.map(decodeValueUid);
   if (values.some((value) => value === null)) return null;
-  return readVariantSku(db, parentSku, values.map((value) => value?.optionId as number));
+  return readVariantSku(
+    db,
+    parentSku,
+    values.map((value) => value?.optionId as number),
+  );
 };
 
-const changeStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: readonly StockLine[], before: ReadonlyMap<number, number>): Promise<void> => {
+const changeStock = async (
+  platform: Pick<Platform, 'cache'>,
+  db: Db,
+  lines: readonly StockLine[],
+  before: ReadonlyMap<number, number>,
+): Promise<void> => {
   const after = await takeStock(db, lines);
-  const shownAnew = [...after].filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available)).map(([id]) => id);
+  const shownAnew = [...after]
+    .filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available))
+    .map(([id]) => id);
   if (shownAnew.length === 0) return;
   const parents = await parentsOf(db, shownAnew);
   const changesOrder = shownAnew.some((id) => (before.get(id) ?? 0) > 0 !== (after.get(id) ?? 0) > 0);
-  await platform.cache.invalidate(db, [...[...shownAnew, ...parents].map(tag.product), ...(changesOrder ? [tag.products] : [])]);
+  await platform.cache.invalidate(db, [
+    ...[...shownAnew, ...parents].map(tag.product),
+    ...(changesOrder ? [tag.products] : []),
+  ]);
 };
 
 /**
- * Takes the lines from stock inside the caller's transaction, rows locked in ascending product id. When any line falls short
- * nothing is taken and the short ones are told.
+ * Decrements stock in the caller's transaction, locking rows in ascending product id. When any line falls short nothing
+ * is decremented and the short ones are returned.
  */
-export const decrementStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: readonly StockLine[]): Promise<StockOutcome> => {
+export const decrementStock = async (
+  platform: Pick<Platform, 'cache'>,
+  db: Db,
+  lines: readonly StockLine[],
+): Promise<StockOutcome> => {
   const sums = sumLines(lines);
-  const available = await lockStock(db, sums.map(({ productId }) => productId));
+  const available = await lockStock(
+    db,
+    sums.map(({ productId }) => productId),
+  );
   const short = sums
     .filter(({ productId, quantity }) => quantity > (available.get(productId) ?? 0))
-    .map(({ productId, quantity }) => ({ productId, requested: quantity, available: Math.max(0, available.get(productId) ?? 0) }));
+    .map(({ productId, quantity }) => ({
+      productId,
+      requested: quantity,
+      available: Math.max(0, available.get(productId) ?? 0),
+    }));
   if (short.length) return { ok: false, short };
   await changeStock(platform, db, sums, available);
   return { ok: true };
 };
 
-/** Gives the lines back to stock, as when an order is cancelled, inside the caller's transaction. */
-export const returnStock = async (platform: Pick<Platform, 'cache'>, db: Db, lines: readonly StockLine[]): Promise<void> => {
+/** Returns the lines to stock, e.g. when an order is cancelled, in the caller's transaction. */
+export const returnStock = async (
+  platform: Pick<Platform, 'cache'>,
+  db: Db,
+  lines: readonly StockLine[],
+): Promise<void> => {
   const sums = sumLines(lines);
-  const available = await lockStock(db, sums.map(({ productId }) => productId));
-  await changeStock(platform, db, sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })), available);
+  const available = await lockStock(
+    db,
+    sums.map(({ productId }) => productId),
+  );
+  await changeStock(
+    platform,
+    db,
+    sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+    available,
+  );
 };
 
-/** Writes categories inside the importer's transaction; answers their ids by key and the tags that changed. */
-export const saveCategories = async (db: Db, categories: readonly CategoryInput[]): Promise<{ ids: Map<string, number>; tags: string[] }> => {
+/** Writes categories in the importer's transaction; returns ids by key and the changed tags. */
+export const saveCategories = async (
+  db: Db,
+  categories: readonly CategoryInput[],
+): Promise<{ ids: Map<string, number>; tags: string[] }> => {
   const ids = await writeCategories(db, categories);
   return { ids, tags: [tag.categories, ...[...ids.values()].map(tag.category)] };
 };
 
-/** Writes products inside the importer's transaction; answers their ids by sku and the tags that changed. */
-export const saveProducts = async (db: Db, products: readonly ProductInput[], categoryIds: ReadonlyMap<string, number>): Promise<{ ids: Map<string, number>; tags: string[] }> => {
+/** Writes products in the importer's transaction; returns ids by sku and the changed tags. */
+export const saveProducts = async (
+  db: Db,
+  products: readonly ProductInput[],
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<{ ids: Map<string, number>; tags: string[] }> => {
   const ids = await writeProducts(db, products, categoryIds);
   return { ids, tags: [tag.products, ...[...ids.values()].map(tag.product)] };
 };
@@ -93,13 +167,18 @@ export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);
 
 const DETAILS = Symbol('product details');
 
-/** Long texts of a product; those asked for together are read together. */
-export const productDetail = ({ db, storeView, perRequest }: CommerceContext, id: number): Promise<ProductDetail | undefined> =>
+/** Long texts of a product; concurrent calls are batched. */
+export const productDetail = (
+  { db, storeView, perRequest }: CommerceContext,
+  id: number,
+): Promise<ProductDetail | undefined> =>
   perRequest(
     DETAILS,
     () =>
       new DataLoader(async (ids: readonly number[]) => {
-        const details = new Map((await readDetails(db.kysely, storeView.id, ids)).map((detail) => [detail.productId, detail]));
+        const details = new Map(
+          (await readDetails(db.kysely, storeView.id, ids)).map((detail) => [detail.productId, detail]),
+        );
         return ids.map((each) => details.get(each));
       }),
   ).load(id);
@@ -108,7 +187,9 @@ export const productDetail = ({ db, storeView, perRequest }: CommerceContext, id
 export const categoryPath = async (context: CommerceContext, id: number): Promise<string | null> => {
   const { categories, urlSuffixes } = await currentSnapshot(context);
   const category = categories.get(id);
-  return category && category.level > 1 ? inView(category.texts, context.storeView.id).urlPath + (urlSuffixes.get(context.storeView.id)?.category ?? '') : null;
+  return category && category.level > 1
+    ? inView(category.texts, context.storeView.id).urlPath + (urlSuffixes.get(context.storeView.id)?.category ?? '')
+    : null;
 };
 
 /** Last part of the address of a product that can be opened in the current store view, without suffix; else null. */
@@ -120,42 +201,57 @@ export const productUrlKey = async (context: CommerceContext, id: number): Promi
 /** Path of a product that can be opened in the current store view, with suffix; else null. */
 export const productPath = async (context: CommerceContext, id: number): Promise<string | null> => {
   const urlKey = await productUrlKey(context, id);
-  return urlKey === null ? null : urlKey + ((await currentSnapshot(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
+  return urlKey === null
+    ? null
+    : urlKey + ((await currentSnapshot(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
 };
 
-/** What resolves a product that can be opened; else null. */
+/** Model of a product that can be opened; else null. */
 export const openProduct = async (context: CommerceContext, id: number): Promise<ProductModel | null> => {
   const product = (await currentSnapshot(context)).products.get(id);
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
-/** Product types by id, for those that make product models; unknown ones are absent. */
+/** Product models by id; unknown ones are absent. */
 export const findProducts = async (platform: Platform, ids: readonly number[]): Promise<Map<number, ProductModel>> => {
   const { products } = await currentSnapshot(platform);
-  return new Map(ids.flatMap((id) => {
-    const product = products.get(id);
-    return product ? [[id, productModel(product)] as const] : [];
-  }));
+  return new Map(
+    ids.flatMap((id) => {
+      const product = products.get(id);
+      return product ? [[id, productModel(product)] as const] : [];
+    }),
+  );
 };
 
 type Condition = { attribute: string; values: readonly string[] };
 
 /**
- * Skus of the products in lists that meet every condition, in the order of lists. `category_ids` takes ids or url paths;
- * other attributes are those that lists are filtered by, with the values of those filters. Nothing meets an unknown one.
+ * Skus of the listed products that meet every condition, in list order. `category_ids` takes ids or url paths; other
+ * attributes are those that lists are filtered by, with those filters' values. An unknown condition matches nothing.
  */
-export const findSkusWhere = async (context: CommerceContext, conditions: readonly Condition[], most: number): Promise<readonly string[]> => {
+export const findSkusWhere = async (
+  context: CommerceContext,
+  conditions: readonly Condition[],
+  most: number,
+): Promise<readonly string[]> => {
   const filters = conditions.map(({ attribute, values }) => {
-    if (attribute === 'category_ids') return values.every((value) => /^\d+$/.test(value)) ? { category_id: { in: [...values] } } : { category_url_path: { in: [...values] } };
+    if (attribute === 'category_ids')
+      return values.every((value) => /^\d+$/.test(value))
+        ? { category_id: { in: [...values] } }
+        : { category_url_path: { in: [...values] } };
     return FILTERED_ATTRIBUTES.has(attribute) ? { [attribute]: { in: [...values] } } : null;
   });
   if (filters.length === 0 || filters.includes(null)) return [];
-  const { ids } = await listProducts(context, { filter: Object.assign({}, ...filters), pageSize: most, currentPage: 1 });
+  const { ids } = await listProducts(context, {
+    filter: Object.assign({}, ...filters),
+    pageSize: most,
+    currentPage: 1,
+  });
   const { products } = await currentSnapshot(context);
   return ids.flatMap((id) => products.get(id)?.sku ?? []);
 };
 
-/** What resolves an active category; else null. */
+/** Model of an active category; else null. */
 export const openCategory = async (context: CommerceContext, id: number): Promise<CategoryModel | null> => {
   const category = (await currentSnapshot(context)).categories.get(id);
   return category && category.level > 1 ? { __typename: 'CategoryTree', id } : null;
@@ -166,7 +262,7 @@ export const warmCatalog = async (platform: Platform): Promise<void> => {
   await currentSnapshot(platform);
 };
 
-/** Waits until lists show every change committed before; for scripts and tests. */
+/** Waits until lists reflect every committed change; for scripts and tests. */
 export const settleCatalog = async (platform: Platform): Promise<void> => {
   await settledSnapshot(platform);
 };

@@ -7,10 +7,21 @@ const ROOT_LEVEL = 1;
 /** Fields of a view, each falling back to that of all views. */
 const mergeTexts = (rows: readonly CategoryTextRow[]): ReadonlyMap<number, CategoryTextRow> => {
   const base = rows.find(({ storeViewId }) => storeViewId === 0);
-  return new Map(rows.map((row) => [row.storeViewId, Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value ?? base?.[key as keyof CategoryTextRow] ?? null])) as CategoryTextRow]));
+  return new Map(
+    rows.map((row) => [
+      row.storeViewId,
+      Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [key, value ?? base?.[key as keyof CategoryTextRow] ?? null]),
+      ) as CategoryTextRow,
+    ]),
+  );
 };
 
-const textsOf = (row: CategoryRow, rows: readonly CategoryTextRow[], parent: CategoryRecord | undefined): Record<number, CategoryText> => {
+const textsOf = (
+  row: CategoryRow,
+  rows: readonly CategoryTextRow[],
+  parent: CategoryRecord | undefined,
+): Record<number, CategoryText> => {
   const merged = mergeTexts(rows);
   const viewIds = new Set([...merged.keys(), ...Object.keys(parent?.texts ?? {}).map(Number), 0]);
   const texts: Record<number, CategoryText> = {};
@@ -32,7 +43,10 @@ const textsOf = (row: CategoryRow, rows: readonly CategoryTextRow[], parent: Cat
 };
 
 /** Categories by id, parents linked to children; `rows` come ordered by level, position and id. */
-export const buildCategories = (rows: readonly CategoryRow[], textRows: readonly CategoryTextRow[]): ReadonlyMap<number, CategoryRecord> => {
+export const buildCategories = (
+  rows: readonly CategoryRow[],
+  textRows: readonly CategoryTextRow[],
+): ReadonlyMap<number, CategoryRecord> => {
   const textsById = Map.groupBy(textRows, ({ categoryId }) => categoryId);
   const categories = new Map<number, CategoryRecord & { children: CategoryRecord[] }>();
   for (const row of rows) {

@@ -9,7 +9,11 @@ type Draft = Mutable<ProductRecord>;
 type PriceRow = CatalogRows['prices'][number];
 
 const currentPrice = ({ price, specialPrice, specialFrom, specialTo }: PriceRow, now: Date): PriceMinor => {
-  const isInForce = specialPrice !== null && specialPrice < price && (!specialFrom || specialFrom <= now) && (!specialTo || specialTo > now);
+  const isInForce =
+    specialPrice !== null &&
+    specialPrice < price &&
+    (!specialFrom || specialFrom <= now) &&
+    (!specialTo || specialTo > now);
   return { regular: price, final: isInForce ? specialPrice : price };
 };
 
@@ -23,12 +27,23 @@ export const nextPriceChange = (prices: readonly PriceRow[], now: Date): Date | 
 const textsOf = (rows: CatalogRows['texts'], sku: string): ProductRecord['texts'] => {
   const base = rows.find(({ storeViewId }) => storeViewId === 0);
   const all = { name: base?.name ?? sku, urlKey: base?.urlKey ?? '' };
-  return Object.fromEntries([[0, all], ...rows.filter(({ storeViewId }) => storeViewId !== 0).map((row) => [row.storeViewId, { name: row.name ?? all.name, urlKey: row.urlKey ?? all.urlKey }] as const)]);
+  return Object.fromEntries([
+    [0, all],
+    ...rows
+      .filter(({ storeViewId }) => storeViewId !== 0)
+      .map((row) => [row.storeViewId, { name: row.name ?? all.name, urlKey: row.urlKey ?? all.urlKey }] as const),
+  ]);
 };
 
-const mediaOf = ({ id, file, position, roles, labels }: CatalogRows['media'][number]): MediaRecord => ({ id, file, position, roles, labels: labels ?? {} });
+const mediaOf = ({ id, file, position, roles, labels }: CatalogRows['media'][number]): MediaRecord => ({
+  id,
+  file,
+  position,
+  roles,
+  labels: labels ?? {},
+});
 
-/** A configurable product costs from its cheapest to its dearest variant, and is there while one variant is. */
+/** A configurable product's price range is that of its variants, and it is in stock while one of them is. */
 const sumUp = (product: Draft): void => {
   const { variants } = product;
   product.available = variants.reduce((sum, { available }) => sum + available, 0);
@@ -43,7 +58,11 @@ const sumUp = (product: Draft): void => {
 };
 
 /** Product records by id, variants linked to their parents. */
-export const buildProducts = (rows: CatalogRows, attributes: AttributeSet, now: Date): ReadonlyMap<number, ProductRecord> => {
+export const buildProducts = (
+  rows: CatalogRows,
+  attributes: AttributeSet,
+  now: Date,
+): ReadonlyMap<number, ProductRecord> => {
   const grouped = <K extends keyof CatalogRows>(key: K, id: (row: CatalogRows[K][number]) => number) => {
     const groups = Map.groupBy(rows[key] as readonly CatalogRows[K][number][], id);
     return (productId: number): CatalogRows[K][number][] => groups.get(productId) ?? [];
@@ -61,12 +80,20 @@ export const buildProducts = (rows: CatalogRows, attributes: AttributeSet, now: 
   const products = new Map<number, Draft>();
   for (const row of rows.products) {
     const { id } = row;
-    const linked = (kind: string): number[] => links(id).filter((link) => link.kind === kind).map(({ linkedId }) => linkedId);
+    const linked = (kind: string): number[] =>
+      links(id)
+        .filter((link) => link.kind === kind)
+        .map(({ linkedId }) => linkedId);
     const own = options(id).map(({ attributeId, optionId }) => [attributeId, optionId] as const);
     products.set(id, {
       ...row,
       texts: textsOf(texts(id), row.sku),
-      prices: Object.fromEntries(prices(id).map((price) => [price.currency, { cheapest: currentPrice(price, now), dearest: currentPrice(price, now) }])),
+      prices: Object.fromEntries(
+        prices(id).map((price) => [
+          price.currency,
+          { cheapest: currentPrice(price, now), dearest: currentPrice(price, now) },
+        ]),
+      ),
       available: Math.max(0, row.available),
       media: media(id).map(mediaOf),
       options: own,
@@ -78,13 +105,15 @@ export const buildProducts = (rows: CatalogRows, attributes: AttributeSet, now: 
       related: linked('related'),
       upsell: linked('upsell'),
       crosssell: linked('crosssell'),
-      hidesPriceFrom: [...new Set(own.flatMap(([, optionId]) => attributes.optionById.get(optionId)?.hidesPriceFrom ?? []))],
+      hidesPriceFrom: [
+        ...new Set(own.flatMap(([, optionId]) => attributes.optionById.get(optionId)?.hidesPriceFrom ?? [])),
+      ],
     });
   }
   for (const product of products.values()) {
     if (product.type !== 'configurable') continue;
     const children = variants(product.id).flatMap(({ childId }) => products.get(childId) ?? []);
-    // One hidden variant hides them all: the range of the others and the parent's would tell its price.
+    // One hidden variant hides all prices: the others' range and the parent's would reveal it.
     product.hidesPriceFrom = [...new Set([product, ...children].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
     for (const child of children) {
       child.parent = product;

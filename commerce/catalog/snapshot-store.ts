@@ -13,8 +13,22 @@ type ProductRow = {
   available: number;
 };
 type TextRow = { productId: number; storeViewId: number; name: string | null; urlKey: string | null };
-type PriceRow = { productId: number; currency: CurrencyCode; price: number; specialPrice: number | null; specialFrom: Date | null; specialTo: Date | null };
-type MediaRow = { id: number; productId: number; file: string; position: number; roles: string[]; labels: Record<number, string> | null };
+type PriceRow = {
+  productId: number;
+  currency: CurrencyCode;
+  price: number;
+  specialPrice: number | null;
+  specialFrom: Date | null;
+  specialTo: Date | null;
+};
+type MediaRow = {
+  id: number;
+  productId: number;
+  file: string;
+  position: number;
+  roles: string[];
+  labels: Record<number, string> | null;
+};
 type OptionRow = { productId: number; attributeId: number; optionId: number };
 type ValueRow = { productId: number; attributeId: number; storeViewId: number; value: string };
 type PlacementRow = { categoryId: number; productId: number; position: number };
@@ -59,33 +73,47 @@ export type CatalogRows = {
   categoryTexts: readonly CategoryTextRow[];
 };
 
-/** Reads the whole catalogue, long texts of products apart. */
+/** Reads the whole catalogue, except long texts of products. */
 export const readCatalog = async (db: Db): Promise<CatalogRows> => {
   const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]> => (await query.execute(db)).rows;
   return {
-    products: await rows(sql<ProductRow>`select p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams",
+    products:
+      await rows(sql<ProductRow>`select p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams",
         coalesce(s.qty - s.reserved, 0) as available from product p left join stock s on s.product_id = p.id order by p.id`),
-    texts: await rows(sql<TextRow>`select product_id as "productId", store_view_id as "storeViewId", name, url_key as "urlKey" from product_text
+    texts:
+      await rows(sql<TextRow>`select product_id as "productId", store_view_id as "storeViewId", name, url_key as "urlKey" from product_text
         where store_view_id = 0 or name is not null or url_key is not null order by product_id, store_view_id`),
     prices: await rows(sql<PriceRow>`select product_id as "productId", currency, price, special_price as "specialPrice",
         special_from as "specialFrom", special_to as "specialTo" from product_price`),
     media: await rows(sql<MediaRow>`select m.id, m.product_id as "productId", m.file, m.position, m.roles,
         (select jsonb_object_agg(l.store_view_id, l.label) from product_media_label l where l.media_id = m.id) as labels
         from product_media m where not m.is_disabled order by m.product_id, m.position`),
-    options: await rows(sql<OptionRow>`select v.product_id as "productId", v.attribute_id as "attributeId", v.option_id as "optionId"
+    options:
+      await rows(sql<OptionRow>`select v.product_id as "productId", v.attribute_id as "attributeId", v.option_id as "optionId"
         from product_option_value v join attribute_option o on o.id = v.option_id order by v.product_id, v.attribute_id, o.position`),
-    values: await rows(sql<ValueRow>`select product_id as "productId", attribute_id as "attributeId", store_view_id as "storeViewId", value
+    values:
+      await rows(sql<ValueRow>`select product_id as "productId", attribute_id as "attributeId", store_view_id as "storeViewId", value
         from product_value order by product_id`),
-    placements: await rows(sql<PlacementRow>`select category_id as "categoryId", product_id as "productId", position from category_product
+    placements:
+      await rows(sql<PlacementRow>`select category_id as "categoryId", product_id as "productId", position from category_product
         order by category_id, position, product_id`),
-    configurableBy: await rows(sql<{ productId: number; attributeId: number }>`select product_id as "productId", attribute_id as "attributeId"
+    configurableBy: await rows(sql<{
+      productId: number;
+      attributeId: number;
+    }>`select product_id as "productId", attribute_id as "attributeId"
         from configurable_attribute order by product_id, position`),
-    variants: await rows(sql<VariantRow>`select parent_id as "parentId", child_id as "childId" from configurable_variant order by parent_id, position`),
-    links: await rows(sql<LinkRow>`select product_id as "productId", linked_id as "linkedId", kind from product_link order by product_id, kind, position`),
-    categories: await rows(sql<CategoryRow>`select id, parent_id as "parentId", path, level, position, include_in_menu as "includeInMenu", image,
+    variants: await rows(
+      sql<VariantRow>`select parent_id as "parentId", child_id as "childId" from configurable_variant order by parent_id, position`,
+    ),
+    links: await rows(
+      sql<LinkRow>`select product_id as "productId", linked_id as "linkedId", kind from product_link order by product_id, kind, position`,
+    ),
+    categories:
+      await rows(sql<CategoryRow>`select id, parent_id as "parentId", path, level, position, include_in_menu as "includeInMenu", image,
         display_mode as "displayMode", cms_block as "cmsBlock", default_sort_by as "defaultSortBy" from category
         where is_active and id > 1 order by level, position, id`),
-    categoryTexts: await rows(sql<CategoryTextRow>`select category_id as "categoryId", store_view_id as "storeViewId", name, url_key as "urlKey",
+    categoryTexts:
+      await rows(sql<CategoryTextRow>`select category_id as "categoryId", store_view_id as "storeViewId", name, url_key as "urlKey",
         description, meta_title as "metaTitle", meta_description as "metaDescription", meta_keywords as "metaKeywords" from category_text
         order by category_id, store_view_id`),
   };

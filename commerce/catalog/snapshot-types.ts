@@ -7,7 +7,13 @@ export type ByCurrency<T> = Readonly<Partial<Record<CurrencyCode, T>>>;
 /** By store view id; a view without an entry reads that of all views, under 0. */
 export type ByViewId<T> = Readonly<Record<number, T>>;
 
-export type MediaRecord = { id: number; file: string; position: number; roles: readonly string[]; labels: ByViewId<string> };
+export type MediaRecord = {
+  id: number;
+  file: string;
+  position: number;
+  roles: readonly string[];
+  labels: ByViewId<string>;
+};
 
 /** What lists, product pages and carts show of a product; long texts are read from the database. */
 export type ProductRecord = {
@@ -66,7 +72,7 @@ export type CategoryRecord = {
   children: readonly CategoryRecord[];
 };
 
-/** The catalogue as it stood at one moment; never changed, only replaced. */
+/** An immutable snapshot of the catalogue. */
 export type CatalogSnapshot = {
   products: ReadonlyMap<number, ProductRecord>;
   productIdBySku: ReadonlyMap<string, number>;

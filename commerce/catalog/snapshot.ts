@@ -21,17 +21,24 @@ const build = async (platform: Platform): Promise<CatalogSnapshot> => {
     categories,
     attributes,
     urlSuffixes: await urlSuffixes(platform),
-    index: buildListIndex(products.values(), categories, rows.placements, attributes.all.filter(({ code }) => FILTERED_ATTRIBUTES.has(code)), attributes.byCode.get('coverage_sq_ft')),
+    index: buildListIndex(
+      products.values(),
+      categories,
+      rows.placements,
+      attributes.all.filter(({ code }) => FILTERED_ATTRIBUTES.has(code)),
+      attributes.byCode.get('coverage_sq_ft'),
+    ),
     validUntil: nextPriceChange(rows.prices, now),
   };
 };
 
-const isCatalogTag = (name: string): boolean => name === tag.attribute || name === tag.store || /^(product|category)(:|$)/.test(name);
+const isCatalogTag = (name: string): boolean =>
+  name === tag.attribute || name === tag.store || /^(product|category)(:|$)/.test(name);
 
-/** A shop that sells its last boxes writes often; reading the catalogue again more often than this helps nobody. */
-const SHORTEST_PAUSE_MS = 1000;
+/** Shortest time between two reads of the catalogue, which a sale of the last boxes would otherwise trigger often. */
+const MIN_PAUSE_MS = 1000;
 
-/** Keeps one snapshot for the process and replaces it in the background after writes. */
+/** Holds the process's snapshot and replaces it in the background after writes. */
 class SnapshotHolder {
   readonly #platform: Platform;
   #current: CatalogSnapshot | undefined;
@@ -51,7 +58,7 @@ class SnapshotHolder {
     });
   }
 
-  /** The snapshot in use, which may be about to be replaced; undefined before the first was built. */
+  /** The current snapshot, which may be stale; undefined before the first was built. */
   peek(): CatalogSnapshot | undefined {
     const { validUntil } = this.#current ?? {};
     if (validUntil && validUntil <= this.#platform.clock.now()) {
@@ -65,7 +72,7 @@ class SnapshotHolder {
     return this.peek() ?? this.#rebuild();
   }
 
-  /** Waits until no change is left that the snapshot does not show. */
+  /** Waits until the snapshot reflects every change. */
   async settled(): Promise<CatalogSnapshot> {
     while (this.#building) await this.#building;
     return this.#changed.size > 0 ? this.#rebuild() : this.get();
@@ -73,7 +80,7 @@ class SnapshotHolder {
 
   #schedule(): void {
     if (this.#building || this.#timer) return;
-    const pause = this.#builtAt + SHORTEST_PAUSE_MS - performance.now();
+    const pause = this.#builtAt + MIN_PAUSE_MS - performance.now();
     this.#timer = setTimeout(() => void this.#rebuild().catch(() => {}), Math.max(0, pause));
     this.#timer.unref();
   }
@@ -90,7 +97,7 @@ class SnapshotHolder {
   }
 
   async #replace(): Promise<CatalogSnapshot> {
-    // Whoever else listens to the purge that led here (attributes) has not heard of it yet.
+    // Other listeners of the same purge (attributes) have not run yet.
     await Promise.resolve();
     const changed = this.#changed;
     this.#changed = new Set();
@@ -106,7 +113,7 @@ class SnapshotHolder {
     }
   }
 
-  /** Answers made from the old snapshot after the write may have been cached: they go now. */
+  /** Answers made from the old snapshot after the write may have been cached: purge them. */
   #tellCaches(changed: ReadonlySet<string>): void {
     this.#isPurging = true;
     this.#platform.cache.purge(changed);
@@ -116,7 +123,8 @@ class SnapshotHolder {
 
 const HOLDER = Symbol('catalogue snapshot');
 
-const holderOf = (platform: Platform): SnapshotHolder => platform.perProcess(HOLDER, () => new SnapshotHolder(platform));
+const holderOf = (platform: Platform): SnapshotHolder =>
+  platform.perProcess(HOLDER, () => new SnapshotHolder(platform));
 
 /** The catalogue in memory; reads it on first use. */
 export const currentSnapshot = (platform: Platform): Promise<CatalogSnapshot> => holderOf(platform).get();
@@ -124,5 +132,5 @@ export const currentSnapshot = (platform: Platform): Promise<CatalogSnapshot> =>
 /** The catalogue in memory, if it was read already. */
 export const peekSnapshot = (platform: Platform): CatalogSnapshot | undefined => holderOf(platform).peek();
 
-/** The catalogue in memory once it shows every change that was committed before. */
+/** The catalogue in memory, once it reflects every committed change. */
 export const settledSnapshot = (platform: Platform): Promise<CatalogSnapshot> => holderOf(platform).settled();

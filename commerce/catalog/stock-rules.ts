@@ -1,7 +1,7 @@
 /** Few enough left that lists say how many. */
 export const LOW_STOCK = 5;
 
-/** Whether lists say something else of a product's stock after the change than before. */
+/** Whether a change of stock changes what lists show. */
 export const isStockShownAnew = (before: number, after: number): boolean => {
   const shown = (available: number): number => Math.max(0, Math.min(available, LOW_STOCK + 1));
   return shown(before) !== shown(after);

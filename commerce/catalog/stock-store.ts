@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StockLine } from './types.ts';
 
-/** Locks the rows in ascending product id, which every writer does, so that no two wait for each other. */
+/** Locks rows in ascending product id, as every writer does, to avoid deadlocks. */
 export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; available: number }>`
     select product_id as id, qty - reserved as available from stock where product_id = any(${ids}::int[])
@@ -10,7 +10,7 @@ export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
-/** Takes (or with negative quantities gives back) and answers what is left, by product id. */
+/** Decrements stock (or with negative quantities returns it); the result is what is left, by product id. */
 export const takeStock = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; available: number }>`
     update stock s set qty = s.qty - i.quantity
@@ -21,6 +21,8 @@ export const takeStock = async (db: Db, lines: readonly StockLine[]): Promise<Ma
 
 /** Configurable products that have these as variants. */
 export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
-  const { rows } = await sql<{ id: number }>`select distinct parent_id as id from configurable_variant where child_id = any(${ids}::int[])`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select distinct parent_id as id from configurable_variant where child_id = any(${ids}::int[])`.execute(db);
   return rows.map(({ id }) => id);
 };

@@ -1,26 +1,37 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { testContext } from '#commerce/platform/testing.ts';
-import { decrementStock, findSellable, findSellableById, findVariantSku, returnStock, settleCatalog } from './service.ts';
+import {
+  decrementStock,
+  findSellable,
+  findSellableById,
+  findVariantSku,
+  returnStock,
+  settleCatalog,
+} from './service.ts';
 
 describeWithDatabases('what the cart asks of the catalogue', (open) => {
   let shop: SmallShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open());
+    shop = await openSmallShop(await open(SMALL_SHOP));
   });
 
   const sellable = async (sku: string, storeView: 'CA_EN' | 'CA_FR' | 'US_EN' = 'CA_EN') => {
     const { kysely } = await open();
-    const found = (await findSellable(testContext(shop.commerce.platform, { storeView }), kysely, [sku, 'NONE'])).get(sku);
+    const found = (await findSellable(testContext(shop.commerce.platform, { storeView }), kysely, [sku, 'NONE'])).get(
+      sku,
+    );
     if (!found) throw new Error(`${sku} is not there`);
     return found;
   };
 
   const take = async (lines: [string, number][]) => {
     const database = await open();
-    const ids = await Promise.all(lines.map(async ([sku, quantity]) => ({ productId: (await sellable(sku)).productId, quantity })));
+    const ids = await Promise.all(
+      lines.map(async ([sku, quantity]) => ({ productId: (await sellable(sku)).productId, quantity })),
+    );
     return database.tx((db) => decrementStock(shop.commerce.platform, db, ids));
   };
 
@@ -30,7 +41,10 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
       name: 'Lumen Calacatta 24 × 48, polished',
       parent: { sku: 'CAL', name: 'Lumen Calacatta doré', urlKey: 'lumen-calacatta', isEnabled: true },
       urlKey: 'lumen-calacatta',
-      options: [{ attributeCode: 'size', attributeLabel: 'Format', optionLabel: '24 × 48 po' }, { attributeCode: 'finish', attributeLabel: 'Fini', optionLabel: 'Poli' }],
+      options: [
+        { attributeCode: 'size', attributeLabel: 'Format', optionLabel: '24 × 48 po' },
+        { attributeCode: 'finish', attributeLabel: 'Fini', optionLabel: 'Poli' },
+      ],
       prices: { CAD: { regular: 12_000, final: 10_000 }, USD: { regular: 9000, final: 9000 } },
       weightGrams: 31_900,
       taxClass: 'Taxable Goods',
@@ -58,15 +72,29 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
   });
 
   test('stock is taken for all lines or for none', async () => {
-    expect(await take([['CAL-24-POL', 2], ['CAR', 10]])).toEqual({ ok: true });
+    expect(
+      await take([
+        ['CAL-24-POL', 2],
+        ['CAR', 10],
+      ]),
+    ).toEqual({ ok: true });
     expect(await sellable('CAR')).toMatchObject({ available: 40 });
-    const short = await take([['CAR', 5], ['CAL-24-POL', 1], ['CAL-24-POL', 1]]);
-    expect(short).toEqual({ ok: false, short: [{ productId: (await sellable('CAL-24-POL')).productId, requested: 2, available: 1 }] });
+    const short = await take([
+      ['CAR', 5],
+      ['CAL-24-POL', 1],
+      ['CAL-24-POL', 1],
+    ]);
+    expect(short).toEqual({
+      ok: false,
+      short: [{ productId: (await sellable('CAL-24-POL')).productId, requested: 2, available: 1 }],
+    });
     expect(await sellable('CAR')).toMatchObject({ available: 40 });
   });
 
   test('lists show what was sold, and what came back', async () => {
-    const status = async () => (await shop.ask('{ products(filter: { sku: { eq: "TRV" } }) { items { stock_status only_x_left_in_stock } } }')).data.products.items[0];
+    const status = async () =>
+      (await shop.ask('{ products(filter: { sku: { eq: "TRV" } }) { items { stock_status only_x_left_in_stock } } }'))
+        .data.products.items[0];
     expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null });
     await take([['TRV', 5]]);
     await settleCatalog(shop.commerce.platform);
@@ -81,7 +109,19 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
   });
 
   test('many buyers at once: nothing is sold twice, nobody waits for ever', async () => {
-    const buyers = Array.from({ length: 20 }, (_, at) => take(at % 2 ? [['CAR', 3], ['SLB', 1]] : [['SLB', 1], ['CAR', 3]]));
+    const buyers = Array.from({ length: 20 }, (_, at) =>
+      take(
+        at % 2
+          ? [
+              ['CAR', 3],
+              ['SLB', 1],
+            ]
+          : [
+              ['SLB', 1],
+              ['CAR', 3],
+            ],
+      ),
+    );
     const outcomes = await Promise.all(buyers);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2);
     expect(await sellable('SLB')).toMatchObject({ available: 0 });

@@ -1,7 +1,7 @@
 import type { PageInfo } from '#commerce/platform/paging.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
-/** Customer group of whoever is not signed in. */
+/** Customer group of guests. */
 export const GUEST_GROUP = 0;
 
 export type ProductType = 'simple' | 'configurable';
@@ -9,11 +9,11 @@ export type ProductType = 'simple' | 'configurable';
 /** Whole minor units (cents) without tax. */
 export type PriceMinor = {
   regular: number;
-  /** What is to pay: the special price where one is in force, else the regular price. */
+  /** The price to pay: the special price while one is in force, else the regular price. */
   final: number;
 };
 
-/** A value that makes a variant, e.g. Size: 12 × 24 in. */
+/** A value that distinguishes a variant, e.g. Size: 12 × 24 in. */
 export type VariantOption = {
   attributeId: number;
   attributeCode: string;
@@ -26,7 +26,7 @@ export type VariantOption = {
   valueUid: string;
 };
 
-/** What the cart and the order need of a product; texts in the language of the store view asked for. */
+/** A product as cart and order need it; texts in the store view's language. */
 export type Sellable = {
   productId: number;
   sku: string;
@@ -38,7 +38,7 @@ export type Sellable = {
   urlKey: string;
   /** Empty unless it is a variant. */
   options: readonly VariantOption[];
-  /** A currency without a price is absent: there the product cannot be bought. */
+  /** A currency without a price is absent: the product cannot be bought in it. */
   prices: Readonly<Partial<Record<CurrencyCode, PriceMinor>>>;
   /** One selling unit, in grams. */
   weightGrams: number;
@@ -46,7 +46,7 @@ export type Sellable = {
   /** Path under media/catalog/product without leading slash (of a variant without one, its parent's); null without picture. */
   imageFile: string | null;
   imageLabel: string | null;
-  /** Selling units that can still be promised: quantity minus reserved, 0 for a configurable product. */
+  /** Available selling units: quantity minus reserved, 0 for a configurable product. */
   available: number;
   isEnabled: boolean;
   /** True when its commission class hides the price from the shopper's group: they may not buy it. */
@@ -56,9 +56,9 @@ export type Sellable = {
 };
 
 export type Slab = {
-  /** Code of the showroom in whose yard it stands; null where nobody said. */
+  /** Code of the showroom in whose yard it is; null when unknown. */
   yard: string | null;
-  /** A numbered lot is one stone: there is no second one. */
+  /** Whether it is a numbered lot, a single stone. */
   isUnique: boolean;
 };
 
@@ -74,19 +74,19 @@ export type SellableParent = {
 /** Whole selling units of one product. */
 export type StockLine = { productId: number; quantity: number };
 
-/** What became of a decrement; nothing is taken when any line falls short. */
+/** Result of a decrement; nothing is taken when any line falls short. */
 export type StockOutcome =
   | { ok: true }
   | { ok: false; short: readonly { productId: number; requested: number; available: number }[] };
 
-/** What resolves ProductInterface: `findProducts` of the service makes them. */
+/** Source object of ProductInterface, made by the service's `findProducts`. */
 export type ProductModel = {
   __typename: 'SimpleProduct' | 'ConfigurableProduct';
   id: number;
   routed?: Routed | undefined;
 };
 
-/** How an address led to a thing, where one was asked for. */
+/** How a URL resolved to an entity, where one was given. */
 export type Routed = { relativeUrl: string; redirectCode: number };
 
 /** A category as a catalogue folder describes it, parents before children. */
@@ -168,18 +168,18 @@ export type ProductMediaInput = {
   labels: readonly { storeViewId: number; label: string }[];
 };
 
-/** What resolves CategoryTree. */
+/** Source object of CategoryTree. */
 export type CategoryModel = { __typename: 'CategoryTree'; id: number; routed?: Routed | undefined };
 
-/** What resolves the products of a category. */
+/** Source object of a category's products. */
 export type CategoryProductsModel = { ids: readonly number[]; total: number; page: PageInfo };
 
-/** What resolves Products: ids of the page, and what aggregations are counted from. */
+/** Source object of Products: ids of the page, and the input of aggregations. */
 export type ProductsModel = CategoryProductsModel & {
   isSearch: boolean;
   /** Whether a product of the list has a price by area that the caller may see. */
   isByArea: boolean;
-  /** Computed only when asked for. */
+  /** Computed only when queried. */
   aggregations(options: { directChildrenOnly: boolean }): readonly AggregationModel[];
   suggestions(): Promise<readonly string[]>;
 };

@@ -6,8 +6,12 @@ import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 
-const SHIP = 'mutation ($id: String!, $to: [ShippingAddressInput]!) { setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: $to }) { cart { shipping_addresses { city postcode region { code } } } } }';
-const BILL = 'mutation ($id: String!, $to: BillingAddressInput!) { setBillingAddressOnCart(input: { cart_id: $id, billing_address: $to }) { cart { billing_address { city } } } }';
+const SHIP =
+  'mutation ($id: String!, $to: [ShippingAddressInput]!) { setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: $to }) { cart { shipping_addresses { city postcode region { code } } } } }';
+const BILL =
+  'mutation ($id: String!, $to: BillingAddressInput!) { setBillingAddressOnCart(input: { cart_id: $id, billing_address: $to }) { cart { billing_address { city } } } }';
+const EMAIL =
+  'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "bob@checkout.example" }) { cart { email } } }';
 const BOOK = '{ customer { addresses { city } } }';
 
 describeWithDatabases('a cart and the address book', (open) => {
@@ -20,20 +24,35 @@ describeWithDatabases('a cart and the address book', (open) => {
     shop = await openShop(await open());
     ann = await customer(shop, 'ann@checkout.example');
     const input = { ...montreal, city: 'Verdun', region: { region_code: 'QC' } };
-    home = (await ann.ask('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input })).data.createCustomerAddress.id;
+    home = (
+      await ann.ask('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+        input,
+      })
+    ).data.createCustomerAddress.id;
     cart = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
   });
 
+  test('a customer is written to at the address of the account: no other is taken', async () => {
+    expect(problem(await ann.ask(EMAIL, { id: cart }))).toEqual([
+      'The request is not allowed for logged in customers',
+      'graphql-input',
+    ]);
+    expect((await ann.ask('{ customerCart { email } }')).data.customerCart.email).toBe('ann@checkout.example');
+  });
+
   test('an address of the book ships and bills', async () => {
     const shipped = await ann.ask(SHIP, { id: cart, to: [{ customer_address_id: home }] });
-    expect(shipped.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([{ city: 'Verdun', postcode: 'H2Y 1C6', region: { code: 'QC' } }]);
+    expect(shipped.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
+      { city: 'Verdun', postcode: 'H2Y 1C6', region: { code: 'QC' } },
+    ]);
     const billed = await ann.ask(BILL, { id: cart, to: { customer_address_id: home } });
     expect(billed.data.setBillingAddressOnCart.cart.billing_address).toEqual({ city: 'Verdun' });
   });
 
   test('an entered address goes into the book when the customer wishes it, once', async () => {
-    const ship = (save_in_address_book?: boolean) => ann.ask(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
+    const ship = (save_in_address_book?: boolean) =>
+      ann.ask(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
     const cities = async () => (await ann.ask(BOOK)).data.customer.addresses.map(({ city }: { city: string }) => city);
     await ship();
     await ship(false);
@@ -53,10 +72,19 @@ describeWithDatabases('a cart and the address book', (open) => {
     expect(problem(await eve.ask(BILL, { id: hers, to: { customer_address_id: home } }))).toEqual(foreign);
     const guests = await newCart(shop);
     await add(shop, guests, 'TILE');
-    expect(problem(await shop.graphql(SHIP, { id: guests, to: [{ customer_address_id: home }] }))).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
-    expect((await shop.graphql(SHIP, { id: guests, to: [{ address: { ...montreal, save_in_address_book: true } }] })).errors).toBeUndefined();
+    expect(problem(await shop.graphql(SHIP, { id: guests, to: [{ customer_address_id: home }] }))).toEqual([
+      "The current customer isn't authorized.",
+      'graphql-authorization',
+    ]);
+    expect(
+      (await shop.graphql(SHIP, { id: guests, to: [{ address: { ...montreal, save_in_address_book: true } }] })).errors,
+    ).toBeUndefined();
     const both = { customer_address_id: home, address: montreal };
-    expect(problem(await ann.ask(SHIP, { id: cart, to: [both] }))[0]).toBe('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
-    expect(problem(await ann.ask(BILL, { id: cart, to: both }))[0]).toBe('The billing address cannot contain "customer_address_id" and "address" at the same time.');
+    expect(problem(await ann.ask(SHIP, { id: cart, to: [both] }))[0]).toBe(
+      'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
+    );
+    expect(problem(await ann.ask(BILL, { id: cart, to: both }))[0]).toBe(
+      'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+    );
   });
 });

@@ -2,7 +2,19 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/orders/testing/shop.ts';
-import { add, albany, montreal, newCart, nonce, readCart, setAddress, setBilling, setEmail, setMethod, setPayment } from '#commerce/orders/testing/shopper.ts';
+import {
+  add,
+  albany,
+  montreal,
+  newCart,
+  nonce,
+  readCart,
+  setAddress,
+  setBilling,
+  setEmail,
+  setMethod,
+  setPayment,
+} from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 
 describeWithDatabases('checkout', (open) => {
@@ -21,20 +33,58 @@ describeWithDatabases('checkout', (open) => {
     expect((await setEmail(shop, id)).data.setGuestEmailOnCart.cart.email).toBe('ann@example.com');
     expect(wrong(await setEmail(shop, id, ''))).toEqual([['Required parameter "email" is missing', 'input']]);
     expect(wrong(await setEmail(shop, id, 'ann@'))).toEqual([['Invalid email format', 'input']]);
-    expect(wrong(await setEmail(shop, id, `${'a'.repeat(10_000)}@example.com`))).toEqual([['Invalid email format', 'input']]);
-    expect(wrong(await setEmail(shop, '', 'ann@example.com'))).toEqual([['Required parameter "cart_id" is missing', 'input']]);
+    expect(wrong(await setEmail(shop, id, `${'a'.repeat(10_000)}@example.com`))).toEqual([
+      ['Invalid email format', 'input'],
+    ]);
+    expect(wrong(await setEmail(shop, '', 'ann@example.com'))).toEqual([
+      ['Required parameter "cart_id" is missing', 'input'],
+    ]);
     expect((await readCart(shop, id)).data.cart.email).toBe('ann@example.com');
   });
 
   test('[GM-06] [GM-07] the shipping address reads back the ways to ship', async () => {
     const { cart } = (await setAddress(shop, id)).data.setShippingAddressesOnCart;
     const [address] = cart.shipping_addresses;
-    expect(address).toMatchObject({ city: 'Montréal', postcode: 'H2Y 1C6', region: { code: 'QC', label: 'Quebec', region_id: 76 }, country: { code: 'CA' }, selected_shipping_method: null });
+    expect(address).toMatchObject({
+      city: 'Montréal',
+      postcode: 'H2Y 1C6',
+      region: { code: 'QC', label: 'Quebec', region_id: 76 },
+      country: { code: 'CA' },
+      selected_shipping_method: null,
+    });
     expect(address.available_shipping_methods).toEqual([
-      { carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Parcel', method_title: 'Delivered to your door', amount: { value: 43.45 }, price_incl_tax: { value: 49.95 } },
-      { carrier_code: 'freight', method_code: 'ltl', carrier_title: 'Freight on a pallet', method_title: 'Home delivery, liftgate included', amount: { value: 189 }, price_incl_tax: { value: 217.3 } },
-      { carrier_code: 'instore', method_code: 'montreal', carrier_title: 'Showroom pickup', method_title: 'Montréal', amount: { value: 0 }, price_incl_tax: { value: 0 } },
-      { carrier_code: 'instore', method_code: 'calgary', carrier_title: 'Showroom pickup', method_title: 'Calgary', amount: { value: 0 }, price_incl_tax: { value: 0 } },
+      {
+        carrier_code: 'flatrate',
+        method_code: 'flatrate',
+        carrier_title: 'Parcel',
+        method_title: 'Delivered to your door',
+        amount: { value: 43.45 },
+        price_incl_tax: { value: 49.95 },
+      },
+      {
+        carrier_code: 'freight',
+        method_code: 'ltl',
+        carrier_title: 'Freight on a pallet',
+        method_title: 'Home delivery, liftgate included',
+        amount: { value: 189 },
+        price_incl_tax: { value: 217.3 },
+      },
+      {
+        carrier_code: 'instore',
+        method_code: 'montreal',
+        carrier_title: 'Showroom pickup',
+        method_title: 'Montréal',
+        amount: { value: 0 },
+        price_incl_tax: { value: 0 },
+      },
+      {
+        carrier_code: 'instore',
+        method_code: 'calgary',
+        carrier_title: 'Showroom pickup',
+        method_title: 'Calgary',
+        amount: { value: 0 },
+        price_incl_tax: { value: 0 },
+      },
     ]);
   });
 
@@ -42,8 +92,13 @@ describeWithDatabases('checkout', (open) => {
     const own = await newCart(shop, { store: 'US_EN' });
     await add(shop, own, 'TILE', 1, {}, { store: 'US_EN' });
     await setAddress(shop, own, albany, { store: 'US_EN' });
-    const methods = async (store: string) => (await readCart(shop, own, { store })).data.cart.shipping_addresses[0].available_shipping_methods;
-    expect((await methods('US_EN')).map((method: { method_code: string }) => method.method_code)).toEqual(['flatrate', 'ltl', 'burlington']);
+    const methods = async (store: string) =>
+      (await readCart(shop, own, { store })).data.cart.shipping_addresses[0].available_shipping_methods;
+    expect((await methods('US_EN')).map((method: { method_code: string }) => method.method_code)).toEqual([
+      'flatrate',
+      'ltl',
+      'burlington',
+    ]);
     expect((await methods('CA_FR'))[0]).toMatchObject({ carrier_title: 'Colis', method_title: 'Livré à votre porte' });
   });
 
@@ -51,18 +106,33 @@ describeWithDatabases('checkout', (open) => {
     const own = await newCart(shop);
     await add(shop, own, 'SLAB', 1);
     const { cart } = (await setAddress(shop, own)).data.setShippingAddressesOnCart;
-    expect(cart.shipping_addresses[0].available_shipping_methods.map((method: { carrier_code: string }) => method.carrier_code)).toEqual(['freight', 'instore', 'instore']);
-    expect(wrong(await setMethod(shop, own))).toEqual([['Carrier with such method not found: flatrate, flatrate', 'no-such-entity']]);
+    expect(
+      cart.shipping_addresses[0].available_shipping_methods.map(
+        (method: { carrier_code: string }) => method.carrier_code,
+      ),
+    ).toEqual(['freight', 'instore', 'instore']);
+    expect(wrong(await setMethod(shop, own))).toEqual([
+      ['Carrier with such method not found: flatrate, flatrate', 'no-such-entity'],
+    ]);
   });
 
   test('addresses: what is wrong is said, each part by itself', async () => {
-    const address = async (change: Record<string, unknown>) => wrong(await setAddress(shop, id, { ...montreal, ...change }));
-    expect(await address({ region: 'NY' })).toEqual([['The specified region is not a part of the selected country or region', 'input']]);
+    const address = async (change: Record<string, unknown>) =>
+      wrong(await setAddress(shop, id, { ...montreal, ...change }));
+    expect(await address({ region: 'NY' })).toEqual([
+      ['The specified region is not a part of the selected country or region', 'input'],
+    ]);
     expect(await address({ region: undefined })).toEqual([['Region is required.', 'input']]);
     expect(await address({ country_code: 'FR' })).toEqual([['Country is not available', 'input']]);
-    expect(await address({ region: 'ON' })).toEqual([['The postal code does not belong to the selected region.', 'input']]);
-    expect(await address({ street: ['1', '2', '3'] })).toEqual([['"Street Address" cannot contain more than 2 lines.', 'input']]);
-    expect(await address({ firstname: 'x'.repeat(10_000) })).toEqual([['"firstname" length must be equal or less than 255 characters.', 'input']]);
+    expect(await address({ region: 'ON' })).toEqual([
+      ['The postal code does not belong to the selected region.', 'input'],
+    ]);
+    expect(await address({ street: ['1', '2', '3'] })).toEqual([
+      ['"Street Address" cannot contain more than 2 lines.', 'input'],
+    ]);
+    expect(await address({ firstname: 'x'.repeat(10_000) })).toEqual([
+      ['"firstname" length must be equal or less than 255 characters.', 'input'],
+    ]);
     expect(await address({ postcode: '', telephone: '' })).toEqual([
       ['"postcode" is required. Enter and try again.', 'input'],
       ['"telephone" is required. Enter and try again.', 'input'],
@@ -71,25 +141,67 @@ describeWithDatabases('checkout', (open) => {
 
   test('addresses: exactly one, of goods to ship, and no card number in it', async () => {
     const set = (shipping_addresses: unknown, cart = id) =>
-      shop.graphql('mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { id } } }', { input: { cart_id: cart, shipping_addresses } }).then(wrong);
+      shop
+        .graphql(
+          'mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { id } } }',
+          { input: { cart_id: cart, shipping_addresses } },
+        )
+        .then(wrong);
     expect(await set([])).toEqual([['Required parameter "shipping_addresses" is missing', 'input']]);
-    expect(await set([{ address: montreal }, { address: montreal }])).toEqual([['You cannot specify multiple shipping addresses.', 'input']]);
-    expect(await set([{}])).toEqual([['The shipping address must contain either "customer_address_id" or "address".', 'input']]);
-    expect(await set([{ address: montreal }], await newCart(shop))).toEqual([['Shipping address is not allowed on cart: cart contains no items for shipment.', 'no-such-entity']]);
-    expect(await set([{ address: { ...montreal, street: ['4111 1111 1111 1111'] } }])).toEqual([['Card numbers must not be sent to this server.', 'input']]);
-    const { rows } = await sql`select 1 from cart_address where array_to_string(street, ' ') like '%4111%'`.execute(shop.platform.db.kysely);
+    expect(await set([{ address: montreal }, { address: montreal }])).toEqual([
+      ['You cannot specify multiple shipping addresses.', 'input'],
+    ]);
+    expect(await set([{}])).toEqual([
+      ['The shipping address must contain either "customer_address_id" or "address".', 'input'],
+    ]);
+    expect(await set([{ address: montreal }], await newCart(shop))).toEqual([
+      ['Shipping address is not allowed on cart: cart contains no items for shipment.', 'no-such-entity'],
+    ]);
+    expect(await set([{ address: { ...montreal, street: ['4111 1111 1111 1111'] } }])).toEqual([
+      ['Card numbers must not be sent to this server.', 'input'],
+    ]);
+    const { rows } = await sql`select 1 from cart_address where array_to_string(street, ' ') like '%4111%'`.execute(
+      shop.platform.db.kysely,
+    );
     expect(rows).toEqual([]);
   });
 
   test('shipping method: one, offered, for goods and an address', async () => {
     const { cart } = (await setMethod(shop, id)).data.setShippingMethodsOnCart;
-    expect(cart.shipping_addresses[0].selected_shipping_method).toEqual({ carrier_code: 'flatrate', method_code: 'flatrate', amount: { value: 43.45 }, price_incl_tax: { value: 49.95 } });
-    expect(wrong(await setMethod(shop, id, 'instore', 'burlington'))).toEqual([['Carrier with such method not found: instore, burlington', 'no-such-entity']]);
-    expect(wrong(await setMethod(shop, id, '', 'x'))).toEqual([['Required parameter "carrier_code" is missing.', 'input']]);
+    expect(cart.shipping_addresses[0].selected_shipping_method).toEqual({
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      amount: { value: 43.45 },
+      price_incl_tax: { value: 49.95 },
+    });
+    expect(wrong(await setMethod(shop, id, 'instore', 'burlington'))).toEqual([
+      ['Carrier with such method not found: instore, burlington', 'no-such-entity'],
+    ]);
+    expect(wrong(await setMethod(shop, id, '', 'x'))).toEqual([
+      ['Required parameter "carrier_code" is missing.', 'input'],
+    ]);
     const empty = await newCart(shop);
-    expect(wrong(await setMethod(shop, empty))).toEqual([["The shipping method can't be set for an empty cart. Add an item to cart and try again.", 'input']]);
+    expect(wrong(await setMethod(shop, empty))).toEqual([
+      ["The shipping method can't be set for an empty cart. Add an item to cart and try again.", 'input'],
+    ]);
     await add(shop, empty, 'TILE');
-    expect(wrong(await setMethod(shop, empty))).toEqual([['The shipping address is missing. Set the address and try again.', 'input']]);
+    expect(wrong(await setMethod(shop, empty))).toEqual([
+      ['The shipping address is missing. Set the address and try again.', 'input'],
+    ]);
+  });
+
+  test('a note and a place to pick up stay with the address', async () => {
+    const own = await newCart(shop);
+    await add(shop, own, 'TILE');
+    const extras = { customer_notes: ' Ring twice. ', pickup_location_code: 'montreal' };
+    const { data } = await shop.graphql(
+      `mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) {
+        cart { shipping_addresses { customer_notes pickup_location_code } } } }`,
+      { input: { cart_id: own, shipping_addresses: [{ address: montreal, ...extras }] } },
+    );
+    expect(data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
+      { ...extras, customer_notes: 'Ring twice.' },
+    ]);
   });
 
   test('a method that the cart outgrows is no longer chosen', async () => {
@@ -103,11 +215,17 @@ describeWithDatabases('checkout', (open) => {
 
   test('billing address: its own or the shipping address', async () => {
     expect((await setBilling(shop, id)).data.setBillingAddressOnCart.cart.billing_address.city).toBe('Montréal');
-    expect((await setBilling(shop, id, { address: albany })).data.setBillingAddressOnCart.cart.billing_address.city).toBe('Albany');
-    expect(wrong(await setBilling(shop, id, {}))).toEqual([['The billing address must contain either "customer_address_id", "address", or "same_as_shipping".', 'input']]);
+    expect(
+      (await setBilling(shop, id, { address: albany })).data.setBillingAddressOnCart.cart.billing_address.city,
+    ).toBe('Albany');
+    expect(wrong(await setBilling(shop, id, {}))).toEqual([
+      ['The billing address must contain either "customer_address_id", "address", or "same_as_shipping".', 'input'],
+    ]);
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
-    expect(wrong(await setBilling(shop, own))).toEqual([['Could not use the "same_as_shipping" option, because the shipping address has not been set.', 'input']]);
+    expect(wrong(await setBilling(shop, own))).toEqual([
+      ['Could not use the "same_as_shipping" option, because the shipping address has not been set.', 'input'],
+    ]);
     await setBilling(shop, own, { address: montreal, use_for_shipping: true });
     expect((await readCart(shop, own)).data.cart.shipping_addresses).toMatchObject([{ city: 'Montréal' }]);
   });
@@ -115,21 +233,40 @@ describeWithDatabases('checkout', (open) => {
   test('payment method: the one there is, with its token', async () => {
     const { cart } = (await readCart(shop, id)).data;
     expect(cart.available_payment_methods).toEqual([{ code: 'tessera_test', title: 'Credit card' }]);
-    expect((await setPayment(shop, id)).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe('tessera_test');
-    expect(wrong(await setPayment(shop, id, nonce(), 'checkmo'))).toEqual([['The requested Payment Method is not available.', 'input']]);
-    expect(wrong(await setPayment(shop, id, ''))).toEqual([['Required parameter "tessera_test" for "payment_method" is missing.', 'input']]);
-    expect(wrong(await setPayment(shop, id, '4111111111111111'))).toEqual([['Card numbers must not be sent to this server.', 'input']]);
+    expect((await setPayment(shop, id)).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe(
+      'tessera_test',
+    );
+    expect(wrong(await setPayment(shop, id, nonce(), 'checkmo'))).toEqual([
+      ['The requested Payment Method is not available.', 'input'],
+    ]);
+    expect(wrong(await setPayment(shop, id, ''))).toEqual([
+      ['Required parameter "tessera_test" for "payment_method" is missing.', 'input'],
+    ]);
+    expect(wrong(await setPayment(shop, id, '4111111111111111'))).toEqual([
+      ['Card numbers must not be sent to this server.', 'input'],
+    ]);
     const own = await newCart(shop);
-    expect(wrong(await setPayment(shop, own))).toEqual([['The shipping address is missing. Set the address and try again.', 'input']]);
+    expect(wrong(await setPayment(shop, own))).toEqual([
+      ['The shipping address is missing. Set the address and try again.', 'input'],
+    ]);
   });
 
   test('ways to ship can be estimated without keeping anything', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
     const ask = (address: Record<string, unknown>, cart = own) =>
-      shop.graphql('mutation ($input: EstimateTotalsInput!) { estimateShippingMethods(input: $input) { carrier_code amount { value } price_incl_tax { value } } }', { input: { cart_id: cart, address } });
-    expect((await ask({ country_code: 'CA', region: { region_code: 'AB' } })).data.estimateShippingMethods[0]).toEqual({ carrier_code: 'flatrate', amount: { value: 29.2 }, price_incl_tax: { value: 30.66 } });
-    expect(wrong(await ask({ country_code: 'CA', region: {} }))).toEqual([['Missing parameter(s) for region input', 'input']]);
+      shop.graphql(
+        'mutation ($input: EstimateTotalsInput!) { estimateShippingMethods(input: $input) { carrier_code amount { value } price_incl_tax { value } } }',
+        { input: { cart_id: cart, address } },
+      );
+    expect((await ask({ country_code: 'CA', region: { region_code: 'AB' } })).data.estimateShippingMethods[0]).toEqual({
+      carrier_code: 'flatrate',
+      amount: { value: 29.2 },
+      price_incl_tax: { value: 30.66 },
+    });
+    expect(wrong(await ask({ country_code: 'CA', region: {} }))).toEqual([
+      ['Missing parameter(s) for region input', 'input'],
+    ]);
     expect((await ask({ country_code: 'CA' }, await newCart(shop))).data.estimateShippingMethods).toEqual([]);
     expect((await readCart(shop, own)).data.cart.shipping_addresses).toEqual([]);
   });

@@ -8,11 +8,25 @@ describe('the e-mail address of a guest', () => {
   });
 
   test.each([[null], [undefined], [''], ['   ']])('is needed: %j', (value) => {
-    expect(refusalOf(() => checkedEmail(value))).toEqual({ message: 'Required parameter "email" is missing', category: 'graphql-input', code: 'EMAIL_REQUIRED' });
+    expect(refusalOf(() => checkedEmail(value))).toEqual({
+      message: 'Required parameter "email" is missing',
+      category: 'graphql-input',
+      code: 'EMAIL_REQUIRED',
+    });
   });
 
-  test.each([['ann'], ['ann@example'], ['ann@example.com\nBcc: x@example.com'], ['an\u0000n@example.com'], ['ann\u0007@example.com']])('%j is none', (value) => {
-    expect(refusalOf(() => checkedEmail(value))).toEqual({ message: 'Invalid email format', category: 'graphql-input', code: 'EMAIL_INVALID' });
+  test.each([
+    ['ann'],
+    ['ann@example'],
+    ['ann@example.com\nBcc: x@example.com'],
+    ['an\u0000n@example.com'],
+    ['ann\u0007@example.com'],
+  ])('%j is none', (value) => {
+    expect(refusalOf(() => checkedEmail(value))).toEqual({
+      message: 'Invalid email format',
+      category: 'graphql-input',
+      code: 'EMAIL_INVALID',
+    });
   });
 });
 
@@ -28,11 +42,16 @@ describe('a note to the order', () => {
 
   test('has 2000 characters at most', () => {
     expect(checkedNotes('a'.repeat(2000))).toHaveLength(2000);
-    expect(refusalOf(() => checkedNotes('a'.repeat(2001)))).toEqual({ message: '"customer_notes" length must be equal or less than 2000 characters.', category: 'graphql-input', code: 'NOTES_TOO_LONG' });
+    expect(refusalOf(() => checkedNotes('a'.repeat(2001)))).toEqual({
+      message: '"customer_notes" length must be equal or less than 2000 characters.',
+      category: 'graphql-input',
+      code: 'NOTES_TOO_LONG',
+    });
   });
 });
 
 test('the code of a showroom is letters, digits, hyphens and underscores, 64 at most', () => {
   for (const code of ['laval', 'saint-laurent_2', 'x'.repeat(64)]) expect(pickupCode(code)).toBe(code);
-  for (const code of [null, undefined, '', 'x'.repeat(65), 'a b', ' laval', 'laval;', '../laval']) expect(pickupCode(code)).toBeNull();
+  for (const code of [null, undefined, '', 'x'.repeat(65), 'a b', ' laval', 'laval;', '../laval'])
+    expect(pickupCode(code)).toBeNull();
 });

@@ -1,24 +1,32 @@
 import { email as emailRule } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 
-const MOST_NOTES = 2000;
+const MAX_NOTES = 2000;
 
 /** The address as it is kept; throws when it is none. */
 export const checkedEmail = (value: string | null | undefined): string => {
   const email = (value ?? '').trim();
   if (!email) throw new InputError('Required parameter "email" is missing', { code: 'EMAIL_REQUIRED' });
-  if (/\p{Cc}/u.test(email) || emailRule(email)) throw new InputError('Invalid email format', { code: 'EMAIL_INVALID' });
+  if (/\p{Cc}/u.test(email) || emailRule(email))
+    throw new InputError('Invalid email format', { code: 'EMAIL_INVALID' });
   return email;
 };
 
 /** A shopper's note, several lines allowed, without control characters. */
 export const checkedNotes = (value: string | null | undefined): string | null => {
-  const notes = (value ?? '').normalize('NFC').replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
-  if (notes.length > MOST_NOTES) {
-    throw new InputError('"%fieldName" length must be equal or less than %length characters.', { code: 'NOTES_TOO_LONG', parameters: { fieldName: 'customer_notes', length: MOST_NOTES } });
+  const notes = (value ?? '')
+    .normalize('NFC')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim();
+  if (notes.length > MAX_NOTES) {
+    throw new InputError('"%fieldName" length must be equal or less than %length characters.', {
+      code: 'NOTES_TOO_LONG',
+      parameters: { fieldName: 'customer_notes', length: MAX_NOTES },
+    });
   }
   return notes || null;
 };
 
 /** Code of a showroom, or null when it is nothing that could be one. */
-export const pickupCode = (value: string | null | undefined): string | null => (value && /^[\w-]{1,64}$/.test(value) ? value : null);
+export const pickupCode = (value: string | null | undefined): string | null =>
+  value && /^[\w-]{1,64}$/.test(value) ? value : null;

@@ -1,17 +1,17 @@
 import { parametersOf, splitDirectives } from './rules.ts';
 
-/** What the products of a list have in common: an attribute with one of these values. */
+/** The condition of a product list: an attribute with one of these values. */
 export type ProductCondition = { attribute: string; values: readonly string[] };
 
 export type ConditionalList = {
-  /** The widget as it stands in the text. */
+  /** The widget's text. */
   directive: string;
-  /** All of them hold; null when they ask for something no list can answer. */
+  /** Combined with AND; null when a list cannot be filtered so. */
   conditions: readonly ProductCondition[] | null;
   count: number;
 };
 
-const MOST_PRODUCTS = 40;
+const MAX_PRODUCTS = 40;
 const OPERATORS: ReadonlySet<unknown> = new Set(['==', '()']);
 
 const decode = (encoded: string): unknown => {
@@ -22,7 +22,8 @@ const decode = (encoded: string): unknown => {
   }
 };
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (value !== null && typeof value === 'object' ? { ...value } : {});
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' ? { ...value } : {};
 const isYes = (value: unknown): boolean => value === '1' || value === 1 || value === true;
 
 /** Magento's rule tree, where it is one list of conditions that must all be true. */
@@ -34,21 +35,33 @@ const conditionsOf = (encoded: string): readonly ProductCondition[] | null => {
   const conditions = entries.map(([key, entry]): ProductCondition | null => {
     const { operator, attribute, value } = recordOf(entry);
     if (!/^1--\d+$/.test(key) || !OPERATORS.has(operator) || typeof attribute !== 'string') return null;
-    const values = (Array.isArray(value) ? value.map(String) : String(value ?? '').split(',')).map((each) => each.trim()).filter(Boolean);
+    const values = (Array.isArray(value) ? value.map(String) : String(value ?? '').split(','))
+      .map((each) => each.trim())
+      .filter(Boolean);
     return values.length > 0 ? { attribute, values } : null;
   });
   return conditions.every((condition) => condition !== null) ? conditions : null;
 };
 
-/** The lists in a text that say which products they want instead of naming them. */
+/** The product lists in a text that are given by conditions instead of skus. */
 export const conditionalLists = (content: string): ConditionalList[] =>
   splitDirectives(content).flatMap(({ directive, name, text }) => {
     const parameters = parametersOf(text);
     if (name !== 'widget' || parameters.get('condition_option') !== 'condition') return [];
     const count = Number(parameters.get('products_count'));
-    return [{ directive, conditions: conditionsOf(parameters.get('conditions_encoded') ?? ''), count: count > 0 ? Math.min(count, MOST_PRODUCTS) : MOST_PRODUCTS }];
+    return [
+      {
+        directive,
+        conditions: conditionsOf(parameters.get('conditions_encoded') ?? ''),
+        count: count > 0 ? Math.min(count, MAX_PRODUCTS) : MAX_PRODUCTS,
+      },
+    ];
   });
 
-/** The text with those lists naming their products. */
+/** The text with these lists replaced by lists of skus. */
 export const withSkus = (content: string, skus: ReadonlyMap<string, readonly string[]>): string =>
-  [...skus].reduce((text, [directive, names]) => text.replaceAll(directive, () => `{{widget condition_option="sku" condition_option_value="${names.join(',')}"}}`), content);
+  [...skus].reduce(
+    (text, [directive, names]) =>
+      text.replaceAll(directive, () => `{{widget condition_option="sku" condition_option_value="${names.join(',')}"}}`),
+    content,
+  );

@@ -7,7 +7,15 @@ const render = (content: string): string => renderDirectives(content, addresses)
 describe('what a directive says', () => {
   test('stands in double or single quotes, escaped ones, entities or none', () => {
     const text = `a="one" b='two words' c=\\"three\\" d=&quot;four &amp; five&quot; e=six f = "seven" g=""`;
-    expect(Object.fromEntries(parametersOf(text))).toEqual({ a: 'one', b: 'two words', c: 'three', d: 'four &amp; five', e: 'six', f: 'seven', g: '' });
+    expect(Object.fromEntries(parametersOf(text))).toEqual({
+      a: 'one',
+      b: 'two words',
+      c: 'three',
+      d: 'four &amp; five',
+      e: 'six',
+      f: 'seven',
+      g: '',
+    });
     expect([...parametersOf('nothing here')]).toEqual([]);
   });
 
@@ -22,39 +30,74 @@ describe('what a directive says', () => {
 
 describe('blocks within a text', () => {
   test('are asked for by id or block_id of a block, and by block_id of a widget', () => {
-    expect(blocksAskedFor('{{block id="one"}} {{block block_id="two"}} {{widget block_id="three"}} {{block id="four" block_id="five"}}')).toEqual(['one', 'two', 'three', 'four']);
-    expect(blocksAskedFor('{{widget id="one"}} {{media id="two" block_id="three"}} {{block name="four"}} {{block id=""}}')).toEqual([]);
+    expect(
+      blocksAskedFor(
+        '{{block id="one"}} {{block block_id="two"}} {{widget block_id="three"}} {{block id="four" block_id="five"}}',
+      ),
+    ).toEqual(['one', 'two', 'three', 'four']);
+    expect(
+      blocksAskedFor('{{widget id="one"}} {{media id="two" block_id="three"}} {{block name="four"}} {{block id=""}}'),
+    ).toEqual([]);
   });
 
   test('take the place of what asked for them: a widget in Magento’s frame, an unknown one as nothing', () => {
-    const blocks = new Map([['one', '<p>1</p>'], ['two', '<p>2</p>']]);
-    expect(withBlocks('a {{block id="one"}} b {{widget block_id="two"}} c {{block id="none"}} d', blocks)).toBe('a <p>1</p> b <div class="widget block block-static-block"><p>2</p></div> c  d');
-    expect(withBlocks('{{widget block_id="none"}}', blocks)).toBe('<div class="widget block block-static-block"></div>');
-    expect(withBlocks('{{media url="a.webp"}}{{widget type="products"}}', blocks)).toBe('{{media url="a.webp"}}{{widget type="products"}}');
+    const blocks = new Map([
+      ['one', '<p>1</p>'],
+      ['two', '<p>2</p>'],
+    ]);
+    expect(withBlocks('a {{block id="one"}} b {{widget block_id="two"}} c {{block id="none"}} d', blocks)).toBe(
+      'a <p>1</p> b <div class="widget block block-static-block"><p>2</p></div> c  d',
+    );
+    expect(withBlocks('{{widget block_id="none"}}', blocks)).toBe(
+      '<div class="widget block block-static-block"></div>',
+    );
+    expect(withBlocks('{{media url="a.webp"}}{{widget type="products"}}', blocks)).toBe(
+      '{{media url="a.webp"}}{{widget type="products"}}',
+    );
   });
 });
 
 describe('the other directives', () => {
   test('media and store become addresses without doubled slashes', () => {
-    expect(render('<img src="{{media url=&quot;/wysiwyg/a.webp&quot;}}"><a href="{{store url="contact-us"}}">')).toBe('<img src="https://shop.test/media/wysiwyg/a.webp"><a href="/CA_FR/contact-us">');
-    expect(render('{{store direct_url="//faq"}}{{store url="one" direct_url="two"}}{{store}}{{media}}')).toBe('/CA_FR/faq/CA_FR/one/CA_FR/https://shop.test/media/');
+    expect(render('<img src="{{media url=&quot;/wysiwyg/a.webp&quot;}}"><a href="{{store url="contact-us"}}">')).toBe(
+      '<img src="https://shop.test/media/wysiwyg/a.webp"><a href="/CA_FR/contact-us">',
+    );
+    expect(render('{{store direct_url="//faq"}}{{store url="one" direct_url="two"}}{{store}}{{media}}')).toBe(
+      '/CA_FR/faq/CA_FR/one/CA_FR/https://shop.test/media/',
+    );
     expect(renderDirectives('{{store url="a/b"}}', { ...addresses, pathPrefix: '' })).toBe('/a/b');
   });
 
   test('a widget of named products becomes their list, in their order', () => {
     expect(render('{{widget condition_option="sku" condition_option_value="LUM-1, TRV_2 ,CAL.3"}}')).toBe(
-      ['<ol class="product-items">', ...['LUM-1', 'TRV_2', 'CAL.3'].map((sku) => `<li class="product-item"><div class="product-item-info" data-product-sku="${sku}"></div></li>`), '</ol>'].join(''),
+      [
+        '<ol class="product-items">',
+        ...['LUM-1', 'TRV_2', 'CAL.3'].map(
+          (sku) => `<li class="product-item"><div class="product-item-info" data-product-sku="${sku}"></div></li>`,
+        ),
+        '</ol>',
+      ].join(''),
     );
   });
 
   test('nothing that is no sku gets into its markup, and forty are drawn at most', () => {
-    expect(render(`{{widget condition_option="sku" condition_option_value='A,"><script>,,B C,${'x'.repeat(65)},D"'}}`)).toBe('<ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="A"></div></li></ol>');
+    expect(
+      render(`{{widget condition_option="sku" condition_option_value='A,"><script>,,B C,${'x'.repeat(65)},D"'}}`),
+    ).toBe(
+      '<ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="A"></div></li></ol>',
+    );
     const many = Array.from({ length: 45 }, (_, index) => `S${index}`).join(',');
-    expect(render(`{{widget condition_option="sku" condition_option_value="${many}"}}`).match(/data-product-sku="(S\d+)"/g)).toHaveLength(40);
+    expect(
+      render(`{{widget condition_option="sku" condition_option_value="${many}"}}`).match(/data-product-sku="(S\d+)"/g),
+    ).toHaveLength(40);
     expect(render('{{widget condition_option="sku"}}')).toBe('<ol class="product-items"></ol>');
   });
 
   test('what only Magento could fill disappears', () => {
-    expect(render('a{{widget condition_option="category"}}b{{config path="x"}}c{{trans "y"}}d{{var z}}e{{var condition_option="sku" condition_option_value="A"}}')).toBe('abcde');
+    expect(
+      render(
+        'a{{widget condition_option="category"}}b{{config path="x"}}c{{trans "y"}}d{{var z}}e{{var condition_option="sku" condition_option_value="A"}}',
+      ),
+    ).toBe('abcde');
   });
 });

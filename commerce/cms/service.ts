@@ -11,18 +11,20 @@ import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
 import { readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
-/** Fills in the media and store directives of a text for the current store view. */
-export const renderContent = ({ settings, storeView }: Pick<CommerceContext, 'settings' | 'storeView'>, content: string): string =>
-  renderDirectives(content, { mediaBase: mediaBase(settings), pathPrefix: storeView.pathPrefix });
+/** Renders the media and store directives of a text for the current store view. */
+export const renderContent = (
+  { settings, storeView }: Pick<CommerceContext, 'settings' | 'storeView'>,
+  content: string,
+): string => renderDirectives(content, { mediaBase: mediaBase(settings), pathPrefix: storeView.pathPrefix });
 
-/** Blocks of one question: more than any page shows. */
-const MOST_BLOCKS = 100;
+/** Blocks per query: more than any page shows. */
+const MAX_BLOCKS = 100;
 
-/** A block within a block within a block is as deep as content goes; a circle ends here too. */
+/** Nesting limit of blocks; it also ends cycles. */
 const DEEPEST = 3;
 
 const fillBlocks = async (context: CommerceContext, content: string, depth = 1): Promise<string> => {
-  const names = [...new Set(blocksAskedFor(content))].slice(0, MOST_BLOCKS);
+  const names = [...new Set(blocksAskedFor(content))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return content;
   const rows = depth > DEEPEST ? [] : await readBlocks(context.db.kysely, context.storeView.id, names);
   const blocks = new Map<string, string>();
@@ -34,12 +36,17 @@ const fillBlocks = async (context: CommerceContext, content: string, depth = 1):
   return withBlocks(content, blocks);
 };
 
-/** Lists that say which products they want get them; they change with the catalogue. */
+/** Fills conditional product lists; they change with the catalogue. */
 const fillProducts = async (context: CommerceContext, content: string): Promise<string> => {
   const lists = conditionalLists(content);
   if (lists.length === 0) return content;
   context.tags.add(tag.products);
-  const skus = await Promise.all(lists.map(async ({ directive, conditions, count }) => [directive, conditions ? await findSkusWhere(context, conditions, count) : []] as const));
+  const skus = await Promise.all(
+    lists.map(
+      async ({ directive, conditions, count }) =>
+        [directive, conditions ? await findSkusWhere(context, conditions, count) : []] as const,
+    ),
+  );
   return withSkus(content, new Map(skus));
 };
 
@@ -64,19 +71,25 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
   };
 };
 
-/** The page at an address, or null when there is none or it is switched off. */
+/** The page with an id, or null when there is none or it is disabled. */
 export const findPage = async (context: CommerceContext, id: number): Promise<Page | null> => {
   const row = await readPageById(context.db.kysely, context.storeView.id, id);
   return row?.isActive ? pageOf(context, row) : null;
 };
 
 /** A page asked for by id or identifier; throws Magento's errors. */
-export const cmsPage = async (context: CommerceContext, { id, identifier }: { id?: number | null; identifier?: string | null }): Promise<Page> => {
+export const cmsPage = async (
+  context: CommerceContext,
+  { id, identifier }: { id?: number | null; identifier?: string | null },
+): Promise<Page> => {
   if (!id && !identifier) throw new InputError('"Page id/identifier should be specified');
   const row = id
     ? await readPageById(context.db.kysely, context.storeView.id, id)
     : await readPageByIdentifier(context.db.kysely, context.storeView.id, identifier ?? '');
-  if (!row) throw new NoSuchEntityError(`The CMS page with the "%1" ID doesn't exist.`, { parameters: [id ?? identifier ?? ''] });
+  if (!row)
+    throw new NoSuchEntityError(`The CMS page with the "%1" ID doesn't exist.`, {
+      parameters: [id ?? identifier ?? ''],
+    });
   if (!row.isActive) throw new NoSuchEntityError('No such entity.');
   return pageOf(context, row);
 };
@@ -87,16 +100,23 @@ const blockOf = async (context: CommerceContext, row: BlockRow): Promise<CmsBloc
   content: renderContent(context, await fillBlocks(context, row.content)),
 });
 
-/** Blocks in the order asked for; an error stands where one is unknown, so that the others still arrive. */
-export const cmsBlocks = async (context: CommerceContext, identifiers: readonly (string | null)[] | null | undefined): Promise<(CmsBlock | Error)[]> => {
-  const names = atMost(identifiers ?? [], MOST_BLOCKS, 'identifiers').filter((name) => name !== null);
+/** Blocks in the given order, with an error for each unknown one, so that the others still arrive. */
+export const cmsBlocks = async (
+  context: CommerceContext,
+  identifiers: readonly (string | null)[] | null | undefined,
+): Promise<(CmsBlock | Error)[]> => {
+  const names = atMost(identifiers ?? [], MAX_BLOCKS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) throw new InputError('"identifiers" of CMS blocks should be specified');
   const rows = await readBlocks(context.db.kysely, context.storeView.id, names);
-  return Promise.all(names.map(async (name) => {
-    context.tags.add(tag.cmsBlock(name));
-    const row = rows.find(({ identifier }) => identifier === name) ?? rows.find(({ id }) => String(id) === name);
-    return row ? blockOf(context, row) : new NoSuchEntityError(`The CMS block with the "%1" ID doesn't exist.`, { parameters: [name] });
-  }));
+  return Promise.all(
+    names.map(async (name) => {
+      context.tags.add(tag.cmsBlock(name));
+      const row = rows.find(({ identifier }) => identifier === name) ?? rows.find(({ id }) => String(id) === name);
+      return row
+        ? blockOf(context, row)
+        : new NoSuchEntityError(`The CMS block with the "%1" ID doesn't exist.`, { parameters: [name] });
+    }),
+  );
 };
 
 /** One block, or null when there is none. */
@@ -107,7 +127,10 @@ export const findBlock = async (context: CommerceContext, identifier: string): P
 };
 
 /** Writes pages inside the importer's transaction; answers their ids by identifier and the tags that changed. */
-export const savePages = async (db: Db, pages: readonly CmsPageInput[]): Promise<{ ids: Map<string, number>; tags: string[] }> => ({
+export const savePages = async (
+  db: Db,
+  pages: readonly CmsPageInput[],
+): Promise<{ ids: Map<string, number>; tags: string[] }> => ({
   ids: await writePages(db, pages),
   tags: pages.map(({ identifier }) => tag.cmsPage(identifier)),
 });

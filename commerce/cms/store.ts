@@ -3,7 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
-const pageColumns = sql.raw(`p.id, p.identifier, p.is_active as "isActive", t.title, t.content, t.content_heading as "contentHeading",
+const pageColumns =
+  sql.raw(`p.id, p.identifier, p.is_active as "isActive", t.title, t.content, t.content_heading as "contentHeading",
   t.page_layout as "pageLayout", t.meta_title as "metaTitle", t.meta_description as "metaDescription", t.meta_keywords as "metaKeywords"`);
 
 const readPage = async (db: Db, storeViewId: number, condition: RawBuilder<unknown>): Promise<PageRow | undefined> => {
@@ -13,13 +14,18 @@ const readPage = async (db: Db, storeViewId: number, condition: RawBuilder<unkno
   return rows[0];
 };
 
-export const readPageById = (db: Db, storeViewId: number, id: number): Promise<PageRow | undefined> => readPage(db, storeViewId, sql`p.id = ${id}`);
+export const readPageById = (db: Db, storeViewId: number, id: number): Promise<PageRow | undefined> =>
+  readPage(db, storeViewId, sql`p.id = ${id}`);
 
 export const readPageByIdentifier = (db: Db, storeViewId: number, identifier: string): Promise<PageRow | undefined> =>
   readPage(db, storeViewId, sql`p.identifier = ${identifier}`);
 
 /** Active blocks by identifier or numeric id. */
-export const readBlocks = async (db: Db, storeViewId: number, names: readonly string[]): Promise<readonly BlockRow[]> => {
+export const readBlocks = async (
+  db: Db,
+  storeViewId: number,
+  names: readonly string[],
+): Promise<readonly BlockRow[]> => {
   const { rows } = await sql<BlockRow>`
     select distinct on (b.id) b.id, b.identifier, t.title, t.content
       from cms_block b join cms_block_text t on t.block_id = b.id and t.store_view_id in (0, ${storeViewId})
@@ -31,10 +37,17 @@ export const readBlocks = async (db: Db, storeViewId: number, names: readonly st
 const asRows = (rows: readonly object[], columns: string): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(${sql.raw(columns)})`;
 
-const writeIdentifiers = async (db: Db, table: 'cms_page' | 'cms_block', rows: readonly { identifier: string; isActive: boolean }[]): Promise<Map<string, number>> => {
+const writeIdentifiers = async (
+  db: Db,
+  table: 'cms_page' | 'cms_block',
+  rows: readonly { identifier: string; isActive: boolean }[],
+): Promise<Map<string, number>> => {
   const written = await sql<{ id: number; identifier: string }>`
     insert into ${sql.table(table)} (identifier, is_active)
-    select identifier, "isActive" from ${asRows(rows.map(({ identifier, isActive }) => ({ identifier, isActive })), 'identifier text, "isActive" boolean')}
+    select identifier, "isActive" from ${asRows(
+      rows.map(({ identifier, isActive }) => ({ identifier, isActive })),
+      'identifier text, "isActive" boolean',
+    )}
     on conflict (identifier) do update set is_active = excluded.is_active returning id, identifier`.execute(db);
   return new Map(written.rows.map(({ id, identifier }) => [identifier, id]));
 };
@@ -42,19 +55,27 @@ const writeIdentifiers = async (db: Db, table: 'cms_page' | 'cms_block', rows: r
 /** Adds and replaces pages by identifier; answers their ids. */
 export const writePages = async (db: Db, pages: readonly CmsPageInput[]): Promise<Map<string, number>> => {
   const ids = await writeIdentifiers(db, 'cms_page', pages);
-  const texts = pages.flatMap(({ identifier, texts: each }) => each.map((text) => ({ ...text, pageId: ids.get(identifier) })));
+  const texts = pages.flatMap(({ identifier, texts: each }) =>
+    each.map((text) => ({ ...text, pageId: ids.get(identifier) })),
+  );
   await sql`delete from cms_page_text where page_id = any(${[...ids.values()]}::int[])`.execute(db);
   await sql`insert into cms_page_text (page_id, store_view_id, title, content, content_heading, page_layout, meta_title, meta_description, meta_keywords)
     select "pageId", "storeViewId", title, content, "contentHeading", "pageLayout", "metaTitle", "metaDescription", "metaKeywords"
-      from ${asRows(texts, '"pageId" int, "storeViewId" int, title text, content text, "contentHeading" text, "pageLayout" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text')}`.execute(db);
+      from ${asRows(texts, '"pageId" int, "storeViewId" int, title text, content text, "contentHeading" text, "pageLayout" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text')}`.execute(
+    db,
+  );
   return ids;
 };
 
 /** Adds and replaces blocks by identifier. */
 export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Promise<void> => {
   const ids = await writeIdentifiers(db, 'cms_block', blocks);
-  const texts = blocks.flatMap(({ identifier, texts: each }) => each.map((text) => ({ ...text, blockId: ids.get(identifier) })));
+  const texts = blocks.flatMap(({ identifier, texts: each }) =>
+    each.map((text) => ({ ...text, blockId: ids.get(identifier) })),
+  );
   await sql`delete from cms_block_text where block_id = any(${[...ids.values()]}::int[])`.execute(db);
   await sql`insert into cms_block_text (block_id, store_view_id, title, content)
-    select "blockId", "storeViewId", title, content from ${asRows(texts, '"blockId" int, "storeViewId" int, title text, content text')}`.execute(db);
+    select "blockId", "storeViewId", title, content from ${asRows(texts, '"blockId" int, "storeViewId" int, title text, content text')}`.execute(
+    db,
+  );
 };

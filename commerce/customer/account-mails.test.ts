@@ -1,19 +1,87 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSettings } from '#commerce/platform/settings.ts';
-import type { StoreView } from '#commerce/stores/types.ts';
-import { noticeMail } from './account-mails.ts';
+import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
+import { noticeMail, resetMail } from './account-mails.ts';
 
-const view = (language: 'en' | 'fr') => ({ language, locale: `${language}_CA`, pathPrefix: language === 'fr' ? '/CA_FR' : '' }) as StoreView;
-const said = (language: 'en' | 'fr', environment: Record<string, string> = {}) => noticeMail('deleted', 'ann@example.com', view(language), loadSettings({ NODE_ENV: 'test', ...environment }));
+const settings = (environment: Record<string, string> = {}) =>
+  loadSettings({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment });
+const viewOf = (code: string) => SAMPLE_STORE_VIEWS.find((view) => view.code === code)!;
+const notice = (kind: 'password' | 'email' | 'deleted', code = 'CA_EN', environment = {}) =>
+  noticeMail(kind, 'ann@example.com', viewOf(code), settings(environment));
+const reset = (code = 'CA_EN', email = 'ann@example.com') => resetMail(email, 'token 1&2', viewOf(code), settings());
 
 test('a mail names the address of the shop and whom to write to in its own language', () => {
-  expect([said('en').replyTo, said('fr').replyTo]).toEqual(['hello@tessera.example', 'bonjour@tessera.example']);
-  expect(said('en').text).toContain('1187 rue des Carriers, bureau 100, Montréal, QC');
-  expect(said('fr').text).toContain('1187, rue des Carriers, bureau 100, Montréal (Québec)');
-  expect(said('fr').text).toContain('bonjour@tessera.example');
+  expect([notice('deleted').replyTo, notice('deleted', 'CA_FR').replyTo]).toEqual([
+    'hello@tessera.example',
+    'bonjour@tessera.example',
+  ]);
+  expect(notice('deleted').text).toContain('1187 rue des Carriers, bureau 100, Montréal, QC');
+  expect(notice('deleted', 'CA_FR').text).toContain('1187, rue des Carriers, bureau 100, Montréal (Québec)');
+  expect(notice('deleted', 'CA_FR').text).toContain('bonjour@tessera.example');
 });
 
 test('what a merchant says in one language counts in both', () => {
-  expect(said('fr', { SUPPORT_EMAIL: 'a@shop.test', MAIL_ADDRESS: 'Shop, 1 King' })).toMatchObject({ replyTo: 'a@shop.test', text: expect.stringContaining('Shop, 1 King') });
-  expect(said('en', { SUPPORT_EMAIL: 'a@shop.test', SUPPORT_EMAIL_FR: 'b@shop.test' }).replyTo).toBe('a@shop.test');
+  expect(notice('deleted', 'CA_FR', { SUPPORT_EMAIL: 'a@shop.test', MAIL_ADDRESS: 'Shop, 1 King' })).toMatchObject({
+    replyTo: 'a@shop.test',
+    text: expect.stringContaining('Shop, 1 King'),
+  });
+  expect(notice('deleted', 'CA_EN', { SUPPORT_EMAIL: 'a@shop.test', SUPPORT_EMAIL_FR: 'b@shop.test' }).replyTo).toBe(
+    'a@shop.test',
+  );
+});
+
+describe.each([
+  ['CA_EN', 'en-CA', 'http://shop.test/'],
+  ['US_EN', 'en-US', 'http://shop.test/US_EN'],
+  ['CA_FR', 'fr-CA', 'http://shop.test/CA_FR'],
+])('a mail of %s', (code, language, shop) => {
+  const notices = (['password', 'email', 'deleted'] as const).map((kind) => notice(kind, code));
+  const all = [...notices, reset(code)];
+
+  test('is to whom it concerns, from Tessera, in its language, and says something in every place', () => {
+    for (const { to, subject, html, text } of all) {
+      expect(to).toBe('ann@example.com');
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain('>Tessera</td>');
+      expect(html).toContain(`<title>${subject}</title>`);
+      // Nothing between two marks that should have words: paragraphs, heading, button, small print.
+      expect(html).not.toMatch(/<(p|h1|a|title)\b[^>]*>\s*<\/|">\s*<br>|<br>\s*<\/td>/);
+      expect(text).not.toMatch(/^\s*:/m);
+    }
+    expect(new Set(all.map(({ subject }) => subject)).size).toBe(4);
+  });
+
+  test('leads to the shop, and where it tells of a change, to whom to write', () => {
+    for (const { html, text, replyTo } of notices) {
+      expect(html).toContain(`<a href="${shop}"`);
+      expect(text).toMatch(new RegExp(language === 'fr-CA' ? `\\S\u00a0: ${replyTo}` : `\\w: ${replyTo}`));
+    }
+  });
+});
+
+test('[SI-06] [RT-10] the link of a forgotten password carries address and token, says how long it holds, and wants no reply', () => {
+  const { text, replyTo } = reset('CA_FR', 'ann+tiles@example.com');
+  const url = new URL(/http:\S+/.exec(text)?.[0] ?? '');
+  expect(url.pathname).toBe('/CA_FR/customer/account/createPassword');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ email: 'ann+tiles@example.com', token: 'token 1&2' });
+  expect(text).toContain('une seule fois, pendant une heure');
+  expect(reset().text).toContain('works once, and for one hour');
+  expect(reset().text).toContain('http://shop.test/customer/account/createPassword?');
+  expect(replyTo).toBeUndefined();
+  expect(reset()).not.toHaveProperty('replyTo');
+});
+
+test('a notice says which of the three was done', () => {
+  const subjects = (code: string) =>
+    (['password', 'email', 'deleted'] as const).map((kind) => notice(kind, code).subject);
+  expect(subjects('CA_EN')).toEqual([
+    'Your password has been changed',
+    'Your e-mail address has been changed',
+    'Your account has been deleted',
+  ]);
+  expect(subjects('CA_FR')).toEqual([
+    'Votre mot de passe a été modifié',
+    'Votre adresse courriel a été modifiée',
+    'Votre compte a été supprimé',
+  ]);
 });

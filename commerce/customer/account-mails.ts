@@ -9,7 +9,12 @@ const SHOP = 'Tessera';
 type Notice = 'password' | 'email' | 'deleted';
 type Words = { subject: string; intro: string };
 
-type Texts = Readonly<Record<Notice, Words>> & { reset: Words & { action: string; once: string; ignore: string }; sign: string; alarm: string; why: string };
+type Texts = Readonly<Record<Notice, Words>> & {
+  reset: Words & { action: string; once: string; ignore: string };
+  sign: string;
+  alarm: string;
+  why: string;
+};
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
@@ -20,9 +25,18 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       once: 'The link works once, and for one hour.',
       ignore: 'You did not ask for it? Then ignore this mail: your password stays as it is.',
     },
-    password: { subject: 'Your password has been changed', intro: 'The password of your account has just been changed, and other devices have been signed out.' },
-    email: { subject: 'Your e-mail address has been changed', intro: 'The e-mail address of your account has just been changed. From now on, sign in with the new one.' },
-    deleted: { subject: 'Your account has been deleted', intro: 'Your account and its address book have just been deleted. Orders you placed go on as agreed.' },
+    password: {
+      subject: 'Your password has been changed',
+      intro: 'The password of your account has just been changed, and other devices have been signed out.',
+    },
+    email: {
+      subject: 'Your e-mail address has been changed',
+      intro: 'The e-mail address of your account has just been changed. From now on, sign in with the new one.',
+    },
+    deleted: {
+      subject: 'Your account has been deleted',
+      intro: 'Your account and its address book have just been deleted. Orders you placed go on as agreed.',
+    },
     sign: 'Go to the shop',
     alarm: 'Was it not you? Answer this mail or write to us at once',
     why: 'You receive this mail because of your account with us.',
@@ -35,9 +49,19 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       once: 'Le lien sert une seule fois, pendant une heure.',
       ignore: 'Vous n’avez rien demandé? Ignorez ce courriel\u00a0: votre mot de passe reste le même.',
     },
-    password: { subject: 'Votre mot de passe a été modifié', intro: 'Le mot de passe de votre compte vient d’être modifié, et vos autres appareils ont été déconnectés.' },
-    email: { subject: 'Votre adresse courriel a été modifiée', intro: 'L’adresse courriel de votre compte vient d’être modifiée. Connectez-vous désormais avec la nouvelle.' },
-    deleted: { subject: 'Votre compte a été supprimé', intro: 'Votre compte et son carnet d’adresses viennent d’être supprimés. Les commandes déjà passées suivent leur cours.' },
+    password: {
+      subject: 'Votre mot de passe a été modifié',
+      intro: 'Le mot de passe de votre compte vient d’être modifié, et vos autres appareils ont été déconnectés.',
+    },
+    email: {
+      subject: 'Votre adresse courriel a été modifiée',
+      intro: 'L’adresse courriel de votre compte vient d’être modifiée. Connectez-vous désormais avec la nouvelle.',
+    },
+    deleted: {
+      subject: 'Votre compte a été supprimé',
+      intro:
+        'Votre compte et son carnet d’adresses viennent d’être supprimés. Les commandes déjà passées suivent leur cours.',
+    },
     sign: 'Aller à la boutique',
     alarm: 'Ce n’était pas vous? Répondez à ce courriel ou écrivez-nous sans tarder',
     why: 'Vous recevez ce courriel en raison de votre compte chez nous.',
@@ -66,7 +90,11 @@ export const resetMail = (email: string, token: string, view: StoreView, setting
   const { subject, intro, action, once, ignore } = TEXTS[view.language].reset;
   const query = new URLSearchParams({ email, token });
   const url = `${settings.publicUrl}${view.pathPrefix}/customer/account/createPassword?${query}`;
-  return message(email, { ...letterOf(view, settings, subject), paragraphs: [intro, once, ignore], action: { label: action, url } });
+  return message(email, {
+    ...letterOf(view, settings, subject),
+    paragraphs: [intro, once, ignore],
+    action: { label: action, url },
+  });
 };
 
 /** Tells the owner of an account what was done to it, in case it was not them. */

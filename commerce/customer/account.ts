@@ -1,7 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { closeCustomersCart, setCustomersEmail } from '#commerce/cart/service.ts';
 import { isUniqueViolation } from '#commerce/platform/database/unique-violation.ts';
-import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { setAccountSubscription } from '#commerce/newsletter/service.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { noticeMail } from './account-mails.ts';
@@ -10,18 +10,27 @@ import { currentCustomer } from './current.ts';
 import { hashPassword } from './password.ts';
 import { provePassword } from './proof.ts';
 import { deleteResets } from './reset-store.ts';
-import { changedNames, checkedEmail, checkPassword, CREATE_RATE, emailTaken } from './rules.ts';
+import { changedNames, checkedMove, checkPassword, checkPasswordsGiven, CREATE_RATE, emailTaken } from './rules.ts';
 import { deleteAccount, deleteOtherTokens, setPassword, updateEmail, updateNames } from './store.ts';
 import { currentTokenHash } from './token.ts';
 import type { CustomerRow } from './types.ts';
 
-export type AccountChange = { firstname?: string | null | undefined; lastname?: string | null | undefined; is_subscribed?: boolean | null | undefined };
+export type AccountChange = {
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+};
+
+/** The names after the change. Throws Magento's words for what may not be kept. */
+export const checkAccountChange = (change: AccountChange, customer: CustomerRow) => {
+  refuseCardNumbers(change);
+  return changedNames(change, customer);
+};
 
 /** Changes the caller's account; what is absent stays. Throws Magento's words. */
 export const updateCustomer = async (context: CommerceContext, change: AccountChange): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
-  refuseCardNumbers(change);
-  const names = changedNames(change, customer);
+  const names = checkAccountChange(change, customer);
   if (typeof change.is_subscribed === 'boolean') await setAccountSubscription(context, customer, change.is_subscribed);
   await updateNames(context.db.kysely, customer.id, names);
   return currentCustomer(context);
@@ -33,8 +42,7 @@ export const updateCustomer = async (context: CommerceContext, change: AccountCh
  */
 export const changeEmail = async (context: CommerceContext, given: string, password: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
-  if (!password) throw new InputError('Provide the current "password" to change "email".', { code: 'PASSWORD_REQUIRED' });
-  const email = checkedEmail(given);
+  const email = checkedMove(given, password);
   if (!context.rateLimit.allow('change-email', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
   await provePassword(context, customer, password);
   if (email === customer.email) return customer;
@@ -43,7 +51,8 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
     await updateEmail(db, customer.id, email);
     await deleteResets(db, customer.id);
     await setCustomersEmail(db, customer.id, email, context.clock.now());
-    for (const to of [customer.email, email]) await context.mail.enqueue(db, noticeMail('email', to, view, context.settings));
+    for (const to of [customer.email, email])
+      await context.mail.enqueue(db, noticeMail('email', to, view, context.settings));
   });
   await change.catch((error: unknown) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
@@ -54,8 +63,7 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
 /** Changes the password on proof of the one before; every other sign-in ends and the customer is told by mail. */
 export const changePassword = async (context: CommerceContext, current: string, next: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
-  if (!current) throw new InputError('Specify the "currentPassword" value.', { code: 'PASSWORD_REQUIRED' });
-  if (!next) throw new InputError('Specify the "newPassword" value.', { code: 'NEW_PASSWORD_REQUIRED' });
+  checkPasswordsGiven(current, next);
   await provePassword(context, customer, current);
   checkPassword(next, customer.email);
   const passwordHash = await hashPassword(next);
@@ -63,7 +71,10 @@ export const changePassword = async (context: CommerceContext, current: string, 
     const changed = await setPassword(db, customer.id, passwordHash);
     await deleteOtherTokens(db, customer.id, currentTokenHash(context));
     await deleteResets(db, customer.id);
-    await context.mail.enqueue(db, noticeMail('password', customer.email, await viewOf(context, customer), context.settings));
+    await context.mail.enqueue(
+      db,
+      noticeMail('password', customer.email, await viewOf(context, customer), context.settings),
+    );
     return changed;
   });
 };
@@ -74,7 +85,10 @@ export const deleteCustomer = async (context: CommerceContext): Promise<true> =>
   await context.db.tx(async (db) => {
     await closeCustomersCart(db, customer.id, context.clock.now());
     await deleteAccount(db, customer.id);
-    await context.mail.enqueue(db, noticeMail('deleted', customer.email, await viewOf(context, customer), context.settings));
+    await context.mail.enqueue(
+      db,
+      noticeMail('deleted', customer.email, await viewOf(context, customer), context.settings),
+    );
   });
   return true;
 };

@@ -1,12 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Address } from '#commerce/cart/types.ts';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
-import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import { openShop, type TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { customer, problem } from './testing/customers.ts';
-import type { SignedIn } from './testing/customers.ts';
+import { insertAddress } from './address-store.ts';
+import { keepInBook } from './service.ts';
+import { findByEmail } from './store.ts';
+import { customer, problem, type SignedIn } from './testing/customers.ts';
+import { bookAddress } from './testing/rows.ts';
 
-const FIELDS = '{ id firstname lastname company street city region { region region_code region_id } region_id postcode country_code telephone default_shipping default_billing }';
+const FIELDS =
+  '{ id firstname lastname company street city region { region region_code region_id } region_id postcode country_code telephone default_shipping default_billing }';
 const CREATE = `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) ${FIELDS} }`;
 const UPDATE = `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) ${FIELDS} }`;
 const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }';
@@ -23,22 +27,46 @@ describeWithDatabases('an address book', (open) => {
 
   const somebody = () => customer(shop, `book${customers++}@book.example`);
   const create = (input: Record<string, unknown> = {}, who = by) => who.ask(CREATE, { input: { ...home, ...input } });
-  const created = async (input: Record<string, unknown> = {}, who = by): Promise<number> => (await create(input, who)).data.createCustomerAddress.id;
+  const created = async (input: Record<string, unknown> = {}, who = by): Promise<number> =>
+    (await create(input, who)).data.createCustomerAddress.id;
   const update = (id: number, input: Record<string, unknown>, who = by) => who.ask(UPDATE, { id, input });
   const remove = (id: number, who = by) => who.ask(DELETE, { id });
+  const row = async ({ email }: SignedIn) => (await findByEmail(shop.platform.db.kysely, 1, email))!;
+  const keep = async (who: SignedIn, address: Address) => {
+    const { id } = await row(who);
+    await shop.platform.db.tx((db) => keepInBook(shop.platform, db, id, address));
+  };
   const book = async (who = by) => (await who.ask(BOOK)).data.customer;
 
   test('[AA-03] [GN-09] addresses are added, changed and removed', async () => {
     by = await somebody();
     const { data } = await create({ postcode: 'h2y1c6', company: ' Atelier ' });
     expect(data.createCustomerAddress).toEqual({
-      id: expect.any(Number), firstname: 'Ann', lastname: 'Roy', company: 'Atelier', street: ['1 Main St'], city: 'Montréal',
-      region: { region: 'Quebec', region_code: 'QC', region_id: 76 }, region_id: 76, postcode: 'H2Y 1C6', country_code: 'CA', telephone: '514-555-0101',
-      default_shipping: false, default_billing: false,
+      id: expect.any(Number),
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: 'Atelier',
+      street: ['1 Main St'],
+      city: 'Montréal',
+      region: { region: 'Quebec', region_code: 'QC', region_id: 76 },
+      region_id: 76,
+      postcode: 'H2Y 1C6',
+      country_code: 'CA',
+      telephone: '514-555-0101',
+      default_shipping: false,
+      default_billing: false,
     });
     const { id } = data.createCustomerAddress;
-    expect((await update(id, { city: 'Laval', company: '' })).data.updateCustomerAddress).toMatchObject({ city: 'Laval', company: null, street: ['1 Main St'], region_id: 76 });
+    expect((await update(id, { city: 'Laval', company: '' })).data.updateCustomerAddress).toMatchObject({
+      city: 'Laval',
+      company: null,
+      street: ['1 Main St'],
+      region_id: 76,
+    });
     expect((await by.ask(BOOK, {}, { store: 'CA_FR' })).data.customer.addresses[0].region.region).toBe('Québec');
+    expect((await update(id, { company: '4111 1111 1111 1111' })).errors?.[0]?.extensions?.category).toBe(
+      'graphql-input',
+    );
     expect((await remove(id)).data.deleteCustomerAddress).toBe(true);
     expect((await book()).addresses).toEqual([]);
     expect(problem(await remove(id))).toEqual([`Could not find a address with ID "${id}"`, 'graphql-no-such-entity']);
@@ -48,32 +76,69 @@ describeWithDatabases('an address book', (open) => {
     by = await somebody();
     const first = await created({ default_shipping: true, default_billing: true });
     const second = await created({ default_shipping: true });
-    expect(await book()).toMatchObject({ default_shipping: String(second), default_billing: String(first), addresses: [{ id: first, default_shipping: false }, { id: second, default_shipping: true }] });
-    expect(problem(await remove(first))).toEqual([`Customer Address ${first} is set as default billing address and can not be deleted`, 'graphql-input']);
+    expect(await book()).toMatchObject({
+      default_shipping: String(second),
+      default_billing: String(first),
+      addresses: [
+        { id: first, default_shipping: false },
+        { id: second, default_shipping: true },
+      ],
+    });
+    expect(problem(await remove(first))).toEqual([
+      `Customer Address ${first} is set as default billing address and can not be deleted`,
+      'graphql-input',
+    ]);
     expect(problem(await remove(second))[0]).toContain('set as default shipping address');
     await update(first, { default_billing: false });
     expect((await remove(first)).data.deleteCustomerAddress).toBe(true);
     const both = await Promise.all([created({ default_billing: true }), created({ default_billing: true })]);
-    expect((await book()).addresses.filter(({ default_billing }: { default_billing: boolean }) => default_billing)).toHaveLength(1);
+    expect(
+      (await book()).addresses.filter(({ default_billing }: { default_billing: boolean }) => default_billing),
+    ).toHaveLength(1);
     expect(both).toContain(Number((await book()).default_billing));
+    expect((await book()).default_shipping).toBe(String(second));
+  });
+
+  test('what was read of a book is read anew once it has changed, within one request too', async () => {
+    by = await somebody();
+    const read = 'updateCustomerV2(input: {}) { customer { addresses { city } } }';
+    const { data } = await by.ask(
+      `mutation ($input: CustomerAddressInput!) { before: ${read} createCustomerAddress(input: $input) { id } after: ${read} }`,
+      { input: home },
+    );
+    expect([data.before.customer.addresses, data.after.customer.addresses]).toEqual([[], [{ city: 'Montréal' }]]);
   });
 
   test('an address moves to another country only as a whole', async () => {
     by = await somebody();
     const id = await created();
-    expect((await update(id, { country_code: 'US', postcode: '12207' })).errors?.[0]?.message).toBe('The region_id does not match the selected country or region');
-    const albany = { country_code: 'US', postcode: '12207', city: 'Albany', telephone: '518-555-0101', region: { region_code: 'NY' } };
-    expect((await update(id, albany)).data.updateCustomerAddress).toMatchObject({ country_code: 'US', region: { region: 'New York', region_id: 43 } });
+    expect((await update(id, { country_code: 'US', postcode: '12207' })).errors?.[0]?.message).toBe(
+      'The region_id does not match the selected country or region',
+    );
+    const albany = { country_code: 'US', postcode: '12207', city: 'Albany', region: { region_code: 'NY' } };
+    expect((await update(id, { ...albany, telephone: '518-555-0101' })).data.updateCustomerAddress).toMatchObject({
+      country_code: 'US',
+      region: { region: 'New York', region_id: 43 },
+    });
   });
 
   test('[EN-32] what is wrong is said field by field, with its code', async () => {
     by = await somebody();
     const { errors } = await create({ postcode: 'M5V 2T6', telephone: 'call me', street: [], firstname: ' ' });
-    expect(errors?.map(({ extensions }) => extensions?.error_code).sort()).toEqual(['ADDRESS_FIRSTNAME_REQUIRED', 'ADDRESS_POSTCODE_REGION', 'ADDRESS_STREET_REQUIRED', 'ADDRESS_TELEPHONE_INVALID']);
-    expect((await create({ region: { region_id: 43 } })).errors?.[0]?.extensions?.error_code).toBe('ADDRESS_REGION_INVALID');
+    expect(errors?.map(({ extensions }) => extensions?.error_code).sort()).toEqual([
+      'ADDRESS_FIRSTNAME_REQUIRED',
+      'ADDRESS_POSTCODE_REGION',
+      'ADDRESS_STREET_REQUIRED',
+      'ADDRESS_TELEPHONE_INVALID',
+    ]);
+    expect((await create({ region: { region_id: 43 } })).errors?.[0]?.extensions?.error_code).toBe(
+      'ADDRESS_REGION_INVALID',
+    );
     expect((await create({ company: '4111 1111 1111 1111' })).errors?.[0]?.extensions?.category).toBe('graphql-input');
     expect((await create({ city: 'x'.repeat(256) })).errors?.[0]?.extensions?.error_code).toBe('ADDRESS_CITY_TOO_LONG');
-    expect((await create({ street: ['1', '2', '3'] })).errors?.[0]?.extensions?.error_code).toBe('ADDRESS_STREET_LINES');
+    expect((await create({ street: ['1', '2', '3'] })).errors?.[0]?.extensions?.error_code).toBe(
+      'ADDRESS_STREET_LINES',
+    );
     expect((await book()).addresses).toEqual([]);
   });
 
@@ -84,19 +149,50 @@ describeWithDatabases('an address book', (open) => {
     const refused = [`Current customer does not have permission to address with ID "${id}"`, 'graphql-authorization'];
     expect(problem(await update(id, { city: 'Laval', default_shipping: true }, eve))).toEqual(refused);
     expect(problem(await remove(id, eve))).toEqual(refused);
-    expect((await eve.ask(BOOK)).data.customer).toEqual({ default_billing: null, default_shipping: null, addresses: [] });
+    expect((await eve.ask(BOOK)).data.customer).toEqual({
+      default_billing: null,
+      default_shipping: null,
+      addresses: [],
+    });
     expect((await book()).addresses).toMatchObject([{ id, city: 'Montréal', default_shipping: false }]);
-    for (const [query, variables] of [[CREATE, { input: home }], [UPDATE, { id, input: {} }], [DELETE, { id }]] as const) {
-      expect(problem(await shop.graphql(query, variables))).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+    for (const [query, variables] of [
+      [CREATE, { input: home }],
+      [UPDATE, { id, input: {} }],
+      [DELETE, { id }],
+    ] as const) {
+      expect(problem(await shop.graphql(query, variables))).toEqual([
+        "The current customer isn't authorized.",
+        'graphql-authorization',
+      ]);
     }
   });
 
   test('a book holds a hundred addresses, however many come at once', async () => {
     by = await somebody();
-    for (let count = 0; count < 98; count++) await create();
+    const { id } = await row(by);
+    await shop.platform.db.tx(async (db) => {
+      for (let count = 0; count < 98; count++) await insertAddress(db, id, bookAddress({}), shop.clock.now());
+    });
     const last = await Promise.all(Array.from({ length: 5 }, () => create()));
     expect(last.filter(({ errors }) => !errors)).toHaveLength(2);
-    expect(last.find(({ errors }) => errors)?.errors?.[0]).toMatchObject({ message: 'An address book holds 100 addresses at most.', extensions: { error_code: 'ADDRESS_BOOK_FULL' } });
+    expect(last.find(({ errors }) => errors)?.errors?.[0]).toMatchObject({
+      message: 'An address book holds 100 addresses at most.',
+      extensions: { error_code: 'ADDRESS_BOOK_FULL' },
+    });
     expect((await book()).addresses).toHaveLength(100);
+    await keep(by, { ...bookAddress({}), street: ['2 New St'] });
+    expect((await book()).addresses).toHaveLength(100);
+  });
+
+  test("an order's address is kept once, and as no default", async () => {
+    by = await somebody();
+    await created({ default_shipping: true, default_billing: true });
+    const address = { ...bookAddress({}), street: ['2 New St'] };
+    await keep(by, address);
+    await keep(by, address);
+    expect((await book()).addresses).toMatchObject([
+      { default_shipping: true, default_billing: true },
+      { street: ['2 New St'], default_shipping: false, default_billing: false },
+    ]);
   });
 });

@@ -8,30 +8,52 @@ const COLUMNS = sql`id, firstname, lastname, company, street, city, region_id as
 
 /** The address book, oldest first. */
 export const findAddresses = async (db: Db, customerId: number): Promise<readonly BookAddress[]> => {
-  const { rows } = await sql<BookAddress>`select ${COLUMNS} from customer_address where customer_id = ${customerId} order by id`.execute(db);
+  const { rows } =
+    await sql<BookAddress>`select ${COLUMNS} from customer_address where customer_id = ${customerId} order by id`.execute(
+      db,
+    );
   return rows;
 };
 
 /** An address with whose it is. */
 export const findAddress = async (db: Db, id: number): Promise<(BookAddress & { customerId: number }) | undefined> => {
-  const { rows } = await sql<BookAddress & { customerId: number }>`select ${COLUMNS}, customer_id as "customerId" from customer_address where id = ${id}`.execute(db);
+  const { rows } = await sql<
+    BookAddress & { customerId: number }
+  >`select ${COLUMNS}, customer_id as "customerId" from customer_address where id = ${id}`.execute(db);
   return rows[0];
 };
 
 /** Lets one call at a time change a customer's book; answers how many addresses it has. */
 export const lockBook = async (db: Db, customerId: number): Promise<number> => {
   await sql`select id from customer where id = ${customerId} for update`.execute(db);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from customer_address where customer_id = ${customerId}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from customer_address where customer_id = ${customerId}`.execute(db);
   return rows[0]!.count;
 };
 
 /** The customer's other addresses are no longer what this one becomes. */
-export const clearDefaults = async (db: Db, customerId: number, { isDefaultShipping, isDefaultBilling }: Defaults): Promise<void> => {
-  if (isDefaultShipping) await sql`update customer_address set is_default_shipping = false where customer_id = ${customerId} and is_default_shipping`.execute(db);
-  if (isDefaultBilling) await sql`update customer_address set is_default_billing = false where customer_id = ${customerId} and is_default_billing`.execute(db);
+export const clearDefaults = async (
+  db: Db,
+  customerId: number,
+  { isDefaultShipping, isDefaultBilling }: Defaults,
+): Promise<void> => {
+  if (isDefaultShipping)
+    await sql`update customer_address set is_default_shipping = false where customer_id = ${customerId} and is_default_shipping`.execute(
+      db,
+    );
+  if (isDefaultBilling)
+    await sql`update customer_address set is_default_billing = false where customer_id = ${customerId} and is_default_billing`.execute(
+      db,
+    );
 };
 
-export const insertAddress = async (db: Db, customerId: number, address: Address & Defaults, now: Date): Promise<BookAddress> => {
+export const insertAddress = async (
+  db: Db,
+  customerId: number,
+  address: Address & Defaults,
+  now: Date,
+): Promise<BookAddress> => {
   const { rows } = await sql<BookAddress>`
     insert into customer_address (customer_id, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone,
       is_default_shipping, is_default_billing, created_at, updated_at)
@@ -42,7 +64,12 @@ export const insertAddress = async (db: Db, customerId: number, address: Address
   return rows[0]!;
 };
 
-export const updateAddress = async (db: Db, id: number, address: Address & Defaults, now: Date): Promise<BookAddress> => {
+export const updateAddress = async (
+  db: Db,
+  id: number,
+  address: Address & Defaults,
+  now: Date,
+): Promise<BookAddress> => {
   const { rows } = await sql<BookAddress>`
     update customer_address set firstname = ${address.firstname}, lastname = ${address.lastname}, company = ${address.company}, street = ${address.street},
       city = ${address.city}, region_id = ${address.regionId}, region_code = ${address.regionCode}, postcode = ${address.postcode},

@@ -1,24 +1,28 @@
-import type { CommerceContext } from '#commerce/platform/context.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
+import type { Language } from '#commerce/stores/types.ts';
 import type { CustomerAddress, CustomerAddressInput } from '#contract/generated/schema-types.ts';
-import type { BookChange } from './address-book.ts';
-import type { BookAddress } from './types.ts';
+import type { BookChange } from './address-change.ts';
+import type { BookAddress, Defaults } from './types.ts';
 
-const regionOf = ({ storeView }: CommerceContext, { countryId, regionId, regionCode }: BookAddress) => ({
-  region: regionsOf(countryId, storeView.language).find(({ id }) => id === regionId)?.name ?? regionCode,
+const regionOf = (language: Language, { countryId, regionId, regionCode }: BookAddress) => ({
+  region: regionsOf(countryId, language).find(({ id }) => id === regionId)?.name ?? regionCode,
   region_code: regionCode,
   region_id: regionId,
 });
 
+/** Number of the address that has a role, as text. */
+export const defaultId = (addresses: readonly BookAddress[], role: keyof Defaults): string | undefined =>
+  addresses.find((address) => address[role])?.id.toString();
+
 /** An address as GraphQL has it, its region named in the language of the store view. */
-export const graphqlAddress = (context: CommerceContext, address: BookAddress): CustomerAddress => ({
+export const graphqlAddress = (language: Language, address: BookAddress): CustomerAddress => ({
   id: address.id,
   firstname: address.firstname,
   lastname: address.lastname,
   company: address.company,
   street: [...address.street],
   city: address.city,
-  region: regionOf(context, address),
+  region: regionOf(language, address),
   region_id: address.regionId,
   postcode: address.postcode,
   country_code: address.countryId,
@@ -28,10 +32,10 @@ export const graphqlAddress = (context: CommerceContext, address: BookAddress): 
 });
 
 /** The same as REST has it: a default is told only where it is one. */
-export const restBookAddress = (context: CommerceContext, customerId: number, address: BookAddress) => ({
+export const restBookAddress = (language: Language, customerId: number, address: BookAddress) => ({
   id: address.id,
   customer_id: customerId,
-  region: regionOf(context, address),
+  region: regionOf(language, address),
   region_id: address.regionId,
   country_id: address.countryId,
   street: address.street,

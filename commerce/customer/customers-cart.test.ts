@@ -2,9 +2,20 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { Caller, TestShop } from '#commerce/orders/testing/shop.ts';
-import { add, montreal, newCart, nonce, paymentBody, readyCart, restAddress } from '#commerce/orders/testing/shopper.ts';
+import {
+  add,
+  montreal,
+  newCart,
+  nonce,
+  paymentBody,
+  readyCart,
+  restAddress,
+} from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 
+const KEEP_ADDRESS = 'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }';
+const SHIP = `mutation ($cart: String!, $address: Int!) {
+  setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ customer_address_id: $address }] }) { cart { shipping_addresses { city } } } }`;
 const PASSWORD = 'Marble-12';
 
 describeWithDatabases("a customer's cart", (open) => {
@@ -21,13 +32,22 @@ describeWithDatabases("a customer's cart", (open) => {
   beforeEach(async () => {
     email = `customer${customers++}@example.com`;
     const ip = `198.51.100.${customers}`;
-    await shop.graphql('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } }, { ip });
-    const { data } = await shop.graphql('mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password: PASSWORD }, { ip });
+    await shop.graphql(
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+      { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } },
+      { ip },
+    );
+    const { data } = await shop.graphql(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      { email, password: PASSWORD },
+      { ip },
+    );
     headers = { authorization: `Bearer ${data.generateCustomerToken.token}` };
     caller = { headers };
   });
 
-  const mine = async () => (await shop.graphql('{ customerCart { id email total_quantity } }', {}, caller)).data.customerCart;
+  const mine = async () =>
+    (await shop.graphql('{ customerCart { id email total_quantity } }', {}, caller)).data.customerCart;
   const merge = (source: string, destination?: string | null) =>
     shop.graphql(
       'mutation ($source: String!, $destination: String) { mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { id total_quantity itemsV2 { total_count } } }',
@@ -39,14 +59,23 @@ describeWithDatabases("a customer's cart", (open) => {
     const [cart, again] = await Promise.all([mine(), mine()]);
     expect(cart).toMatchObject({ id: again.id, email, total_quantity: 0 });
     expect(await newCart(shop, caller)).toBe(cart.id);
-    expect((await shop.graphql('mutation { createGuestCart { cart { id } } }', {}, caller)).errors?.[0]?.message).toBe('Use `Query.customerCart` for logged in customer.');
-    expect((await shop.graphql('{ customerCart { id } }')).errors?.[0]).toMatchObject({ message: 'The request is allowed for logged in customer', extensions: { category: 'graphql-authorization' } });
+    expect((await shop.graphql('mutation { createGuestCart { cart { id } } }', {}, caller)).errors?.[0]?.message).toBe(
+      'Use `Query.customerCart` for logged in customer.',
+    );
+    expect((await shop.graphql('{ customerCart { id } }')).errors?.[0]).toMatchObject({
+      message: 'The request is allowed for logged in customer',
+      extensions: { category: 'graphql-authorization' },
+    });
   });
 
   test("[RO-06] is nobody else's: not a guest's, not another customer's, and a guest's is not the customer's", async () => {
     const { id } = await mine();
-    const read = (cartId: string, by?: Caller) => shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: cartId }, by);
-    const refusal = (cartId: string) => ({ message: `The current user cannot perform operations on cart "${cartId}"`, extensions: { category: 'graphql-authorization' } });
+    const read = (cartId: string, by?: Caller) =>
+      shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: cartId }, by);
+    const refusal = (cartId: string) => ({
+      message: `The current user cannot perform operations on cart "${cartId}"`,
+      extensions: { category: 'graphql-authorization' },
+    });
     expect((await read(id)).errors?.[0]).toMatchObject(refusal(id));
     const guests = await newCart(shop);
     expect((await read(guests, caller)).errors?.[0]).toMatchObject(refusal(guests));
@@ -59,20 +88,27 @@ describeWithDatabases("a customer's cart", (open) => {
     const { id } = await mine();
     await add(shop, id, 'TILE', 3, {}, caller);
     expect((await merge(guests)).data.mergeCarts).toEqual({ id, total_quantity: 5, itemsV2: { total_count: 1 } });
-    expect((await shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: guests })).errors?.[0]?.message).toBe("The cart isn't active.");
+    expect(
+      (await shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: guests })).errors?.[0]?.message,
+    ).toBe("The cart isn't active.");
     expect((await merge(guests)).errors?.[0]?.message).toBe("The cart isn't active.");
   });
 
   test('leaves out what there is not enough of', async () => {
     const guests = await newCart(shop);
     await add(shop, guests, 'TILE', 1);
-    await sql`update cart_item set quantity = 9999 where cart_id = (select id from cart where masked_id = ${guests})`.execute(shop.platform.db.kysely);
+    await sql`update cart_item set quantity = 9999 where cart_id = (select id from cart where masked_id = ${guests})`.execute(
+      shop.platform.db.kysely,
+    );
     expect((await merge(guests)).data.mergeCarts).toMatchObject({ total_quantity: 0 });
   });
 
   test('takes in nothing without a sign-in, from nowhere, or into nothing', async () => {
     const guests = await newCart(shop);
-    expect((await shop.graphql('mutation ($s: String!) { mergeCarts(source_cart_id: $s) { id } }', { s: guests })).errors?.[0]?.message).toBe("The current customer isn't authorized.");
+    expect(
+      (await shop.graphql('mutation ($s: String!) { mergeCarts(source_cart_id: $s) { id } }', { s: guests }))
+        .errors?.[0]?.message,
+    ).toBe("The current customer isn't authorized.");
     expect((await merge('')).errors?.[0]?.message).toBe('Required parameter "source_cart_id" is missing');
     expect((await merge(guests, '')).errors?.[0]?.message).toBe('The parameter "destination_cart_id" cannot be empty');
     const other = await readyCart(shop);
@@ -83,19 +119,50 @@ describeWithDatabases("a customer's cart", (open) => {
     expect((await shop.rest('GET', '/V1/carts/mine', undefined, headers)).status).toBe(404);
     const { body: number } = await shop.rest('POST', '/V1/carts/mine', {}, headers);
     expect(number).toEqual(expect.any(Number));
-    expect((await shop.rest('POST', '/V1/carts/mine/items', { cartItem: { sku: 'TILE', qty: 2 } }, headers)).body).toMatchObject({ sku: 'TILE', qty: 2 });
-    const shipping = { shipping_address: restAddress(montreal), billing_address: restAddress(montreal), shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
-    expect((await shop.rest('POST', '/V1/carts/mine/shipping-information', { addressInformation: shipping }, headers)).body.totals).toMatchObject({ items_qty: 2 });
+    expect(
+      (await shop.rest('POST', '/V1/carts/mine/items', { cartItem: { sku: 'TILE', qty: 2 } }, headers)).body,
+    ).toMatchObject({ sku: 'TILE', qty: 2 });
+    const shipping = {
+      shipping_address: restAddress(montreal),
+      billing_address: restAddress(montreal),
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+    };
+    expect(
+      (await shop.rest('POST', '/V1/carts/mine/shipping-information', { addressInformation: shipping }, headers)).body
+        .totals,
+    ).toMatchObject({ items_qty: 2 });
     const { email: _guests, ...payment } = paymentBody(nonce());
     const { status, body: orderId } = await shop.rest('POST', '/V1/carts/mine/payment-information', payment, headers);
     expect([status, orderId]).toEqual([200, expect.stringMatching(/^\d+$/)]);
-    const { rows } = await sql`select o.email, c.email as account from sales_order o join customer c on c.id = o.customer_id where o.id = ${orderId}`.execute(shop.platform.db.kysely);
+    const { rows } =
+      await sql`select o.email, c.email as account from sales_order o join customer c on c.id = o.customer_id where o.id = ${orderId}`.execute(
+        shop.platform.db.kysely,
+      );
     expect(rows).toEqual([{ email, account: email }]);
     expect((await mine()).total_quantity).toBe(0);
   });
 
+  test('takes an address of the book by its number', async () => {
+    const { id } = await mine();
+    await add(shop, id, 'TILE', 1, {}, caller);
+    const { data } = await shop.graphql(
+      KEEP_ADDRESS,
+      { input: { ...montreal, region: { region_code: 'QC' }, city: 'Laval' } },
+      caller,
+    );
+    const shipped = await shop.graphql(SHIP, { cart: id, address: data.createCustomerAddress.id }, caller);
+    expect(shipped.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([{ city: 'Laval' }]);
+  });
+
   test('no "mine" route serves a guest', async () => {
-    for (const [method, path] of [['POST', ''], ['GET', ''], ['GET', '/totals'], ['POST', '/shipping-information'], ['POST', '/payment-information']] as const) {
+    for (const [method, path] of [
+      ['POST', ''],
+      ['GET', ''],
+      ['GET', '/totals'],
+      ['POST', '/shipping-information'],
+      ['POST', '/payment-information'],
+    ] as const) {
       expect(await shop.rest(method, `/V1/carts/mine${path}`, method === 'POST' ? {} : undefined)).toMatchObject({
         status: 401,
         body: { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } },
@@ -106,8 +173,15 @@ describeWithDatabases("a customer's cart", (open) => {
   test('[RO-07] a price hidden from guests is the price a customer buys at', async () => {
     const { id } = await mine();
     const guests = await newCart(shop);
-    await sql`update attribute_option set hides_price_from = '{0}' where code = '12x24'`.execute(shop.platform.db.kysely);
-    expect((await add(shop, guests, 'STONE-12')).data.addProductsToCart.user_errors).toMatchObject([{ code: 'PERMISSION_DENIED' }]);
-    expect((await add(shop, id, 'STONE-12', 1, {}, caller)).data.addProductsToCart).toMatchObject({ cart: { total_quantity: 1 }, user_errors: [] });
+    await sql`update attribute_option set hides_price_from = '{0}' where code = '12x24'`.execute(
+      shop.platform.db.kysely,
+    );
+    expect((await add(shop, guests, 'STONE-12')).data.addProductsToCart.user_errors).toMatchObject([
+      { code: 'PERMISSION_DENIED' },
+    ]);
+    expect((await add(shop, id, 'STONE-12', 1, {}, caller)).data.addProductsToCart).toMatchObject({
+      cart: { total_quantity: 1 },
+      user_errors: [],
+    });
   });
 });

@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { startCustomers } from './service.ts';
+import { forgetExpired, startCustomers } from './service.ts';
 import { as, createAccount, customer, elsewhere, mailsTo, PASSWORD, problem, signIn } from './testing/customers.ts';
 
 const ASK = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
-const RESET = 'mutation ($email: String!, $token: String!, $password: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }';
+const RESET =
+  'mutation ($email: String!, $token: String!, $password: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }';
 const MISMATCHED = ['The password token is mismatched. Reset and try again.', 'graphql-input'];
 const NEW = 'Granite-34';
 const HOUR = 3600 * 1000;
@@ -20,12 +21,22 @@ describeWithDatabases('a forgotten password', (open) => {
   });
 
   const ask = (email: string, ip = elsewhere()) => shop.graphql(ASK, { email }, { ip });
-  const reset = (email: string, token: string, password = NEW, ip = elsewhere()) => shop.graphql(RESET, { email, token, password }, { ip });
-  const jobs = async (): Promise<number> => (await sql<{ count: number }>`select count(*)::int as count from job where kind = 'password-reset'`.execute(shop.platform.db.kysely)).rows[0]!.count;
+  const reset = (email: string, token: string, password = NEW, ip = elsewhere()) =>
+    shop.graphql(RESET, { email, token, password }, { ip });
+  const jobs = async (): Promise<number> =>
+    (
+      await sql<{
+        count: number;
+      }>`select count(*)::int as count from job where kind = 'password-reset' and done_at is null`.execute(
+        shop.platform.db.kysely,
+      )
+    ).rows[0]!.count;
 
   /** Address and token of the link in the last mail. */
   const link = async (email: string): Promise<URL> => {
-    const found = [...((await mailsTo(shop, email)).at(-1) ?? '').matchAll(/http:\/\/shop\.test\S*createPassword\?[\w%=&@.+-]+/g)];
+    const found = [
+      ...((await mailsTo(shop, email)).at(-1) ?? '').matchAll(/http:\/\/shop\.test\S*createPassword\?[\w%=&@.+-]+/g),
+    ];
     return new URL(found[0]?.[0] ?? 'http://no.link/');
   };
   const tokenOf = async (email: string): Promise<string> => {
@@ -38,12 +49,18 @@ describeWithDatabases('a forgotten password', (open) => {
     const before = as(shop, 'oubli@reset.example', (await signIn(shop, 'oubli@reset.example')) ?? '');
     expect((await ask(' OUBLI@reset.example ')).data.requestPasswordResetEmail).toBe(true);
     const url = await link('oubli@reset.example');
-    expect([url.pathname, url.searchParams.get('email')]).toEqual(['/CA_FR/customer/account/createPassword', 'oubli@reset.example']);
+    expect([url.pathname, url.searchParams.get('email')]).toEqual([
+      '/CA_FR/customer/account/createPassword',
+      'oubli@reset.example',
+    ]);
     expect((await mailsTo(shop, 'oubli@reset.example')).at(-1)).toContain('lang="fr-CA"');
     const token = url.searchParams.get('token') ?? '';
     expect(token).toMatch(/^[A-Za-z0-9]{43}$/);
     expect((await reset('oubli@reset.example', token)).data.resetPassword).toBe(true);
-    expect([await signIn(shop, 'oubli@reset.example'), await signIn(shop, 'oubli@reset.example', NEW)]).toEqual([undefined, expect.any(String)]);
+    expect([await signIn(shop, 'oubli@reset.example'), await signIn(shop, 'oubli@reset.example', NEW)]).toEqual([
+      undefined,
+      expect.any(String),
+    ]);
     expect(problem(await before.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
     expect(problem(await reset('oubli@reset.example', token, 'Basalt-56'))).toEqual(MISMATCHED);
     expect(await mailsTo(shop, 'oubli@reset.example')).toHaveLength(2);
@@ -57,6 +74,7 @@ describeWithDatabases('a forgotten password', (open) => {
     expect((await jobs()) - before).toBe(2);
     expect(await mailsTo(shop, 'known@reset.example')).toHaveLength(1);
     expect(await mailsTo(shop, 'unknown@reset.example')).toHaveLength(0);
+    expect(await jobs()).toBe(before);
     expect(problem(await reset('unknown@reset.example', 'x'.repeat(43)))).toEqual(MISMATCHED);
     expect(problem(await reset('known@reset.example', 'x'.repeat(43)))).toEqual(MISMATCHED);
   });
@@ -64,7 +82,11 @@ describeWithDatabases('a forgotten password', (open) => {
   test('neither the tokens nor the mails can be read in the database afterwards', async () => {
     await createAccount(shop, 'hash@reset.example');
     const token = await tokenOf('hash@reset.example');
-    const { rows } = await sql<{ text: string }>`select r::text as text from customer_password_reset r union all select j::text from job j`.execute(shop.platform.db.kysely);
+    const { rows } = await sql<{
+      text: string;
+    }>`select r::text as text from customer_password_reset r union all select j::text from job j`.execute(
+      shop.platform.db.kysely,
+    );
     expect(rows.length).toBeGreaterThan(1);
     for (const { text } of rows) expect(text).not.toContain(token);
   });
@@ -73,10 +95,26 @@ describeWithDatabases('a forgotten password', (open) => {
     await createAccount(shop, 'late@reset.example');
     const token = await tokenOf('late@reset.example');
     shop.clock.advance(HOUR);
-    expect(problem(await reset('late@reset.example', token))).toEqual(['The password token is expired. Reset and try again.', 'graphql-input']);
+    expect(problem(await reset('late@reset.example', token))).toEqual([
+      'The password token is expired. Reset and try again.',
+      'graphql-input',
+    ]);
     const next = await tokenOf('late@reset.example');
     shop.clock.advance(HOUR - 1000);
     expect((await reset('late@reset.example', next)).data.resetPassword).toBe(true);
+  });
+
+  test('a link that came too late is told so for a day, then forgotten', async () => {
+    await createAccount(shop, 'day@reset.example');
+    const token = await tokenOf('day@reset.example');
+    shop.clock.advance(25 * HOUR);
+    await forgetExpired(shop.platform);
+    expect(problem(await reset('day@reset.example', token))[0]).toBe(
+      'The password token is expired. Reset and try again.',
+    );
+    shop.clock.advance(1);
+    await forgetExpired(shop.platform);
+    expect(problem(await reset('day@reset.example', token))).toEqual(MISMATCHED);
   });
 
   test('only the last link works, for its own account, and of two at once one', async () => {
@@ -94,7 +132,9 @@ describeWithDatabases('a forgotten password', (open) => {
     for (let count = 0; count < 10; count++) await signIn(shop, 'closed@reset.example', 'Wrong-pass1');
     expect(await signIn(shop, 'closed@reset.example')).toBeUndefined();
     const token = await tokenOf('closed@reset.example');
-    expect((await reset('closed@reset.example', token, 'short')).errors?.[0]?.message).toContain('at least 8 characters');
+    expect((await reset('closed@reset.example', token, 'short')).errors?.[0]?.message).toContain(
+      'at least 8 characters',
+    );
     expect((await reset('closed@reset.example', token, '')).errors?.[0]?.message).toBe('newPassword must be specified');
     expect((await reset('closed@reset.example', '')).errors?.[0]?.message).toBe('resetPasswordToken must be specified');
     expect((await reset('closed@reset.example', token)).data.resetPassword).toBe(true);
@@ -104,24 +144,31 @@ describeWithDatabases('a forgotten password', (open) => {
   test('a change of address or password makes an earlier link void', async () => {
     const by = await customer(shop, 'moved@reset.example');
     const token = await tokenOf('moved@reset.example');
-    await by.ask('mutation ($password: String!) { updateCustomerEmail(email: "away@reset.example", password: $password) { customer { email } } }', { password: PASSWORD });
-    for (const email of ['moved@reset.example', 'away@reset.example']) expect(problem(await reset(email, token))).toEqual(MISMATCHED);
+    await by.ask(
+      'mutation ($password: String!) { updateCustomerEmail(email: "away@reset.example", password: $password) { customer { email } } }',
+      { password: PASSWORD },
+    );
+    for (const email of ['moved@reset.example', 'away@reset.example'])
+      expect(problem(await reset(email, token))).toEqual(MISMATCHED);
   });
 
   test('what is no address is said; a machine may ask twenty times an hour, an address gets three mails an hour', async () => {
     expect((await ask('')).errors?.[0]?.message).toBe('You must specify an email address.');
     expect((await ask('ann@')).errors?.[0]?.message).toBe('The email address has an invalid format.');
     const asked = [];
-    for (let count = 0; count < 21; count++) asked.push(problem(await ask(`many${count}@reset.example`, '203.0.113.80'))[1]);
+    for (let count = 0; count < 21; count++)
+      asked.push(problem(await ask(`many${count}@reset.example`, '203.0.113.80'))[1]);
     expect(asked).toEqual([...Array(20).fill(undefined), 'graphql-too-many-requests']);
     await createAccount(shop, 'flood@reset.example');
-    for (let count = 0; count < 6; count++) expect((await ask('flood@reset.example')).data.requestPasswordResetEmail).toBe(true);
+    for (let count = 0; count < 6; count++)
+      expect((await ask('flood@reset.example')).data.requestPasswordResetEmail).toBe(true);
     expect(await mailsTo(shop, 'flood@reset.example')).toHaveLength(3);
   });
 
   test('a machine may try twenty tokens an hour', async () => {
     const tried = [];
-    for (let count = 0; count < 21; count++) tried.push(problem(await reset('known@reset.example', `guess${count}`, NEW, '203.0.113.81'))[1]);
+    for (let count = 0; count < 21; count++)
+      tried.push(problem(await reset('known@reset.example', `guess${count}`, NEW, '203.0.113.81'))[1]);
     expect(tried).toEqual([...Array(20).fill('graphql-input'), 'graphql-too-many-requests']);
   });
 });

@@ -16,26 +16,66 @@ describeWithDatabases('an account over REST', (open) => {
   test('[GN-09] is read and changed by its owner, the e-mail address with the password alone', async () => {
     const by = await customer(shop, 'me@rest.example');
     const input = { ...montreal, region: { region_code: 'QC' }, default_shipping: true };
-    const { data } = await by.ask('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input });
+    const { data } = await by.ask(
+      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+      { input },
+    );
     const { id } = data.createCustomerAddress;
     const { body: me } = await shop.rest('GET', '/V1/customers/me', undefined, by.headers);
-    expect(me).toMatchObject({ email: by.email, default_shipping: String(id), addresses: [{ id, region: { region_code: 'QC' }, country_id: 'CA', default_shipping: true }], extension_attributes: { is_subscribed: false } });
+    expect(me).toMatchObject({
+      email: by.email,
+      default_shipping: String(id),
+      addresses: [{ id, region: { region_code: 'QC' }, country_id: 'CA', default_shipping: true }],
+      extension_attributes: { is_subscribed: false },
+    });
     expect(me.addresses[0]).not.toHaveProperty('default_billing');
-    const put = (person: Record<string, unknown>, more = {}) => shop.rest('PUT', '/V1/customers/me', { customer: { ...me, ...person }, ...more }, by.headers);
-    expect(await put({ firstname: 'Zoé', extension_attributes: { is_subscribed: true } })).toMatchObject({ status: 200, body: { firstname: 'Zoé', extension_attributes: { is_subscribed: true } } });
-    expect(await put({ email: 'you@rest.example' })).toMatchObject({ status: 400, body: { message: 'Provide the current "password" to change "email".' } });
-    expect(await put({ email: 'you@rest.example' }, { password: PASSWORD })).toMatchObject({ status: 200, body: { email: 'you@rest.example' } });
+    const put = (person: Record<string, unknown>, more = {}) =>
+      shop.rest('PUT', '/V1/customers/me', { customer: { ...me, ...person }, ...more }, by.headers);
+    expect(await put({ firstname: 'Zoé', extension_attributes: { is_subscribed: true } })).toMatchObject({
+      status: 200,
+      body: { firstname: 'Zoé', extension_attributes: { is_subscribed: true } },
+    });
+    expect(await put({ email: 'you@rest.example' })).toMatchObject({
+      status: 400,
+      body: { message: 'Provide the current "password" to change "email".' },
+    });
+    expect(await put({ email: 'you@rest.example', firstname: ' ' }, { password: PASSWORD })).toMatchObject({
+      status: 400,
+      body: { message: 'Required parameters are missing: %1' },
+    });
+    expect((await shop.rest('GET', '/V1/customers/me', undefined, by.headers)).body.email).toBe('me@rest.example');
+    expect(await put({ email: 'you@rest.example' }, { password: PASSWORD })).toMatchObject({
+      status: 200,
+      body: { email: 'you@rest.example' },
+    });
   });
 
   test('the password changes for whoever knows it, and for whoever has the link', async () => {
     const by = await customer(shop, 'password@rest.example');
-    const change = (currentPassword: string) => shop.rest('PUT', '/V1/customers/me/password', { currentPassword, newPassword: 'Granite-34' }, by.headers);
-    expect(await change('Wrong-pass1')).toMatchObject({ status: 401, body: { message: "The password doesn't match this account. Verify the password and try again." } });
+    const change = (currentPassword: string) =>
+      shop.rest('PUT', '/V1/customers/me/password', { currentPassword, newPassword: 'Granite-34' }, by.headers);
+    expect(await change('Wrong-pass1')).toMatchObject({
+      status: 401,
+      body: { message: "The password doesn't match this account. Verify the password and try again." },
+    });
     expect(await change(PASSWORD)).toEqual({ status: 200, body: true });
-    expect(await shop.rest('PUT', '/V1/customers/password', { email: by.email, template: 'email_reset', websiteId: 1 })).toEqual({ status: 200, body: true });
-    expect(await shop.rest('PUT', '/V1/customers/password', { email: 'nobody@rest.example', template: 'email_reset', websiteId: 1 })).toEqual({ status: 200, body: true });
+    expect(
+      await shop.rest('PUT', '/V1/customers/password', { email: by.email, template: 'email_reset', websiteId: 1 }),
+    ).toEqual({ status: 200, body: true });
+    expect(
+      await shop.rest('PUT', '/V1/customers/password', {
+        email: 'nobody@rest.example',
+        template: 'email_reset',
+        websiteId: 1,
+      }),
+    ).toEqual({ status: 200, body: true });
     const resetToken = /token=(\w{43})/.exec((await mailsTo(shop, by.email)).at(-1) ?? '')?.[1];
-    const reset = (token: unknown) => shop.rest('POST', '/V1/customers/resetPassword', { email: by.email, resetToken: token, newPassword: 'Basalt-56' });
+    const reset = (token: unknown) =>
+      shop.rest('POST', '/V1/customers/resetPassword', {
+        email: by.email,
+        resetToken: token,
+        newPassword: 'Basalt-56',
+      });
     expect((await reset('x')).status).toBe(400);
     expect(await reset(resetToken)).toEqual({ status: 200, body: true });
     expect(await signIn(shop, by.email, 'Basalt-56')).toEqual(expect.any(String));
@@ -43,8 +83,15 @@ describeWithDatabases('an account over REST', (open) => {
 
   test('is closed to guests', async () => {
     await createAccount(shop, 'closed@rest.example');
-    for (const [method, path] of [['GET', '/me'], ['PUT', '/me'], ['PUT', '/me/password']] as const) {
-      const body = method === 'GET' ? undefined : { customer: { firstname: 'Eve' }, currentPassword: PASSWORD, newPassword: 'Granite-34' };
+    for (const [method, path] of [
+      ['GET', '/me'],
+      ['PUT', '/me'],
+      ['PUT', '/me/password'],
+    ] as const) {
+      const body =
+        method === 'GET'
+          ? undefined
+          : { customer: { firstname: 'Eve' }, currentPassword: PASSWORD, newPassword: 'Granite-34' };
       expect((await shop.rest(method, `/V1/customers${path}`, body)).status).toBe(401);
     }
   });

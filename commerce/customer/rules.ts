@@ -1,13 +1,13 @@
-import { LONGEST_PASSWORD, newPassword } from '#contract/password.ts';
+import { MAX_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { email as emailRule, type Problem } from '#contract/validation.ts';
-import { AlreadyExistsError, InputError } from '#commerce/platform/errors.ts';
+import { AlreadyExistsError, AuthenticationError, InputError } from '#commerce/platform/errors.ts';
 import type { NewCustomer } from './types.ts';
 
 /** Seconds a sign-in lasts (`storeConfig.customer_access_token_lifetime` is 1 hour). */
-export const TOKEN_LIFETIME_SECONDS = 3600;
+const TOKEN_LIFETIME_SECONDS = 3600;
 /** Magento's lock: so many wrong passwords in a row close an account for so long. */
-export const MOST_FAILURES = 10;
-export const LOCK_MS = 10 * 60 * 1000;
+export const MAX_FAILURES = 10;
+const LOCK_MS = 10 * 60 * 1000;
 /**
  * Sign-ins by one network address, so that one machine cannot try many accounts, and accounts made or moved to another
  * e-mail address by one. A household or a showroom shares an address: bursts pass, hours of trying do not.
@@ -16,42 +16,85 @@ export const SIGN_IN_RATE = { limit: 60, perSeconds: 300 };
 export const CREATE_RATE = { limit: 60, perSeconds: 3600 };
 /** Times an account may be asked for its password while signed in. */
 export const PROOF_RATE = { limit: 15, perSeconds: 600 };
-/** Links to a new password: asked for by one network address, mailed to one e-mail address, tried by one network address. */
-export const RESET_ASK_RATE = { limit: 20, perSeconds: 3600 };
-export const RESET_MAIL_RATE = { limit: 3, perSeconds: 3600 };
-export const RESET_TRY_RATE = { limit: 20, perSeconds: 3600 };
-export const RESET_LIFETIME_MS = 3600 * 1000;
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
+
+/** Whether wrong passwords have closed the account for now. */
+export const isClosed = ({ lockedUntil }: { lockedUntil: Date | null }, now: Date): boolean =>
+  (lockedUntil?.getTime() ?? 0) > now.getTime();
+
+export const closedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MS);
+export const tokenExpiry = (now: Date): Date => new Date(now.getTime() + TOKEN_LIFETIME_SECONDS * 1000);
+
+/** One refusal for whatever is wrong with a sign-in. */
+export const signInFailed = (): AuthenticationError =>
+  new AuthenticationError(
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  );
+
+export const accountClosed = (): AuthenticationError =>
+  new AuthenticationError('The account is locked.', { code: 'ACCOUNT_LOCKED' });
+
+export const passwordWrong = (): AuthenticationError =>
+  new AuthenticationError("The password doesn't match this account. Verify the password and try again.", {
+    code: 'PASSWORD_WRONG',
+  });
 
 export const emailTaken = (): AlreadyExistsError =>
-  new AlreadyExistsError('A customer with the same email address already exists in an associated website.', { code: 'EMAIL_TAKEN' });
+  new AlreadyExistsError('A customer with the same email address already exists in an associated website.', {
+    code: 'EMAIL_TAKEN',
+  });
+
+const tooFewClasses = (): InputError =>
+  new InputError(
+    'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+    { code: 'PASSWORD_CLASSES', parameters: [3] },
+  );
 
 const PASSWORD_REFUSALS: Partial<Record<Problem['code'], () => InputError>> = {
-  too_long: () => new InputError(`Please enter a password with at most ${LONGEST_PASSWORD} characters.`, { code: 'PASSWORD_TOO_LONG' }),
-  password_spaces: () => new InputError("The password can't begin or end with a space. Verify the password and try again.", { code: 'PASSWORD_SPACES' }),
-  min_length: () => new InputError('The password needs at least 8 characters. Create a new password and try again.', { code: 'PASSWORD_TOO_SHORT' }),
-  password_classes: () =>
-    new InputError('Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', { code: 'PASSWORD_CLASSES', parameters: [3] }),
-  password_is_email: () => new InputError("The password can't be the same as the email address. Create a new password and try again.", { code: 'PASSWORD_IS_EMAIL' }),
+  too_long: () =>
+    new InputError(`Please enter a password with at most ${MAX_PASSWORD_LENGTH} characters.`, {
+      code: 'PASSWORD_TOO_LONG',
+    }),
+  password_spaces: () =>
+    new InputError("The password can't begin or end with a space. Verify the password and try again.", {
+      code: 'PASSWORD_SPACES',
+    }),
+  min_length: () =>
+    new InputError('The password needs at least 8 characters. Create a new password and try again.', {
+      code: 'PASSWORD_TOO_SHORT',
+    }),
+  password_is_email: () =>
+    new InputError("The password can't be the same as the email address. Create a new password and try again.", {
+      code: 'PASSWORD_IS_EMAIL',
+    }),
 };
 
 /** Throws Magento's words for a password that is no good; the rule is the form's. */
 export const checkPassword = (password: string, email: string): void => {
   const problem = newPassword(email)(password);
-  if (problem) throw (PASSWORD_REFUSALS[problem.code] ?? PASSWORD_REFUSALS.password_classes)?.();
+  if (problem) throw (PASSWORD_REFUSALS[problem.code] ?? tooFewClasses)();
 };
 
 const checkNames = ({ firstname, lastname }: { firstname: string; lastname: string }): void => {
-  if (firstname.length > LONGEST_NAME) throw new InputError('First Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
-  if (lastname.length > LONGEST_NAME) throw new InputError('Last Name is not valid! The max length is %1', { parameters: [LONGEST_NAME] });
+  if (firstname.length > MAX_NAME_LENGTH)
+    throw new InputError('First Name is not valid! The max length is %1', { parameters: [MAX_NAME_LENGTH] });
+  if (lastname.length > MAX_NAME_LENGTH)
+    throw new InputError('Last Name is not valid! The max length is %1', { parameters: [MAX_NAME_LENGTH] });
 };
 
 /** The names of a changed account; what is absent stays. Throws Magento's words. */
-export const changedNames = (given: { firstname?: string | null | undefined; lastname?: string | null | undefined }, now: { firstname: string; lastname: string }) => {
-  const names = { firstname: (given.firstname ?? now.firstname).trim(), lastname: (given.lastname ?? now.lastname).trim() };
+export const changedNames = (
+  given: { firstname?: string | null | undefined; lastname?: string | null | undefined },
+  now: { firstname: string; lastname: string },
+) => {
+  const names = {
+    firstname: (given.firstname ?? now.firstname).trim(),
+    lastname: (given.lastname ?? now.lastname).trim(),
+  };
   const missing = Object.entries(names).flatMap(([name, value]) => (value === '' ? [name] : []));
-  if (missing.length > 0) throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
+  if (missing.length > 0)
+    throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
   checkNames(names);
   return names;
 };
@@ -59,15 +102,40 @@ export const changedNames = (given: { firstname?: string | null | undefined; las
 /** An address as it is kept. Throws Magento's words. */
 export const checkedEmail = (given: string): string => {
   const email = given.trim();
-  if (!email || emailRule(email)) throw new InputError('"%1" is not a valid email address.', { code: 'EMAIL_INVALID', parameters: [email.slice(0, 254)] });
+  if (!email || emailRule(email))
+    throw new InputError('"%1" is not a valid email address.', {
+      code: 'EMAIL_INVALID',
+      parameters: [email.slice(0, 254)],
+    });
   return email;
+};
+
+/** The address an account moves to. Throws Magento's words. */
+export const checkedMove = (given: string, password: string): string => {
+  if (!password)
+    throw new InputError('Provide the current "password" to change "email".', { code: 'PASSWORD_REQUIRED' });
+  return checkedEmail(given);
+};
+
+/** Throws Magento's words for a password that is not given. */
+export const checkPasswordsGiven = (current: string, next: string): void => {
+  if (!current) throw new InputError('Specify the "currentPassword" value.', { code: 'PASSWORD_REQUIRED' });
+  if (!next) throw new InputError('Specify the "newPassword" value.', { code: 'NEW_PASSWORD_REQUIRED' });
 };
 
 /** A new account as it is kept. Throws Magento's words for the first thing that is wrong. */
 export const checkedCustomer = (given: { [K in keyof NewCustomer]?: string | null | undefined }): NewCustomer => {
-  const { email, firstname, lastname, password } = { email: given.email?.trim() ?? '', firstname: given.firstname?.trim() ?? '', lastname: given.lastname?.trim() ?? '', password: given.password ?? '' };
-  const missing = Object.entries({ email, firstname, lastname, password }).flatMap(([name, value]) => (value === '' ? [name] : []));
-  if (missing.length > 0) throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
+  const { email, firstname, lastname, password } = {
+    email: given.email?.trim() ?? '',
+    firstname: given.firstname?.trim() ?? '',
+    lastname: given.lastname?.trim() ?? '',
+    password: given.password ?? '',
+  };
+  const missing = Object.entries({ email, firstname, lastname, password }).flatMap(([name, value]) =>
+    value === '' ? [name] : [],
+  );
+  if (missing.length > 0)
+    throw new InputError('Required parameters are missing: %1', { parameters: [missing.join(', ')] });
   checkedEmail(email);
   checkNames({ firstname, lastname });
   checkPassword(password, email);

@@ -6,7 +6,12 @@ import type { CustomerRow, NewCustomer } from './types.ts';
 const COLUMNS = sql`c.id, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
   c.locked_until as "lockedUntil", c.created_at as "createdAt"`;
 
-type Insert = Omit<NewCustomer, 'password'> & { websiteId: number; storeViewId: number; passwordHash: string; createdAt: Date };
+type Insert = Omit<NewCustomer, 'password'> & {
+  websiteId: number;
+  storeViewId: number;
+  passwordHash: string;
+  createdAt: Date;
+};
 
 /** Undefined when the website has an account with that address. */
 export const insertCustomer = async (db: Db, customer: Insert): Promise<CustomerRow | undefined> => {
@@ -19,7 +24,10 @@ export const insertCustomer = async (db: Db, customer: Insert): Promise<Customer
 };
 
 export const findByEmail = async (db: Db, websiteId: number, email: string): Promise<CustomerRow | undefined> => {
-  const { rows } = await sql<CustomerRow>`select ${COLUMNS} from customer c where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(db);
+  const { rows } =
+    await sql<CustomerRow>`select ${COLUMNS} from customer c where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(
+      db,
+    );
   return rows[0];
 };
 
@@ -28,7 +36,11 @@ export const findById = async (db: Db, id: number): Promise<CustomerRow | undefi
   return rows[0];
 };
 
-export const updateNames = async (db: Db, id: number, { firstname, lastname }: { firstname: string; lastname: string }): Promise<void> => {
+export const updateNames = async (
+  db: Db,
+  id: number,
+  { firstname, lastname }: { firstname: string; lastname: string },
+): Promise<void> => {
   await sql`update customer set firstname = ${firstname}, lastname = ${lastname} where id = ${id}`.execute(db);
 };
 
@@ -40,7 +52,9 @@ export const updateEmail = async (db: Db, id: number, email: string): Promise<vo
 /** A new password also opens a closed account. */
 export const setPassword = async (db: Db, id: number, passwordHash: string): Promise<CustomerRow> => {
   const { rows } = await sql<CustomerRow>`
-    update customer c set password_hash = ${passwordHash}, failures = 0, locked_until = null where id = ${id} returning ${COLUMNS}`.execute(db);
+    update customer c set password_hash = ${passwordHash}, failures = 0, locked_until = null where id = ${id} returning ${COLUMNS}`.execute(
+    db,
+  );
   return rows[0]!;
 };
 
@@ -55,15 +69,23 @@ export const noteFailure = async (db: Db, id: number, most: number, until: Date)
 };
 
 export const forgetFailures = async (db: Db, id: number): Promise<void> => {
-  await sql`update customer set failures = 0, locked_until = null where id = ${id}`.execute(db);
+  await sql`update customer set failures = 0, locked_until = null where id = ${id} and failures > 0`.execute(db);
 };
 
-export const insertToken = async (db: Db, token: { hash: Uint8Array; customerId: number; createdAt: Date; expiresAt: Date }): Promise<void> => {
-  await sql`insert into customer_token (hash, customer_id, created_at, expires_at) values (${token.hash}, ${token.customerId}, ${token.createdAt}, ${token.expiresAt})`.execute(db);
+export const insertToken = async (
+  db: Db,
+  token: { hash: Uint8Array; customerId: number; createdAt: Date; expiresAt: Date },
+): Promise<void> => {
+  await sql`insert into customer_token (hash, customer_id, created_at, expires_at) values (${token.hash}, ${token.customerId}, ${token.createdAt}, ${token.expiresAt})`.execute(
+    db,
+  );
 };
 
 export const findByToken = async (db: Db, hash: Uint8Array, now: Date): Promise<CustomerRow | undefined> => {
-  const { rows } = await sql<CustomerRow>`select ${COLUMNS} from customer_token t join customer c on c.id = t.customer_id where t.hash = ${hash} and t.expires_at > ${now}`.execute(db);
+  const { rows } =
+    await sql<CustomerRow>`select ${COLUMNS} from customer_token t join customer c on c.id = t.customer_id where t.hash = ${hash} and t.expires_at > ${now}`.execute(
+      db,
+    );
   return rows[0];
 };
 
@@ -76,6 +98,7 @@ export const deleteOtherTokens = async (db: Db, customerId: number, kept: Uint8A
   await sql`delete from customer_token where customer_id = ${customerId} and hash <> ${kept}`.execute(db);
 };
 
-export const deleteOldTokens = async (db: Db, now: Date): Promise<void> => {
-  await sql`delete from customer_token where expires_at <= ${now}`.execute(db);
+export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from customer_token where expires_at <= ${now}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 };

@@ -10,8 +10,20 @@ import { listFeedback } from './service.ts';
 
 const SUBMIT = 'mutation ($input: FeedbackInput!) { submitFeedback(input: $input) { message status } }';
 const ANN = { user_fullname: ' Ann Roy ', user_email: 'ann@example.com', user_phone: '5145550140' };
-const WEBSITE = { feedback_type: 'website', main_reason_visit: 'browse', objective_achieved: 'partly', overall_experience_rate: '4', feedback_text: 'The filters <b>forget</b> my choice.' };
-const SHOWROOM = { feedback_type: 'showroom', showroom_city: 'Laval', main_reason_visit: 'samples', overall_experience_rate: '5', feedback_text: 'Kind people.' };
+const WEBSITE = {
+  feedback_type: 'website',
+  main_reason_visit: 'browse',
+  objective_achieved: 'partly',
+  overall_experience_rate: '4',
+  feedback_text: 'The filters <b>forget</b> my choice.',
+};
+const SHOWROOM = {
+  feedback_type: 'showroom',
+  showroom_city: 'Laval',
+  main_reason_visit: 'samples',
+  overall_experience_rate: '5',
+  feedback_text: 'Kind people.',
+};
 
 describeWithDatabases('feedback', (open) => {
   let shop: SmallShop;
@@ -20,13 +32,25 @@ describeWithDatabases('feedback', (open) => {
     shop = await openSmallShop(await open(), { resolvers: [resolvers, customer] });
   });
 
-  const submit = (input: Record<string, unknown>, caller: Caller = {}) => shop.graphql(SUBMIT, { input: { ...ANN, ...input } }, { ip: `198.51.100.${++addresses}`, ...caller });
+  const submit = (input: Record<string, unknown>, caller: Caller = {}) =>
+    shop.graphql(SUBMIT, { input: { ...ANN, ...input } }, { ip: `198.51.100.${++addresses}`, ...caller });
   const refusal = async (input: Record<string, unknown>) => (await submit(input)).errors?.[0]?.message;
   const latest = async () => (await listFeedback(shop.platform))[0];
 
   test('[GM-09] [FB-14] [FB-30] [FB-31] every answer is kept, with a status and a message for the visitor', async () => {
-    expect(await submit(WEBSITE)).toEqual({ data: { submitFeedback: { message: 'Thank you for your feedback.', status: true } } });
-    expect(await latest()).toMatchObject({ ...WEBSITE, user_fullname: 'Ann Roy', user_email: 'ann@example.com', user_phone: '5145550140', product_name: null, showroom_city: null, storeView: 'CA_EN', language: 'en' });
+    expect(await submit(WEBSITE)).toEqual({
+      data: { submitFeedback: { message: 'Thank you for your feedback.', status: true } },
+    });
+    expect(await latest()).toMatchObject({
+      ...WEBSITE,
+      user_fullname: 'Ann Roy',
+      user_email: 'ann@example.com',
+      user_phone: '5145550140',
+      product_name: null,
+      showroom_city: null,
+      storeView: 'CA_EN',
+      language: 'en',
+    });
     shop.clock.advance(1000);
     expect((await submit(SHOWROOM, { store: 'CA_FR' })).data.submitFeedback.message).toBe('Merci de vos commentaires.');
     expect(await latest()).toMatchObject({ ...SHOWROOM, storeView: 'CA_FR', language: 'fr' });
@@ -63,7 +87,9 @@ describeWithDatabases('feedback', (open) => {
     await submit({ ...WEBSITE, user_fullname: 'Ann\r\nBcc: all@example.com' });
     await shop.platform.jobs.runDue();
     const folder = join(shop.platform.settings.varDir, 'mail');
-    const mail = readFileSync(join(folder, readdirSync(folder).sort().at(-1)!), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
+    const mail = readFileSync(join(folder, readdirSync(folder).sort().at(-1)!), 'utf8')
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll('=3D', '=');
     expect(mail).toContain('To: hello@tessera.example');
     expect(mail).toContain('Reply-To: ann@example.com');
     expect(mail).toMatch(/Subject: Feedback \d+ on the website \(4\/5\)/);
@@ -73,16 +99,26 @@ describeWithDatabases('feedback', (open) => {
   });
 
   test('[FB-21] a signed-in customer speaks under their own name and address', async () => {
-    await shop.graphql('mutation { createCustomerV2(input: { email: "eve@example.com", firstname: "Eve", lastname: "Roy", password: "Tiles-2026" }) { customer { email } } }');
-    const { data } = await shop.graphql('mutation { generateCustomerToken(email: "eve@example.com", password: "Tiles-2026") { token } }');
+    await shop.graphql(
+      'mutation { createCustomerV2(input: { email: "eve@example.com", firstname: "Eve", lastname: "Roy", password: "Tiles-2026" }) { customer { email } } }',
+    );
+    const { data } = await shop.graphql(
+      'mutation { generateCustomerToken(email: "eve@example.com", password: "Tiles-2026") { token } }',
+    );
     shop.clock.advance(1000);
-    await submit({ ...WEBSITE, user_fullname: 'Somebody Else', user_email: 'else@example.com' }, { token: data.generateCustomerToken.token });
+    await submit(
+      { ...WEBSITE, user_fullname: 'Somebody Else', user_email: 'else@example.com' },
+      { token: data.generateCustomerToken.token },
+    );
     expect(await latest()).toMatchObject({ user_fullname: 'Eve Roy', user_email: 'eve@example.com' });
   });
 
   test('an address of the network may speak ten times an hour', async () => {
     const answers = [];
     for (let count = 0; count < 11; count++) answers.push(await submit(WEBSITE, { ip: '203.0.113.7' }));
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([...Array(10).fill(undefined), 'graphql-too-many-requests']);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
+      ...Array(10).fill(undefined),
+      'graphql-too-many-requests',
+    ]);
   });
 });

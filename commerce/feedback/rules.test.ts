@@ -4,14 +4,33 @@ import type { FeedbackInput } from '#contract/generated/schema-types.ts';
 import { checkedFeedback, readablePhone, SUBMIT_RATE } from './rules.ts';
 
 const product: FeedbackInput = {
-  feedback_type: 'product', product_is_specific: 'yes', product_name: ' Lumen ', feedback_on: 'price', feedback_text: ' Two\nlines ',
-  showroom_city: 'Laval', user_fullname: ' Ann Roy ', user_email: ' ann@example.com ', user_phone: '(514) 555-0140',
+  feedback_type: 'product',
+  product_is_specific: 'yes',
+  product_name: ' Lumen ',
+  feedback_on: 'price',
+  feedback_text: ' Two\nlines ',
+  showroom_city: 'Laval',
+  user_fullname: ' Ann Roy ',
+  user_email: ' ann@example.com ',
+  user_phone: '(514) 555-0140',
 };
 
 test('feedback is kept trimmed, with the answers of its type only', () => {
   expect(checkedFeedback(product)).toEqual({
-    type: 'product', fullname: 'Ann Roy', email: 'ann@example.com', phone: '5145550140',
-    answers: { product_is_specific: 'yes', product_name: 'Lumen', feedback_on: 'price', feedback_text: 'Two\nlines', showroom_city: null, main_reason_visit: null, objective_achieved: null, overall_experience_rate: null },
+    type: 'product',
+    fullname: 'Ann Roy',
+    email: 'ann@example.com',
+    phone: '5145550140',
+    answers: {
+      product_is_specific: 'yes',
+      product_name: 'Lumen',
+      feedback_on: 'price',
+      feedback_text: 'Two\nlines',
+      showroom_city: null,
+      main_reason_visit: null,
+      objective_achieved: null,
+      overall_experience_rate: null,
+    },
   });
 });
 
@@ -20,7 +39,8 @@ test('on products in general it names none', () => {
 });
 
 test('a telephone number may be grouped with spaces, dots, dashes, brackets and a plus', () => {
-  for (const phone of ['514.555.0140', '514 555-0140', '+514(555)0140', '5145550140']) expect(checkedFeedback({ ...product, user_phone: phone }).phone).toBe('5145550140');
+  for (const phone of ['514.555.0140', '514 555-0140', '+514(555)0140', '5145550140'])
+    expect(checkedFeedback({ ...product, user_phone: phone }).phone).toBe('5145550140');
   expect(readablePhone('5145550140')).toBe('514-555-0140');
   for (const phone of ['514555014', '51455501400']) expect(readablePhone(phone)).toBe(phone);
 });
@@ -42,12 +62,22 @@ describe('is refused', () => {
     [{ user_phone: '514-555-014x' }, 'Field user_phone needs ten digits.'],
     [{ user_phone: 'x 514-555-0140' }, 'Field user_phone needs ten digits.'],
   ])('%j: %s', (change, message) => {
-    expect(refusalOf(() => checkedFeedback({ ...product, ...change }))).toMatchObject({ message, category: 'graphql-input' });
+    expect(refusalOf(() => checkedFeedback({ ...product, ...change }))).toMatchObject({
+      message,
+      category: 'graphql-input',
+    });
   });
 
   test('only past its longest text, of any field', () => {
-    const kept = checkedFeedback({ ...product, feedback_on: 'x'.repeat(255), feedback_text: 'x'.repeat(2000), user_fullname: 'x'.repeat(255) });
-    expect([kept.answers.feedback_on?.length, kept.answers.feedback_text?.length, kept.fullname.length]).toEqual([255, 2000, 255]);
+    const kept = checkedFeedback({
+      ...product,
+      feedback_on: 'x'.repeat(255),
+      feedback_text: 'x'.repeat(2000),
+      user_fullname: 'x'.repeat(255),
+    });
+    expect([kept.answers.feedback_on?.length, kept.answers.feedback_text?.length, kept.fullname.length]).toEqual([
+      255, 2000, 255,
+    ]);
   });
 });
 

@@ -1,11 +1,17 @@
 import { InputError } from '#commerce/platform/errors.ts';
-import { FEEDBACK_FIELDS, FEEDBACK_TYPES, LONGEST_ANSWER, LONGEST_FEEDBACK, neededFields } from '#contract/feedback.ts';
+import {
+  FEEDBACK_FIELDS,
+  FEEDBACK_TYPES,
+  MAX_ANSWER_LENGTH,
+  MAX_FEEDBACK_LENGTH,
+  neededFields,
+} from '#contract/feedback.ts';
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { FeedbackInput } from '#contract/generated/schema-types.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import type { Answers, Feedback } from './types.ts';
 
-/** Submissions an address of the network may make. */
+/** Submissions allowed per IP address. */
 export const SUBMIT_RATE = { limit: 10, perSeconds: 3600 };
 
 const needed = (name: string): InputError => new InputError('Field %1 is required.', { parameters: [name] });
@@ -16,12 +22,13 @@ const typeOf = (text: string): FeedbackType => {
   return type;
 };
 
-const short = (name: string, text: string, most = LONGEST_ANSWER): string => {
-  if (text.length > most) throw new InputError('Field %1 may have %2 characters at most.', { parameters: [name, most] });
+const short = (name: string, text: string, most = MAX_ANSWER_LENGTH): string => {
+  if (text.length > most)
+    throw new InputError('Field %1 may have %2 characters at most.', { parameters: [name, most] });
   return text;
 };
 
-/** Checked and trimmed; answers that belong to another type are left out. Throws on the first that is missing or wrong. */
+/** Validated and trimmed, without answers of other types. Throws for the first missing or wrong one. */
 export const checkedFeedback = (input: FeedbackInput): Feedback => {
   const type = typeOf(input.feedback_type);
   const fields = neededFields(type, input.product_is_specific === 'yes');
@@ -29,7 +36,7 @@ export const checkedFeedback = (input: FeedbackInput): Feedback => {
     FEEDBACK_FIELDS.map((name) => {
       const text = fields.includes(name) ? (input[name]?.trim() ?? '') : '';
       if (!text && fields.includes(name)) throw needed(name);
-      return [name, short(name, text, name === 'feedback_text' ? LONGEST_FEEDBACK : LONGEST_ANSWER) || null];
+      return [name, short(name, text, name === 'feedback_text' ? MAX_FEEDBACK_LENGTH : MAX_ANSWER_LENGTH) || null];
     }),
   ) as Answers;
   const fullname = short('user_fullname', input.user_fullname.trim());

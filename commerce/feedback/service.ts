@@ -9,14 +9,14 @@ import type { FeedbackRecord } from './types.ts';
 
 const THANKS = { en: 'Thank you for your feedback.', fr: 'Merci de vos commentaires.' } as const;
 
-/** A signed-in customer speaks under their own name and address, whatever was sent. */
+/** A signed-in customer's name and e-mail address are the account's, whatever was sent. */
 const signed = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackInput> => {
   if (!context.customer) return input;
   const { firstname, lastname, email } = await currentCustomer(context);
   return { ...input, user_fullname: `${firstname} ${lastname}`, user_email: email };
 };
 
-/** Keeps what a visitor has to say and tells support, both or neither. */
+/** Stores a visitor's feedback and mails it to support, in one transaction. */
 export const submitFeedback = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackOutput> => {
   context.noStore();
   if (!context.rateLimit.allow('feedback', context.ip, SUBMIT_RATE)) throw new TooManyRequestsError();
@@ -30,4 +30,5 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
 };
 
 /** For the shop's staff. */
-export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> => readFeedback(platform.db.kysely);
+export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> =>
+  readFeedback(platform.db.kysely);

@@ -3,7 +3,11 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Feedback, FeedbackRecord } from './types.ts';
 
-export const insertFeedback = async (db: Db, { type, answers, fullname, email, phone }: Feedback, given: { view: StoreView; customerId: number | null; now: Date }): Promise<number> => {
+export const insertFeedback = async (
+  db: Db,
+  { type, answers, fullname, email, phone }: Feedback,
+  given: { view: StoreView; customerId: number | null; now: Date },
+): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into feedback (store_view_id, language, customer_id, feedback_type, feedback_on, feedback_text, main_reason_visit, objective_achieved,
       overall_experience_rate, product_is_specific, product_name, showroom_city, user_fullname, user_email, user_phone, sent_at)

@@ -19,12 +19,22 @@ const LABELS: Readonly<Record<FeedbackField, string>> = {
   showroom_city: 'Showroom',
 };
 
-const TYPES = { website: 'the website', product: 'a product', showroom: 'a showroom', general_feedback: 'the shop' } as const;
+const TYPES = {
+  website: 'the website',
+  product: 'a product',
+  showroom: 'a showroom',
+  general_feedback: 'the shop',
+} as const;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What the shop's support gets; an answer goes to the visitor. */
-export const supportMail = ({ type, answers, fullname, email, phone }: Feedback, id: number, view: StoreView, { supportEmail }: Pick<Settings, 'supportEmail'>): MailMessage => {
+export const supportMail = (
+  { type, answers, fullname, email, phone }: Feedback,
+  id: number,
+  view: StoreView,
+  { supportEmail }: Pick<Settings, 'supportEmail'>,
+): MailMessage => {
   const rate = answers.overall_experience_rate;
   const letter: Letter = {
     language: 'en-CA',
@@ -39,5 +49,11 @@ export const supportMail = ({ type, answers, fullname, email, phone }: Feedback,
     ],
     notes: [`Feedback no. ${id}. Answer this mail to write to the visitor.`],
   };
-  return { to: supportEmail.en, replyTo: email, subject: `Feedback ${id} on ${TYPES[type]}${rate ? ` (${oneLine(rate)}/5)` : ''}`, text: letterText(letter), html: letterHtml(letter) };
+  return {
+    to: supportEmail.en,
+    replyTo: email,
+    subject: `Feedback ${id} on ${TYPES[type]}${rate ? ` (${oneLine(rate)}/5)` : ''}`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
 };

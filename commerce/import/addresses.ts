@@ -3,10 +3,16 @@ import type { EntityAddress } from '#commerce/url/types.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import { ALL_VIEWS } from './views.ts';
 
-type Ids = { categories: ReadonlyMap<string, number>; products: ReadonlyMap<string, number>; pages: ReadonlyMap<string, number> };
+type Ids = {
+  categories: ReadonlyMap<string, number>;
+  products: ReadonlyMap<string, number>;
+  pages: ReadonlyMap<string, number>;
+};
 
 const urlKeyIn = (texts: readonly { storeViewId: number; urlKey: string | null }[], viewId: number): string | null =>
-  texts.find(({ storeViewId, urlKey }) => storeViewId === viewId && urlKey)?.urlKey ?? texts.find(({ storeViewId }) => storeViewId === ALL_VIEWS)?.urlKey ?? null;
+  texts.find(({ storeViewId, urlKey }) => storeViewId === viewId && urlKey)?.urlKey ??
+  texts.find(({ storeViewId }) => storeViewId === ALL_VIEWS)?.urlKey ??
+  null;
 
 const categoryPath = ({ categories }: Catalogue, key: string, viewId: number): string => {
   const category = categories.find((one) => one.key === key);
@@ -14,7 +20,7 @@ const categoryPath = ({ categories }: Catalogue, key: string, viewId: number): s
   return category?.parentKey ? `${categoryPath({ categories } as Catalogue, category.parentKey, viewId)}/${own}` : own;
 };
 
-/** The address of every category, product and page that a shopper can open, in every store view. */
+/** The URLs of every category, product and page that a shopper can open, in every store view. */
 export const addressesOf = (catalogue: Catalogue, ids: Ids): readonly EntityAddress[] => {
   const { views }: StoresInput = catalogue.stores;
   return views.flatMap(({ id: storeViewId, config }) => {

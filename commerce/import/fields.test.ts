@@ -18,7 +18,12 @@ test.each([
 
 test('weights are grams, quantities whole', () => {
   expect([parseWeight('22.6'), parseWeight('0.0005'), parseWeight('22 kg')]).toEqual([22_600, 1, null]);
-  expect([parseQuantity('10'), parseQuantity('10.0000'), parseQuantity('1.5'), parseQuantity('-1')]).toEqual([10, 10, null, null]);
+  expect([parseQuantity('10'), parseQuantity('10.0000'), parseQuantity('1.5'), parseQuantity('-1')]).toEqual([
+    10,
+    10,
+    null,
+    null,
+  ]);
 });
 
 test('yes and no in the words of an export', () => {

@@ -6,10 +6,12 @@ export const parseAmount = (text: string): number | null => {
 };
 
 /** Kilograms such as `22.6` in grams; null when it is none. */
-export const parseWeight = (text: string): number | null => (/^\d{1,6}(\.\d{1,6})?$/.test(text.trim()) ? Math.round(Number(text) * 1000) : null);
+export const parseWeight = (text: string): number | null =>
+  /^\d{1,6}(\.\d{1,6})?$/.test(text.trim()) ? Math.round(Number(text) * 1000) : null;
 
 /** A whole number from 0, decimals only if zero as Magento exports them; null when it is none. */
-export const parseQuantity = (text: string): number | null => (/^\d{1,9}(\.0+)?$/.test(text.trim()) ? Math.trunc(Number(text)) : null);
+export const parseQuantity = (text: string): number | null =>
+  /^\d{1,9}(\.0+)?$/.test(text.trim()) ? Math.trunc(Number(text)) : null;
 
 export const parseYesNo = (text: string): boolean | null => {
   const value = text.trim().toLowerCase();

@@ -2,29 +2,57 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { parseDocument } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Problems } from './problems.ts';
+import { lineAt } from './yaml-lines.ts';
+import type { Keys } from './yaml-lines.ts';
 
 export type CsvRow = { line: number; values: Readonly<Record<string, string>> };
 
-/** Files of a catalogue folder; what cannot be read becomes a problem and an empty answer. */
+/** Files of a catalogue folder; an unreadable one becomes a problem and an empty result. */
 export type Folder = {
   problems: Problems;
   exists(path: string): boolean;
   list(pattern: string): readonly string[];
   text(path: string): string;
   yaml<const S extends v.GenericSchema>(path: string, schema: S): v.InferOutput<S> | undefined;
+  /** Adds a problem of a YAML file at an entry of it, with its line. */
+  wrongAt(path: string, keys: Keys, message: string): void;
   csv(path: string, required: readonly string[]): readonly CsvRow[];
 };
 
-/** Reads YAML text against a schema, telling each problem with its field. */
-export const readYaml = <const S extends v.GenericSchema>(file: string, text: string, schema: S, problems: Problems, firstLine = 0): v.InferOutput<S> | undefined => {
-  const document = parseDocument(text);
-  for (const error of document.errors) problems.add({ file, line: firstLine + (error.linePos?.[0].line ?? 1), message: error.message.split('\n')[0] ?? 'is no YAML' });
+/** Parses YAML against a schema, reporting each problem with its field. */
+export const readYaml = <const S extends v.GenericSchema>(
+  file: string,
+  text: string,
+  schema: S,
+  problems: Problems,
+  firstLine = 0,
+): v.InferOutput<S> | undefined => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  for (const error of document.errors)
+    problems.add({
+      file,
+      line: firstLine + (error.linePos?.[0].line ?? 1),
+      message: error.message.split('\n')[0] ?? 'is no YAML',
+    });
   if (document.errors.length) return undefined;
   const result = v.safeParse(schema, document.toJS());
   if (result.success) return result.output;
-  for (const issue of result.issues) problems.add({ file, field: v.getDotPath(issue) ?? undefined, message: issue.message });
+  for (const issue of result.issues) {
+    const line = lineAt(
+      document,
+      lines,
+      (issue.path ?? []).map(({ key }) => key as string | number),
+    );
+    problems.add({
+      file,
+      line: line && line + firstLine,
+      field: v.getDotPath(issue) ?? undefined,
+      message: issue.message,
+    });
+  }
   return undefined;
 };
 
@@ -40,12 +68,20 @@ const readCsv = (file: string, text: string, required: readonly string[], proble
       skip_empty_lines: true,
     }) as unknown as typeof records;
   } catch (error) {
-    problems.add({ file, line: (error as { lines?: number }).lines, message: error instanceof Error ? error.message : String(error) });
+    problems.add({
+      file,
+      line: (error as { lines?: number }).lines,
+      message: error instanceof Error ? error.message : String(error),
+    });
     return [];
   }
   const missing = required.filter((name) => !header.includes(name));
   if (missing.length) {
-    problems.add({ file, line: 1, message: `the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing` });
+    problems.add({
+      file,
+      line: 1,
+      message: `the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
+    });
     return [];
   }
   return records.map(({ record, info }) => ({ line: info.lines, values: record }));
@@ -57,12 +93,20 @@ export const openFolder = (root: string, problems: Problems): Folder => {
   return {
     problems,
     exists: (file) => existsSync(path(file)),
-    list: (pattern) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/')).sort(),
+    list: (pattern) =>
+      globSync(pattern, { cwd: root })
+        .map((file) => file.replaceAll('\\', '/'))
+        .sort(),
     text: read,
     yaml: (file, schema) => {
       if (existsSync(path(file))) return readYaml(file, read(file), schema, problems);
       problems.add({ file, message: 'is missing' });
       return undefined;
+    },
+    wrongAt: (file, keys, message) => {
+      const lines = new LineCounter();
+      const document = parseDocument(read(file), { lineCounter: lines });
+      problems.add({ file, line: lineAt(document, lines, keys), field: keys.join('.'), message });
     },
     csv: (file, required) => readCsv(file, read(file), required, problems),
   };

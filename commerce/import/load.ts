@@ -12,16 +12,20 @@ const fail = (message: string): never => {
 
 const folder = resolve(process.argv[2] ?? 'catalogue');
 const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-const commerce = await createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) }).catch((error: unknown) => {
-  if (error instanceof FolderInUseError) return fail(error.message);
-  throw error;
-});
+const commerce = await createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) }).catch(
+  (error: unknown) => {
+    if (error instanceof FolderInUseError) return fail(error.message);
+    throw error;
+  },
+);
 try {
   console.log(`Loading ${folder}`);
   const report = await loadCatalogue(commerce.platform, folder, (step) => console.log(`  ${step}`));
   for (const warning of report.warnings.slice(0, 20)) console.warn(`  note: ${describeProblem(warning)}`);
   if (report.warnings.length > 20) console.warn(`  note: … and ${report.warnings.length - 20} more`);
-  console.log(`Loaded ${report.products} products, ${report.categories} categories and ${report.pages} pages in ${(report.milliseconds / 1000).toFixed(1)} s`);
+  console.log(
+    `Loaded ${report.products} products, ${report.categories} categories and ${report.pages} pages in ${(report.milliseconds / 1000).toFixed(1)} s`,
+  );
 } catch (error) {
   await commerce.close();
   if (error instanceof CatalogueError) fail(error.message);

@@ -1,4 +1,4 @@
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 export type Problem = {
   /** Relative to the catalogue folder. */
@@ -13,20 +13,26 @@ export type Problem = {
 export const describeProblem = ({ file, line, field, message }: Problem): string =>
   [file, line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ') + `: ${message}`;
 
-/** The folder cannot be loaded; nothing of it was. */
+/** The folder is invalid; nothing was loaded. */
 export class CatalogueError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const shown = problems.slice(0, MOST_SHOWN).map((problem) => `  ${describeProblem(problem)}`);
-    const more = problems.length > MOST_SHOWN ? [`  … and ${problems.length - MOST_SHOWN} more`] : [];
-    super([`The catalogue was not loaded: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`, ...shown, ...more].join('\n'));
+    const shown = problems.slice(0, MAX_SHOWN).map((problem) => `  ${describeProblem(problem)}`);
+    const more = problems.length > MAX_SHOWN ? [`  … and ${problems.length - MAX_SHOWN} more`] : [];
+    super(
+      [
+        `The catalogue was not loaded: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
+        ...shown,
+        ...more,
+      ].join('\n'),
+    );
     this.name = 'CatalogueError';
     this.problems = problems;
   }
 }
 
-/** Gathers what is wrong, so that a merchant sees all of it at once. */
+/** Collects problems, so that a merchant sees all of them at once. */
 export class Problems {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];

@@ -1,7 +1,16 @@
 import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
 
-export const REQUIRED_COLUMNS = ['sku', 'store_view_code', 'product_type', 'name', 'price', 'url_key', 'categories', 'visibility'];
+export const REQUIRED_COLUMNS = [
+  'sku',
+  'store_view_code',
+  'product_type',
+  'name',
+  'price',
+  'url_key',
+  'categories',
+  'visibility',
+];
 
 /** A row of a product file; problems are told with its file and line. */
 export type ProductRow = {
@@ -39,7 +48,8 @@ export const readProductRows = (folder: Folder, stores: StoresInput): readonly P
       if (row.view === null && known) row.wrong('sku', `"${row.sku}" stands twice`);
       else if (row.view === null) products.set(row.sku, { base: row, overrides: [], position: position++ });
       else if (!known) orphans.push(row);
-      else if (known.overrides.some(({ view }) => view?.id === row.view?.id)) row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view.code}`);
+      else if (known.overrides.some(({ view }) => view?.id === row.view?.id))
+        row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view.code}`);
       else known.overrides.push(row);
     }
   }

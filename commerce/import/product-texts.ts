@@ -10,7 +10,8 @@ const URL_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const textOf = (row: ProductRow): ProductInput['texts'][number] => {
   const urlKey = row.get('url_key');
-  if (urlKey && !URL_KEY.test(urlKey)) row.wrong('url_key', `"${urlKey}" must be lower-case letters, digits and single hyphens`);
+  if (urlKey && !URL_KEY.test(urlKey))
+    row.wrong('url_key', `"${urlKey}" must be lower-case letters, digits and single hyphens`);
   return {
     storeViewId: row.view?.id ?? ALL_VIEWS,
     name: orNull(row.get('name')),
@@ -28,7 +29,9 @@ export const readTexts = ({ base, overrides }: ProductRows): ProductInput['texts
   if (!base.get('name')) base.wrong('name', 'is empty');
   if (!base.get('url_key')) base.wrong('url_key', 'is empty');
   const texts = [base, ...overrides].map(textOf);
-  return texts.filter(({ storeViewId, ...fields }) => storeViewId === ALL_VIEWS || Object.values(fields).some((value) => value !== null));
+  return texts.filter(
+    ({ storeViewId, ...fields }) => storeViewId === ALL_VIEWS || Object.values(fields).some((value) => value !== null),
+  );
 };
 
 const amountOf = (row: ProductRow, column: string): number | null => {
@@ -56,20 +59,34 @@ export const readPrices = ({ base, overrides }: ProductRows, { views }: StoresIn
     if (price === null && specialPrice !== null) row.wrong('special_price', 'needs a price beside it');
     if (price === null) continue;
     if (prices.has(currency)) row.wrong('price', `the price in ${currency} stands in another row already`);
-    else prices.set(currency, { currency, price, specialPrice, specialFrom: dateOf(row, 'special_price_from_date'), specialTo: dateOf(row, 'special_price_to_date') });
-    if (specialPrice !== null && specialPrice >= price) row.warn('special_price', 'is not below the price and has no effect');
+    else
+      prices.set(currency, {
+        currency,
+        price,
+        specialPrice,
+        specialFrom: dateOf(row, 'special_price_from_date'),
+        specialTo: dateOf(row, 'special_price_to_date'),
+      });
+    if (specialPrice !== null && specialPrice >= price)
+      row.warn('special_price', 'is not below the price and has no effect');
   }
   return [...prices.values()];
 };
 
-const labelsOf = (rows: readonly ProductRow[], pick: (row: ProductRow) => string | undefined): ProductMediaInput['labels'] =>
+const labelsOf = (
+  rows: readonly ProductRow[],
+  pick: (row: ProductRow) => string | undefined,
+): ProductMediaInput['labels'] =>
   rows.flatMap((row) => {
     const label = pick(row);
     return label ? [{ storeViewId: row.view?.id ?? ALL_VIEWS, label }] : [];
   });
 
 /** Base picture first; the others follow in their order. */
-export const readMedia = ({ base, overrides }: ProductRows, hasFile: (file: string) => boolean): readonly ProductMediaInput[] => {
+export const readMedia = (
+  { base, overrides }: ProductRows,
+  hasFile: (file: string) => boolean,
+): readonly ProductMediaInput[] => {
   const rows = [base, ...overrides];
   const separator = (row: ProductRow): string => (row.get('additional_image_labels').includes('|') ? '|' : ',');
   const main = base.get('base_image').replace(/^\/+/, '');
@@ -79,9 +96,20 @@ export const readMedia = ({ base, overrides }: ProductRows, hasFile: (file: stri
     return others.length === 1 ? text : parseList(text, separator(row))[index];
   };
   const media = [
-    ...(main ? [{ file: main, labels: labelsOf(rows, (row) => row.get('base_image_label')), roles: ['image', 'small_image', 'thumbnail'] }] : []),
+    ...(main
+      ? [
+          {
+            file: main,
+            labels: labelsOf(rows, (row) => row.get('base_image_label')),
+            roles: ['image', 'small_image', 'thumbnail'],
+          },
+        ]
+      : []),
     ...others.map((file, index) => ({ file, labels: labelsOf(rows, (row) => labelAt(row, index)), roles: [] })),
   ];
-  for (const { file } of media) if (!hasFile(file)) base.warn('base_image', `there is no picture media/catalog/product/${file}`);
-  return media.filter(({ file }, index) => media.findIndex((one) => one.file === file) === index).map((one, index) => ({ ...one, position: index + 1 }));
+  for (const { file } of media)
+    if (!hasFile(file)) base.warn('base_image', `there is no picture media/catalog/product/${file}`);
+  return media
+    .filter(({ file }, index) => media.findIndex((one) => one.file === file) === index)
+    .map((one, index) => ({ ...one, position: index + 1 }));
 };

@@ -9,10 +9,15 @@ type Values = { options: ProductInput['options'][number][]; values: ProductInput
 const COLUMN = 'additional_attributes';
 
 const readOptions = (row: ProductRow, attribute: AttributeInput, text: string, into: Values): void => {
-  const codes = text.split('|').map((code) => code.trim()).filter(Boolean);
-  if (attribute.input === 'select' && codes.length > 1) row.wrong(COLUMN, `${attribute.code} takes one value, not ${codes.length}`);
+  const codes = text
+    .split('|')
+    .map((code) => code.trim())
+    .filter(Boolean);
+  if (attribute.input === 'select' && codes.length > 1)
+    row.wrong(COLUMN, `${attribute.code} takes one value, not ${codes.length}`);
   for (const code of codes) {
-    if (attribute.options.some((option) => option.code === code)) into.options.push({ attribute: attribute.code, option: code });
+    if (attribute.options.some((option) => option.code === code))
+      into.options.push({ attribute: attribute.code, option: code });
     else row.wrong(COLUMN, `${attribute.code} has no option "${code}"`);
   }
 };
@@ -49,7 +54,10 @@ const readRow = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput
 };
 
 /** Attribute values of a product and its store views. */
-export const readValues = ({ base, overrides }: ProductRows, attributes: ReadonlyMap<string, AttributeInput>): Values => {
+export const readValues = (
+  { base, overrides }: ProductRows,
+  attributes: ReadonlyMap<string, AttributeInput>,
+): Values => {
   const into: Values = { options: [], values: [] };
   for (const row of [base, ...overrides]) readRow(row, attributes, into);
   return into;

@@ -15,7 +15,8 @@ const checkVariation = (row: ProductRow, { sku, options }: Variation, { bySku, a
   for (const [name, value] of options) {
     const attribute = attributes.get(name);
     if (attribute?.input !== 'select') row.wrong(COLUMN, `"${name}" is no select attribute`);
-    else if (!attribute.options.some(({ code }) => code === value)) row.wrong(COLUMN, `${name} has no option "${value}"`);
+    else if (!attribute.options.some(({ code }) => code === value))
+      row.wrong(COLUMN, `${name} has no option "${value}"`);
     const own = child.options.find(({ attribute: code }) => code === name);
     if (own && own.option !== value) row.wrong(COLUMN, `${sku} has ${name}=${own.option} in its own row, not ${value}`);
   }
@@ -56,11 +57,16 @@ export const checkVariants = (
       parents.set(variation.sku, product.sku);
       const own = bySku.get(variation.sku)?.options ?? [];
       const missing = variation.options.filter(([name]) => !own.some(({ attribute }) => attribute === name));
-      if (missing.length) added.set(variation.sku, missing.map(([attribute, option]) => ({ attribute, option })));
+      if (missing.length)
+        added.set(
+          variation.sku,
+          missing.map(([attribute, option]) => ({ attribute, option })),
+        );
     }
   });
   for (const [index, { links }] of products.entries()) {
-    for (const { kind, sku } of links) if (!bySku.has(sku)) rows[index]?.base.wrong(`${kind}_skus`, `there is no product "${sku}"`);
+    for (const { kind, sku } of links)
+      if (!bySku.has(sku)) rows[index]?.base.wrong(`${kind}_skus`, `there is no product "${sku}"`);
   }
   return products.map((product) => ({ ...product, options: [...product.options, ...(added.get(product.sku) ?? [])] }));
 };

@@ -6,7 +6,11 @@ import type { LocalizedText } from './schemas.ts';
 const FILE = 'attributes.yaml';
 const GUEST = 0;
 
-const wordings = ({ en, fr, us }: LocalizedText) => ({ en, ...(fr !== undefined && { fr }), ...(us !== undefined && { us }) });
+const wordings = ({ en, fr, us }: LocalizedText) => ({
+  en,
+  ...(fr !== undefined && { fr }),
+  ...(us !== undefined && { us }),
+});
 
 export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
   const attributes = folder.yaml(FILE, attributesSchema) ?? [];
@@ -15,10 +19,12 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
     if (seen.has(code)) folder.problems.add({ file: FILE, field: code, message: 'stands twice' });
     seen.add(code);
     const hasList = input === 'select' || input === 'multiselect';
-    if (hasList && options.length === 0) folder.problems.add({ file: FILE, field: code, message: `is a ${input} without options` });
+    if (hasList && options.length === 0)
+      folder.problems.add({ file: FILE, field: code, message: `is a ${input} without options` });
     const codes = options.map((option) => option.code);
     const twice = codes.find((one, index) => codes.indexOf(one) !== index);
-    if (twice !== undefined) folder.problems.add({ file: FILE, field: `${code}.options`, message: `"${twice}" stands twice` });
+    if (twice !== undefined)
+      folder.problems.add({ file: FILE, field: `${code}.options`, message: `"${twice}" stands twice` });
   }
   return attributes.map((attribute) => ({
     code: attribute.code,

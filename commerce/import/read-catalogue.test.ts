@@ -10,55 +10,111 @@ const problemsOf = (changes: Record<string, string | null>): string[] => {
     return [];
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    return error.problems.map(({ file, line, field, message }) => [file, line, field, message].filter((part) => part !== undefined).join(' | '));
+    return error.problems.map(({ file, line, field, message }) =>
+      [file, line, field, message].filter((part) => part !== undefined).join(' | '),
+    );
   }
 };
 
-const withProducts = (...[from, to]: [string, string]): Record<string, string> => ({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace(from, to) });
+const withProducts = (...[from, to]: [string, string]): Record<string, string> => ({
+  'products/all.csv': smallCatalogueFile('products/all.csv').replace(from, to),
+});
 
 test('[GN-02] [EN-18] [EN-19] [EN-20] the sample catalogue has nothing wrong with it', () => {
   const catalogue = readCatalogue(join(import.meta.dirname, '../../catalogue'));
   expect(catalogue.products.filter(({ visibility }) => visibility === 4).length).toBeGreaterThanOrEqual(60);
   expect(catalogue.categories.filter(({ parentKey }) => parentKey === null).map(({ key }) => key)).toEqual([
-    'manufactured-tiles', 'natural-stone-tiles', 'mosaic-tiles', 'natural-stone-slabs', 'engineered-wood', 'vinyl',
+    'manufactured-tiles',
+    'natural-stone-tiles',
+    'mosaic-tiles',
+    'natural-stone-slabs',
+    'engineered-wood',
+    'vinyl',
   ]);
-  expect(catalogue.stores.views.map(({ id, code, language, currency, locale, config }) => [id, code, language, currency, locale, config.menu])).toEqual([
+  expect(
+    catalogue.stores.views.map(({ id, code, language, currency, locale, config }) => [
+      id,
+      code,
+      language,
+      currency,
+      locale,
+      config.menu,
+    ]),
+  ).toEqual([
     [1, 'CA_EN', 'en', 'CAD', 'en_CA', 'new_menu_en_usa'],
     [2, 'US_EN', 'en', 'USD', 'en_US', 'new_menu_en_usa-1'],
     [3, 'CA_FR', 'fr', 'CAD', 'fr_CA', 'new_menu_fr'],
   ]);
-  const inFrench = (texts: readonly { storeViewId: number; name: string | null }[]) => texts.some(({ storeViewId, name }) => storeViewId === 3 && name);
+  const inFrench = (texts: readonly { storeViewId: number; name: string | null }[]) =>
+    texts.some(({ storeViewId, name }) => storeViewId === 3 && name);
   expect(catalogue.products.filter(({ texts }) => !inFrench(texts)).map(({ sku }) => sku)).toEqual([]);
-  expect(catalogue.products.filter(({ type, prices }) => type === 'simple' && prices.length !== 2).map(({ sku }) => sku)).toEqual([]);
+  expect(
+    catalogue.products.filter(({ type, prices }) => type === 'simple' && prices.length !== 2).map(({ sku }) => sku),
+  ).toEqual([]);
 });
 
 test('every problem is told with file, line and column', () => {
-  expect(problemsOf(withProducts('45.50', 'cheap'))).toEqual(['products/all.csv | 10 | price | "cheap" is no amount such as 85.99']);
-  expect(problemsOf(withProducts('material=slate', 'material=chalk'))).toEqual(['products/all.csv | 16 | additional_attributes | material has no option "chalk"']);
-  expect(problemsOf(withProducts('material=slate', 'colour=blue'))).toEqual(['products/all.csv | 16 | additional_attributes | there is no attribute "colour" in attributes.yaml']);
-  expect(problemsOf(withProducts('Natural Stone Tiles/Travertine', 'Natural Stone Tiles/Tuff'))).toEqual(['products/all.csv | 13 | categories | there is no category "Natural Stone Tiles/Tuff" in categories.yaml']);
-  expect(problemsOf(withProducts('SLT,US_EN', 'SLT,UK_EN'))).toEqual(['products/all.csv | 18 | store_view_code | there is no store view "UK_EN"']);
-  expect(problemsOf(withProducts('SLT,US_EN', 'NEW,US_EN'))).toEqual(['products/all.csv | 18 | sku | "NEW" has no row without a store_view_code']);
-  expect(problemsOf(withProducts('sku=CAL-24-HON', 'sku=CAL-24-MAT'))).toEqual(['products/all.csv | 2 | configurable_variations | there is no product "CAL-24-MAT"']);
-  expect(problemsOf(withProducts('sku=CAL-24-HON,size=24x48,finish=honed', 'sku=CAL-24-HON,size=24x48,finish=polished'))).toEqual([
+  expect(problemsOf(withProducts('45.50', 'cheap'))).toEqual([
+    'products/all.csv | 10 | price | "cheap" is no amount such as 85.99',
+  ]);
+  expect(problemsOf(withProducts('material=slate', 'material=chalk'))).toEqual([
+    'products/all.csv | 16 | additional_attributes | material has no option "chalk"',
+  ]);
+  expect(problemsOf(withProducts('material=slate', 'colour=blue'))).toEqual([
+    'products/all.csv | 16 | additional_attributes | there is no attribute "colour" in attributes.yaml',
+  ]);
+  expect(problemsOf(withProducts('Natural Stone Tiles/Travertine', 'Natural Stone Tiles/Tuff'))).toEqual([
+    'products/all.csv | 13 | categories | there is no category "Natural Stone Tiles/Tuff" in categories.yaml',
+  ]);
+  expect(problemsOf(withProducts('SLT,US_EN', 'SLT,UK_EN'))).toEqual([
+    'products/all.csv | 18 | store_view_code | there is no store view "UK_EN"',
+  ]);
+  expect(problemsOf(withProducts('SLT,US_EN', 'NEW,US_EN'))).toEqual([
+    'products/all.csv | 18 | sku | "NEW" has no row without a store_view_code',
+  ]);
+  expect(problemsOf(withProducts('sku=CAL-24-HON', 'sku=CAL-24-MAT'))).toEqual([
+    'products/all.csv | 2 | configurable_variations | there is no product "CAL-24-MAT"',
+  ]);
+  expect(
+    problemsOf(withProducts('sku=CAL-24-HON,size=24x48,finish=honed', 'sku=CAL-24-HON,size=24x48,finish=polished')),
+  ).toEqual([
     'products/all.csv | 2 | configurable_variations | CAL-24-HON and CAL-24-POL are both size=24x48,finish=polished',
   ]);
-  expect(problemsOf(withProducts(',tivola-travertine,', ',saguenay-slate,'))).toEqual(['products/all.csv | 16 | url_key | "saguenay-slate" is that of TRV already']);
+  expect(problemsOf(withProducts(',tivola-travertine,', ',saguenay-slate,'))).toEqual([
+    'products/all.csv | 16 | url_key | "saguenay-slate" is that of TRV already',
+  ]);
 });
 
 test('files that are no files of a catalogue are told', () => {
   expect(problemsOf({ 'stores.yaml': null })).toEqual(['stores.yaml | is missing']);
-  expect(problemsOf({ 'products/all.csv': 'sku,name\nA,B\n' })[0]).toBe('products/all.csv | 1 | the columns store_view_code, product_type, price, url_key, categories, visibility are missing');
+  expect(problemsOf({ 'products/all.csv': 'sku,name\nA,B\n' })[0]).toBe(
+    'products/all.csv | 1 | the columns store_view_code, product_type, price, url_key, categories, visibility are missing',
+  );
   expect(problemsOf({ 'products/all.csv': 'sku,name\n"A,B\n' })[0]).toMatch(/^products\/all\.csv/);
-  expect(problemsOf({ 'attributes.yaml': '- { code: material, input: chooser, label: { en: Material } }' })[0]).toBe('attributes.yaml | 0.input | must be select, multiselect, boolean, text or decimal');
+  expect(problemsOf({ 'attributes.yaml': '- { code: material, input: chooser, label: { en: Material } }' })[0]).toBe(
+    'attributes.yaml | 1 | 0.input | must be select, multiselect, boolean, text or decimal',
+  );
   expect(problemsOf({ 'categories.yaml': '- url_key: [' })[0]).toMatch(/^categories\.yaml \| \d/);
-  expect(problemsOf({ 'menus/new_menu_fr.yaml': null })).toEqual(['stores.yaml | CA_FR.menu | there is no menu "new_menu_fr" in menus/']);
-  expect(problemsOf({ 'menus/new_menu_fr.yaml': 'identifier: new_menu_fr\ntitle: X\nnodes: [{ type: category, title: Sols, content: floors }]' })).toEqual(['menus/new_menu_fr.yaml | Sols | there is no category "floors"']);
-  expect(problemsOf({ 'pages/lonely.fr.html': '---\ntitle: Seule\n---\n' })).toEqual(['pages/lonely | has no lonely.en.html']);
-  expect(problemsOf({ 'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\na,b,307,\n' })).toEqual(['redirects.csv | 2 | redirect_type | must be 301 or 302']);
+  expect(problemsOf({ 'menus/new_menu_fr.yaml': null })).toEqual([
+    'stores.yaml | CA_FR.menu | there is no menu "new_menu_fr" in menus/',
+  ]);
+  expect(
+    problemsOf({
+      'menus/new_menu_fr.yaml':
+        'identifier: new_menu_fr\ntitle: X\nnodes: [{ type: category, title: Sols, content: floors }]',
+    }),
+  ).toEqual(['menus/new_menu_fr.yaml | Sols | there is no category "floors"']);
+  expect(problemsOf({ 'pages/lonely.fr.html': '---\ntitle: Seule\n---\n' })).toEqual([
+    'pages/lonely | has no lonely.en.html',
+  ]);
+  expect(problemsOf({ 'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\na,b,307,\n' })).toEqual(
+    ['redirects.csv | 2 | redirect_type | must be 301 or 302'],
+  );
 });
 
 test('a picture that is not there is a warning, not a problem', () => {
   const { warnings } = readCatalogue(smallCatalogue());
-  expect(warnings.some(({ message }) => message === 'there is no picture media/catalog/product/aurelia-carrara.webp')).toBe(true);
+  expect(
+    warnings.some(({ message }) => message === 'there is no picture media/catalog/product/aurelia-carrara.webp'),
+  ).toBe(true);
 });

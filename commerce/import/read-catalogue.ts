@@ -2,8 +2,11 @@ import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
 import type { WordsInput } from '#commerce/search/types.ts';
+import type { PaymentMethodInput } from '#commerce/payment/types.ts';
+import type { ShippingInput } from '#commerce/shipping/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
+import type { TaxInput } from '#commerce/tax/types.ts';
 import type { RedirectInput } from '#commerce/url/types.ts';
 import { openFolder } from './folder.ts';
 import { CatalogueError, Problems } from './problems.ts';
@@ -13,10 +16,13 @@ import { readCategories } from './read-categories.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { checkMenu, readMenus } from './read-menus.ts';
 import type { MenuFile } from './read-menus.ts';
+import { readPayment } from './read-payment.ts';
 import { readProducts } from './read-products.ts';
 import { readRedirects, readShowrooms } from './read-shop.ts';
 import { readSearchWords } from './read-search-words.ts';
+import { readShipping } from './read-shipping.ts';
 import { readStores } from './read-stores.ts';
+import { readTaxes } from './read-taxes.ts';
 
 /** A catalogue folder, read and checked. */
 export type Catalogue = {
@@ -28,12 +34,15 @@ export type Catalogue = {
   blocks: readonly CmsBlockInput[];
   menus: readonly MenuFile[];
   showrooms: readonly ShowroomInput[];
+  shipping: ShippingInput;
+  taxes: TaxInput;
+  payment: readonly PaymentMethodInput[];
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
   warnings: readonly Problem[];
 };
 
-/** Reads a catalogue folder whole. Throws a {@link CatalogueError} that tells everything that is wrong with it. */
+/** Reads a whole catalogue folder. Throws a {@link CatalogueError} with everything that is wrong. */
 export const readCatalogue = (root: string): Catalogue => {
   const problems = new Problems();
   const folder = openFolder(root, problems);
@@ -41,12 +50,13 @@ export const readCatalogue = (root: string): Catalogue => {
   if (!stores) throw new CatalogueError(problems.errors);
   const attributes = readAttributes(folder);
   const { categories, keyByNames } = readCategories(folder, stores);
-  // Products that refer to what could not be read would each be told as wrong.
+  // Avoids follow-up errors of products that refer to what could not be read.
   problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const products = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames } });
-  const pages = readPages(folder, stores);
-  const blocks = readBlocks(folder, stores);
+  const showrooms = readShowrooms(folder);
+  const pages = readPages(folder, stores, showrooms);
+  const blocks = readBlocks(folder, stores, showrooms);
   const menus = readMenus(folder, stores);
   const targets = {
     categories: new Map(categories.map((category) => [category.key, category])),
@@ -54,9 +64,26 @@ export const readCatalogue = (root: string): Catalogue => {
     pages: new Map(pages.map((page) => [page.identifier, page])),
   };
   for (const menu of menus) checkMenu(folder, menu, targets);
-  const showrooms = readShowrooms(folder);
+  const shipping = readShipping(folder);
+  const taxes = readTaxes(folder, stores);
+  const payment = readPayment(folder);
   const redirects = readRedirects(folder, stores);
   const searchWords = readSearchWords(folder);
   problems.throwIfAny();
-  return { stores, attributes, categories, products, pages, blocks, menus, showrooms, redirects, searchWords, warnings: problems.warnings };
+  return {
+    stores,
+    attributes,
+    categories,
+    products,
+    pages,
+    blocks,
+    menus,
+    showrooms,
+    shipping,
+    taxes,
+    payment,
+    redirects,
+    searchWords,
+    warnings: problems.warnings,
+  };
 };

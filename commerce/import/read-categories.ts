@@ -18,7 +18,10 @@ export type Categories = {
 const keyOf = ({ url_key }: CategoryNode): string => (typeof url_key === 'string' ? url_key : url_key.en);
 
 const textsOf = (stores: StoresInput, node: CategoryNode): CategoryInput['texts'] => {
-  const fields: Record<Exclude<keyof CategoryInput['texts'][number], 'storeViewId'>, ByView<string> | LocalizedText | undefined> = {
+  const fields: Record<
+    Exclude<keyof CategoryInput['texts'][number], 'storeViewId'>,
+    ByView<string> | LocalizedText | undefined
+  > = {
     name: node.name,
     description: node.description,
     urlKey: typeof node.url_key === 'string' ? { en: node.url_key } : node.url_key,
@@ -30,7 +33,16 @@ const textsOf = (stores: StoresInput, node: CategoryNode): CategoryInput['texts'
   const texts = new Map<number, CategoryInput['texts'][number]>();
   for (const [field, values] of Object.entries(fields)) {
     for (const { storeViewId, value } of spreadOverViews<string>(stores, values ?? {})) {
-      const empty = { storeViewId, name: null, description: null, urlKey: null, metaTitle: null, metaDescription: null, metaKeywords: null, imageAlt: null };
+      const empty = {
+        storeViewId,
+        name: null,
+        description: null,
+        urlKey: null,
+        metaTitle: null,
+        metaDescription: null,
+        metaKeywords: null,
+        imageAlt: null,
+      };
       texts.set(storeViewId, { ...(texts.get(storeViewId) ?? empty), [field]: value });
     }
   }
@@ -45,7 +57,8 @@ export const readCategories = (folder: Folder, stores: StoresInput): Categories 
     nodes.forEach((node, index) => {
       const key = parentKey ? `${parentKey}/${keyOf(node)}` : keyOf(node);
       const names = parentNames ? `${parentNames}/${node.name.en}` : node.name.en;
-      if (categories.some((category) => category.key === key)) folder.problems.add({ file: FILE, field: key, message: 'stands twice' });
+      if (categories.some((category) => category.key === key))
+        folder.problems.add({ file: FILE, field: key, message: 'stands twice' });
       keyByNames.set(names, key);
       categories.push({
         key,

@@ -1,9 +1,11 @@
 import type * as v from 'valibot';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
+import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import { readYaml } from './folder.ts';
 import type { Folder } from './folder.ts';
 import { blockFrontMatter, pageFrontMatter } from './schemas.ts';
+import { fillHours } from './showroom-hours.ts';
 import { spreadOverViews } from './views.ts';
 import type { ByView, ContentView } from './views.ts';
 
@@ -13,15 +15,23 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 type Document<T> = T & { content: string };
 
-const readDocument = <const S extends v.GenericSchema<unknown, object>>(folder: Folder, file: string, schema: S): Document<v.InferOutput<S>> | undefined => {
-  const text = folder.text(file);
+const readDocument = <const S extends v.GenericSchema<unknown, object>>(
+  folder: Folder,
+  { file, text }: { file: string; text: string },
+  schema: S,
+): Document<v.InferOutput<S>> | undefined => {
   const [, head = '', body = text] = FRONT_MATTER.exec(text) ?? [];
   const fields = readYaml(file, head || '{}', schema, folder.problems, 1);
   return fields && { ...fields, content: body.trim() };
 };
 
 /** Documents of a folder by identifier and content view. */
-const readDocuments = <const S extends v.GenericSchema<unknown, object>>(folder: Folder, name: string, schema: S) => {
+const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
+  folder: Folder,
+  showrooms: readonly ShowroomInput[],
+  name: string,
+  schema: S,
+) => {
   const documents = new Map<string, ByView<Document<v.InferOutput<S>>>>();
   for (const file of folder.list(`${name}/**/*.html`)) {
     const [, identifier, view] = NAME.exec(file) ?? [];
@@ -29,7 +39,9 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(folder:
       folder.problems.add({ file, message: 'must be called <identifier>.en.html, .fr.html or .us.html' });
       continue;
     }
-    const document = readDocument(folder, file, schema);
+    const language = view === 'fr' ? 'fr' : 'en';
+    const text = fillHours(folder, showrooms, { file, text: folder.text(file), language });
+    const document = readDocument(folder, { file, text }, schema);
     if (document) documents.set(identifier, { ...documents.get(identifier), [view as ContentView]: document });
   }
   for (const [identifier, views] of documents) {
@@ -38,8 +50,12 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(folder:
   return documents;
 };
 
-export const readPages = (folder: Folder, stores: StoresInput): readonly CmsPageInput[] =>
-  [...readDocuments(folder, 'pages', pageFrontMatter)].map(([identifier, views]) => ({
+export const readPages = (
+  folder: Folder,
+  stores: StoresInput,
+  showrooms: readonly ShowroomInput[],
+): readonly CmsPageInput[] =>
+  [...readDocuments(folder, showrooms, 'pages', pageFrontMatter)].map(([identifier, views]) => ({
     identifier,
     isActive: views.en?.is_active ?? true,
     texts: spreadOverViews(stores, views).map(({ storeViewId, value }) => ({
@@ -54,9 +70,17 @@ export const readPages = (folder: Folder, stores: StoresInput): readonly CmsPage
     })),
   }));
 
-export const readBlocks = (folder: Folder, stores: StoresInput): readonly CmsBlockInput[] =>
-  [...readDocuments(folder, 'blocks', blockFrontMatter)].map(([identifier, views]) => ({
+export const readBlocks = (
+  folder: Folder,
+  stores: StoresInput,
+  showrooms: readonly ShowroomInput[],
+): readonly CmsBlockInput[] =>
+  [...readDocuments(folder, showrooms, 'blocks', blockFrontMatter)].map(([identifier, views]) => ({
     identifier,
     isActive: views.en?.is_active ?? true,
-    texts: spreadOverViews(stores, views).map(({ storeViewId, value }) => ({ storeViewId, title: value.title ?? identifier, content: value.content })),
+    texts: spreadOverViews(stores, views).map(({ storeViewId, value }) => ({
+      storeViewId,
+      title: value.title ?? identifier,
+      content: value.content,
+    })),
   }));

@@ -19,13 +19,28 @@ export const readMenus = (folder: Folder, { views }: StoresInput): readonly Menu
     const menu = folder.yaml(file, menuSchema);
     if (!menu) return [];
     const storeViewIds = views.filter(({ config }) => config.menu === menu.identifier).map(({ id }) => id);
-    if (storeViewIds.length === 0) folder.problems.warn({ file, message: `no store view of stores.yaml shows the menu "${menu.identifier}"` });
-    return [{ file, identifier: menu.identifier, title: menu.title, cssClass: menu.css_class ?? null, isActive: menu.is_active, storeViewIds, nodes: menu.nodes }];
+    if (storeViewIds.length === 0)
+      folder.problems.warn({ file, message: `no store view of stores.yaml shows the menu "${menu.identifier}"` });
+    return [
+      {
+        file,
+        identifier: menu.identifier,
+        title: menu.title,
+        cssClass: menu.css_class ?? null,
+        isActive: menu.is_active,
+        storeViewIds,
+        nodes: menu.nodes,
+      },
+    ];
   });
   for (const { code, config } of views) {
     const { menu } = config;
     if (menu && !menus.some(({ identifier }) => identifier === menu)) {
-      folder.problems.add({ file: 'stores.yaml', field: `${code}.menu`, message: `there is no menu "${menu}" in menus/` });
+      folder.problems.add({
+        file: 'stores.yaml',
+        field: `${code}.menu`,
+        message: `there is no menu "${menu}" in menus/`,
+      });
     }
   }
   return menus;
@@ -37,14 +52,20 @@ export type MenuTargets = {
   pages: ReadonlyMap<string, unknown>;
 };
 
-/** Tells every entry that leads to something the catalogue does not have. */
-export const checkMenu = (folder: Folder, { file, nodes }: MenuFile, { categories, products, pages }: MenuTargets): void => {
+/** Reports entries whose target is not in the catalogue. */
+export const checkMenu = (
+  folder: Folder,
+  { file, nodes }: MenuFile,
+  { categories, products, pages }: MenuTargets,
+): void => {
   const targets = { category: categories, product: products, cms_page: pages };
   const visit = (siblings: readonly MenuNode[]): void => {
     for (const { type, title, content, children } of siblings) {
       const known = targets[type as keyof typeof targets];
-      if (known && !known.has(content ?? '')) folder.problems.add({ file, field: title, message: `there is no ${type} "${content ?? ''}"` });
-      if ((type === 'custom_url' || type === 'cms_block') && !content) folder.problems.add({ file, field: title, message: 'has no content' });
+      if (known && !known.has(content ?? ''))
+        folder.problems.add({ file, field: title, message: `there is no ${type} "${content ?? ''}"` });
+      if ((type === 'custom_url' || type === 'cms_block') && !content)
+        folder.problems.add({ file, field: title, message: 'has no content' });
       visit(children ?? []);
     }
   };

@@ -23,7 +23,9 @@ const categoryKeysOf = (row: ProductRow, { keyByNames }: Categories): readonly s
 };
 
 const linksOf = (row: ProductRow): ProductInput['links'] =>
-  (['related', 'upsell', 'crosssell'] as const).flatMap((kind) => parseList(row.get(`${kind}_skus`)).map((sku) => ({ kind, sku })));
+  (['related', 'upsell', 'crosssell'] as const).flatMap((kind) =>
+    parseList(row.get(`${kind}_skus`)).map((sku) => ({ kind, sku })),
+  );
 
 const variationsOf = (row: ProductRow) =>
   parseList(row.get('configurable_variations'), '|').map((part) => {
@@ -37,7 +39,8 @@ const weightOf = (row: ProductRow, type: string): number => {
   const text = row.get('weight');
   if (!text && type === 'configurable') return 0;
   const weight = parseWeight(text);
-  if (weight === null) row.wrong('weight', text ? `"${text}" is no weight in kilograms` : 'is empty: shipping needs it');
+  if (weight === null)
+    row.wrong('weight', text ? `"${text}" is no weight in kilograms` : 'is empty: shipping needs it');
   return weight ?? 0;
 };
 
@@ -53,12 +56,18 @@ const visibilityOf = (row: ProductRow): ProductInput['visibility'] => {
   return visibility ?? 4;
 };
 
-type Sources = { folder: Folder; stores: StoresInput; attributes: ReadonlyMap<string, AttributeInput>; categories: Categories };
+type Sources = {
+  folder: Folder;
+  stores: StoresInput;
+  attributes: ReadonlyMap<string, AttributeInput>;
+  categories: Categories;
+};
 
 const productOf = (rows: ProductRows, { folder, stores, attributes, categories }: Sources): ProductInput => {
   const { base } = rows;
   const type = base.get('product_type') || 'simple';
-  if (type !== 'simple' && type !== 'configurable') base.wrong('product_type', `must be simple or configurable, not "${type}"`);
+  if (type !== 'simple' && type !== 'configurable')
+    base.wrong('product_type', `must be simple or configurable, not "${type}"`);
   const isConfigurable = type === 'configurable';
   const prices = readPrices(rows, stores);
   if (!isConfigurable && !base.get('price')) base.wrong('price', 'is empty');

@@ -9,7 +9,11 @@ test('a folder without the file has no words of its own', () => {
 });
 
 test('synonyms and what is not sold, per language', () => {
-  expect(read('synonyms:\n  - { en: { words: [lvp], finds: [vinyl] }, fr: { words: [tuile, carrelage] } }\nnot_sold:\n  - { words: { en: [grout] }, answer: { en: No grout. } }')).toEqual([
+  expect(
+    read(
+      'synonyms:\n  - { en: { words: [lvp], finds: [vinyl] }, fr: { words: [tuile, carrelage] } }\nnot_sold:\n  - { words: { en: [grout] }, answer: { en: No grout. } }',
+    ),
+  ).toEqual([
     { language: 'en', words: ['lvp'], finds: ['vinyl'], answer: null },
     { language: 'en', words: ['grout'], finds: [], answer: 'No grout.' },
     { language: 'fr', words: ['tuile', 'carrelage'], finds: [], answer: null },
@@ -17,13 +21,19 @@ test('synonyms and what is not sold, per language', () => {
 });
 
 test.each([
-  ['synonyms:\n  - { de: { words: [fliese] } }', 'search-words.yaml, synonyms.0'],
+  ['synonyms:\n  - { de: { words: [fliese] } }', 'search-words.yaml, line 2, synonyms.0'],
   ['synonyms:\n  - { en: { words: [] } }', 'synonyms.0.en.words: must name one word at least'],
   ['synonyms:\n  - { en: { words: lvp } }', 'synonyms.0.en.words: must be a list of texts'],
   ['synonym: []', 'search-words.yaml'],
   ['synonyms:\n  - { en: { words: ["&!"] } }', 'search-words.yaml, en: "&!" holds no word'],
-  ['not_sold:\n  - { words: { fr: [coulis] }, answer: { en: No. } }', 'not_sold.0.answer: has no answer in the language of its words (fr)'],
-  ['synonyms:\n  - { en: { words: [grout] } }\nnot_sold:\n  - { words: { en: [Grout] }, answer: { en: No. } }', '"Grout" stands among the synonyms and among what is not sold'],
+  [
+    'not_sold:\n  - { words: { fr: [coulis] }, answer: { en: No. } }',
+    'not_sold.0.answer: has no answer in the language of its words (fr)',
+  ],
+  [
+    'synonyms:\n  - { en: { words: [grout] } }\nnot_sold:\n  - { words: { en: [Grout] }, answer: { en: No. } }',
+    '"Grout" stands among the synonyms and among what is not sold',
+  ],
 ])('%j is refused with its place', (yaml, message) => {
   expect(() => read(yaml)).toThrow(message);
 });

@@ -37,7 +37,12 @@ const clean = (path: string): string => path.trim().replace(/^\/+/, '');
 export const readRedirects = (folder: Folder, { views }: StoresInput): readonly RedirectInput[] => {
   if (!folder.exists(FILE)) return [];
   const redirects = new Map<string, RedirectInput>();
-  for (const { line, values } of folder.csv(FILE, ['request_path', 'target_path', 'redirect_type', 'store_view_code'])) {
+  for (const { line, values } of folder.csv(FILE, [
+    'request_path',
+    'target_path',
+    'redirect_type',
+    'store_view_code',
+  ])) {
     const wrong = (field: string, message: string): void => folder.problems.add({ file: FILE, line, field, message });
     const requestPath = clean(values['request_path'] ?? '');
     const targetPath = clean(values['target_path'] ?? '');
@@ -51,7 +56,8 @@ export const readRedirects = (folder: Folder, { views }: StoresInput): readonly 
       wrong('redirect_type', 'must be 301 or 302');
       continue;
     }
-    for (const { id } of chosen) redirects.set(`${id}/${requestPath}`, { storeViewId: id, requestPath, targetPath, redirectType });
+    for (const { id } of chosen)
+      redirects.set(`${id}/${requestPath}`, { storeViewId: id, requestPath, targetPath, redirectType });
   }
   return [...redirects.values()];
 };

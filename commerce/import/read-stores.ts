@@ -6,16 +6,21 @@ const FILE = 'stores.yaml';
 
 const LANGUAGES = { English: 'en', French: 'fr', en: 'en', fr: 'fr' } as const;
 
-const repeated = (values: readonly (string | number)[]): readonly (string | number)[] => values.filter((value, index) => values.indexOf(value) !== index);
+const repeated = (values: readonly (string | number)[]): readonly (string | number)[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 export const readStores = (folder: Folder): StoresInput | undefined => {
   const stores = folder.yaml(FILE, storesSchema);
   if (!stores) return undefined;
   const { website, groups, views } = stores;
   const wrong = (field: string, message: string): void => folder.problems.add({ file: FILE, field, message });
-  for (const value of repeated([...views.map(({ id }) => id), ...views.map(({ code }) => code)])) wrong('views', `"${value}" stands twice`);
-  for (const { code, group } of views) if (!groups.some((one) => one.code === group)) wrong('views', `${code} is in group "${group}", which is not listed`);
-  if (views.filter(({ is_default }) => is_default).length !== 1) wrong('views', 'exactly one view must have is_default: true');
+  for (const value of repeated([...views.map(({ id }) => id), ...views.map(({ code }) => code)]))
+    wrong('views', `"${value}" stands twice`);
+  for (const { code, group } of views)
+    if (!groups.some((one) => one.code === group))
+      wrong('views', `${code} is in group "${group}", which is not listed`);
+  if (views.filter(({ is_default }) => is_default).length !== 1)
+    wrong('views', 'exactly one view must have is_default: true');
   return {
     website: { id: website.id, code: website.code, name: website.name, defaultGroup: website.default_group },
     groups: groups.map(({ id, code, name, default_view }) => ({ id, code, name, defaultView: default_view })),

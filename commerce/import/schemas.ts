@@ -1,14 +1,25 @@
 import * as v from 'valibot';
+import { WEEKDAYS } from '#commerce/showroom/types.ts';
 
-const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+export const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 
 /** A text per language; `us` may say what differs in the USA. */
-export const localized = v.strictObject({ en: text, fr: v.optional(text), us: v.optional(text) }, 'must be a text per language: { en: …, fr: … }');
+export const localized = v.strictObject(
+  { en: text, fr: v.optional(text), us: v.optional(text) },
+  'must be a text per language: { en: …, fr: … }',
+);
 
-export const urlKey = v.pipe(v.string('must be a text'), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'));
+export const urlKey = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
+);
 const whole = v.pipe(v.number('must be a number'), v.integer('must be a whole number'));
-const code = v.pipe(v.string('must be a text'), v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores'));
-const currency = v.picklist(['CAD', 'USD'], 'must be CAD or USD');
+export const code = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores'),
+);
+export const currency = v.picklist(['CAD', 'USD'], 'must be CAD or USD');
+export const country = v.picklist(['CA', 'US'], 'must be CA or US');
 const optionalText = v.optional(v.nullable(v.string('must be a text')));
 
 export const storesSchema = v.object({
@@ -23,7 +34,7 @@ export const storesSchema = v.object({
       language: v.picklist(['English', 'French', 'en', 'fr'], 'must be English or French'),
       locale: v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/, 'must look like en_CA')),
       currency,
-      country: v.picklist(['CA', 'US'], 'must be CA or US'),
+      country,
       sort_order: v.optional(whole, 0),
       is_default: v.optional(v.boolean(), false),
       content_view: v.picklist(['en', 'fr', 'us'], 'must be en, fr or us'),
@@ -53,7 +64,10 @@ const optionSchema = v.object({
 export const attributesSchema = v.array(
   v.object({
     code,
-    input: v.picklist(['select', 'multiselect', 'boolean', 'text', 'decimal'], 'must be select, multiselect, boolean, text or decimal'),
+    input: v.picklist(
+      ['select', 'multiselect', 'boolean', 'text', 'decimal'],
+      'must be select, multiselect, boolean, text or decimal',
+    ),
     label: localized,
     unit: v.optional(v.string()),
     filterable: v.optional(v.boolean(), false),
@@ -120,7 +134,10 @@ export type MenuNode = {
 };
 
 const menuNodeSchema: v.GenericSchema<unknown, MenuNode> = v.object({
-  type: v.picklist(['category', 'product', 'cms_page', 'cms_block', 'custom_url', 'wrapper'], 'must be category, product, cms_page, cms_block, custom_url or wrapper'),
+  type: v.picklist(
+    ['category', 'product', 'cms_page', 'cms_block', 'custom_url', 'wrapper'],
+    'must be category, product, cms_page, cms_block, custom_url or wrapper',
+  ),
   title: text,
   content: optionalText,
   classes: optionalText,
@@ -141,12 +158,19 @@ export const menuSchema = v.object({
 });
 
 const phrases = v.pipe(v.array(text, 'must be a list of texts'), v.minLength(1, 'must name one word at least'));
-const someLanguage = <S extends v.GenericSchema>(schema: S) => v.strictObject({ en: v.optional(schema), fr: v.optional(schema) }, 'must be given per language: { en: …, fr: … }');
+const someLanguage = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject({ en: v.optional(schema), fr: v.optional(schema) }, 'must be given per language: { en: …, fr: … }');
 
 export const searchWordsSchema = v.strictObject({
   synonyms: v.optional(v.array(someLanguage(v.strictObject({ words: phrases, finds: v.optional(phrases) }))), []),
   not_sold: v.optional(v.array(v.strictObject({ words: someLanguage(phrases), answer: someLanguage(text) })), []),
 });
+
+const OPEN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
+const opensBeforeItCloses = (hours: string): boolean => {
+  const [opens = '', closes = ''] = hours.split('-');
+  return OPEN.test(hours) && opens < closes;
+};
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -166,16 +190,35 @@ export const showroomsSchema = v.array(
     city: text,
     region_code: v.pipe(v.string('must be a text: put ON in quotes'), v.length(2, 'must be two letters')),
     postcode: v.string('must be a text: put it in quotes'),
-    country: v.picklist(['CA', 'US'], 'must be CA or US'),
+    country,
     telephone: v.string('must be a text'),
     email: v.optional(v.string()),
     latitude: v.optional(v.number()),
     longitude: v.optional(v.number()),
-    hours: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\d\d:\d\d-\d\d:\d\d$/, 'must look like 09:00-18:00'))), {}),
+    hours: v.optional(
+      v.record(
+        v.picklist(WEEKDAYS, `must be one of ${WEEKDAYS.join(', ')}`),
+        v.pipe(v.string('must look like 09:00-18:00'), v.check(opensBeforeItCloses, 'must look like 09:00-18:00')),
+      ),
+      {},
+    ),
     slab_yard: v.optional(v.boolean(), false),
-    time_zone: v.optional(v.pipe(v.string('must be a text'), v.check(isTimeZone, 'must be a time zone such as America/Toronto'))),
-    closed_on: v.optional(v.array(v.pipe(v.string('must be a text: put it in quotes'), v.regex(/^(?:\d{4}-)?\d\d-\d\d$/, 'must look like 12-25 or 2027-04-02'))), []),
-    visits_at_once: v.optional(v.pipe(whole, v.minValue(0, 'must be 0 or more'), v.maxValue(100, 'must be 100 at most')), 0),
+    time_zone: v.optional(
+      v.pipe(v.string('must be a text'), v.check(isTimeZone, 'must be a time zone such as America/Toronto')),
+    ),
+    closed_on: v.optional(
+      v.array(
+        v.pipe(
+          v.string('must be a text: put it in quotes'),
+          v.regex(/^(?:\d{4}-)?\d\d-\d\d$/, 'must look like 12-25 or 2027-04-02'),
+        ),
+      ),
+      [],
+    ),
+    visits_at_once: v.optional(
+      v.pipe(whole, v.minValue(0, 'must be 0 or more'), v.maxValue(100, 'must be 100 at most')),
+      0,
+    ),
     picture: v.optional(text),
   }),
 );

@@ -8,10 +8,25 @@ import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts
 import { openSmallShop } from './testing/small-shop.ts';
 import type { SmallShop } from './testing/small-shop.ts';
 
-const counted = ['product', 'product_text', 'product_price', 'product_media', 'category', 'category_product', 'configurable_variant', 'url_rewrite', 'cms_page_text', 'menu_node', 'attribute_option', 'search_document'];
+const counted = [
+  'product',
+  'product_text',
+  'product_price',
+  'product_media',
+  'category',
+  'category_product',
+  'configurable_variant',
+  'url_rewrite',
+  'cms_page_text',
+  'menu_node',
+  'attribute_option',
+  'search_document',
+];
 
 const plainMenu = (identifier: string): string => `identifier: ${identifier}\ntitle: Menu\nnodes: []\n`;
-const withoutProducts = Object.fromEntries(['new_menu_en_usa', 'new_menu_en_usa-1', 'new_menu_fr'].map((name) => [`menus/${name}.yaml`, plainMenu(name)]));
+const withoutProducts = Object.fromEntries(
+  ['new_menu_en_usa', 'new_menu_en_usa-1', 'new_menu_fr'].map((name) => [`menus/${name}.yaml`, plainMenu(name)]),
+);
 
 describeWithDatabases('loading a catalogue', (open) => {
   let shop: SmallShop;
@@ -21,7 +36,15 @@ describeWithDatabases('loading a catalogue', (open) => {
 
   const counts = async (): Promise<Record<string, number>> => {
     const { kysely } = await open();
-    const found = await Promise.all(counted.map(async (table) => [table, (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(kysely)).rows[0]?.n ?? -1] as const));
+    const found = await Promise.all(
+      counted.map(
+        async (table) =>
+          [
+            table,
+            (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(kysely)).rows[0]?.n ?? -1,
+          ] as const,
+      ),
+    );
     return Object.fromEntries(found);
   };
 
@@ -33,44 +56,99 @@ describeWithDatabases('loading a catalogue', (open) => {
   });
 
   test('a changed url key keeps the old address as a permanent redirect, and back again', async () => {
-    const resolve = async (url: string) => (await shop.ask(`{ urlResolver(url: "${url}") { relative_url redirectCode type } }`)).data.urlResolver;
+    const resolve = async (url: string) =>
+      (await shop.ask(`{ urlResolver(url: "${url}") { relative_url redirectCode type } }`)).data.urlResolver;
     const products = smallCatalogueFile('products/all.csv');
     await shop.load(smallCatalogue({ 'products/all.csv': products.replace(',aurelia-carrara,', ',carrara-honed,') }));
-    expect(await resolve('aurelia-carrara.html')).toEqual({ relative_url: 'carrara-honed.html', redirectCode: 301, type: 'PRODUCT' });
-    expect(await resolve('carrara-honed.html')).toEqual({ relative_url: 'carrara-honed.html', redirectCode: 0, type: 'PRODUCT' });
+    expect(await resolve('aurelia-carrara.html')).toEqual({
+      relative_url: 'carrara-honed.html',
+      redirectCode: 301,
+      type: 'PRODUCT',
+    });
+    expect(await resolve('carrara-honed.html')).toEqual({
+      relative_url: 'carrara-honed.html',
+      redirectCode: 0,
+      type: 'PRODUCT',
+    });
     await shop.load(smallCatalogue({ 'products/all.csv': products.replace(',aurelia-carrara,', ',carrara-again,') }));
-    expect(await resolve('aurelia-carrara.html')).toEqual({ relative_url: 'carrara-again.html', redirectCode: 301, type: 'PRODUCT' });
+    expect(await resolve('aurelia-carrara.html')).toEqual({
+      relative_url: 'carrara-again.html',
+      redirectCode: 301,
+      type: 'PRODUCT',
+    });
     await shop.load(smallCatalogue());
-    expect(await resolve('aurelia-carrara.html')).toEqual({ relative_url: 'aurelia-carrara.html', redirectCode: 0, type: 'PRODUCT' });
-    expect(await resolve('carrara-again.html')).toMatchObject({ relative_url: 'aurelia-carrara.html', redirectCode: 301 });
+    expect(await resolve('aurelia-carrara.html')).toEqual({
+      relative_url: 'aurelia-carrara.html',
+      redirectCode: 0,
+      type: 'PRODUCT',
+    });
+    expect(await resolve('carrara-again.html')).toMatchObject({
+      relative_url: 'aurelia-carrara.html',
+      redirectCode: 301,
+    });
   });
 
   test('what changed is shown by lists at once', async () => {
-    const ask = () => shop.ask('{ products(filter: { sku: { eq: "CAR" } }) { items { name price_range { minimum_price { final_price { value } } } } } }');
-    expect((await ask()).data.products.items[0]).toMatchObject({ name: 'Aurelia Carrara', price_range: { minimum_price: { final_price: { value: 45.5 } } } });
-    await shop.load(smallCatalogue({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace('45.50', '47.25') }));
+    const ask = () =>
+      shop.ask(
+        '{ products(filter: { sku: { eq: "CAR" } }) { items { name price_range { minimum_price { final_price { value } } } } } }',
+      );
+    expect((await ask()).data.products.items[0]).toMatchObject({
+      name: 'Aurelia Carrara',
+      price_range: { minimum_price: { final_price: { value: 45.5 } } },
+    });
+    await shop.load(
+      smallCatalogue({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace('45.50', '47.25') }),
+    );
     expect((await ask()).data.products.items[0].price_range.minimum_price.final_price.value).toBe(47.25);
     await shop.load(smallCatalogue());
   });
 
   test('a label spelled otherwise in the USA is read, counted and found there, and nowhere else', async () => {
-    const attributes = smallCatalogueFile('attributes.yaml').replace('{ en: Slate, fr: Ardoise }', '{ en: Harbour stone, fr: Pierre du havre, us: Harbor stone }');
+    const attributes = smallCatalogueFile('attributes.yaml').replace(
+      '{ en: Slate, fr: Ardoise }',
+      '{ en: Harbour stone, fr: Pierre du havre, us: Harbor stone }',
+    );
     await shop.load(smallCatalogue({ 'attributes.yaml': attributes }));
     const ask = async (store: string, search: string) => {
-      const { products } = (await shop.ask(`{ products(search: "${search}") { items { sku } aggregations { options { label } } } }`, { store })).data;
-      return { skus: products.items.map(({ sku }: { sku: string }) => sku), labels: products.aggregations.flatMap((facet: { options: { label: string }[] }) => facet.options.map(({ label }) => label)) };
+      const { products } = (
+        await shop.ask(`{ products(search: "${search}") { items { sku } aggregations { options { label } } } }`, {
+          store,
+        })
+      ).data;
+      return {
+        skus: products.items.map(({ sku }: { sku: string }) => sku),
+        labels: products.aggregations.flatMap((facet: { options: { label: string }[] }) =>
+          facet.options.map(({ label }) => label),
+        ),
+      };
     };
-    const [canadian, french, american] = [await ask('CA_EN', 'harbour'), await ask('CA_FR', 'havre'), await ask('US_EN', 'harbor')];
+    const [canadian, french, american] = [
+      await ask('CA_EN', 'harbour'),
+      await ask('CA_FR', 'havre'),
+      await ask('US_EN', 'harbor'),
+    ];
     for (const { skus } of [canadian, french, american]) expect(skus).toEqual(['SLT']);
-    expect([canadian, french, american].map(({ labels }) => labels.find((label: string) => /^(?:Harbou?r stone|Pierre du)/.test(label)))).toEqual(['Harbour stone', 'Pierre du havre', 'Harbor stone']);
+    expect(
+      [canadian, french, american].map(({ labels }) =>
+        labels.find((label: string) => /^(?:Harbou?r stone|Pierre du)/.test(label)),
+      ),
+    ).toEqual(['Harbour stone', 'Pierre du havre', 'Harbor stone']);
     await shop.load(smallCatalogue());
   });
 
   test('stock that is reserved stays reserved', async () => {
     const { kysely } = await open();
-    await sql`update stock set reserved = 40 where product_id = (select id from product where sku = 'CAR')`.execute(kysely);
-    await shop.load(smallCatalogue({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace('",50,,', '",10,,') }));
-    const { rows } = await sql`select qty, reserved from stock where product_id = (select id from product where sku = 'CAR')`.execute(kysely);
+    await sql`update stock set reserved = 40 where product_id = (select id from product where sku = 'CAR')`.execute(
+      kysely,
+    );
+    await shop.load(
+      smallCatalogue({ 'products/all.csv': smallCatalogueFile('products/all.csv').replace('",50,,', '",10,,') }),
+    );
+    const { rows } =
+      await sql`select qty, reserved from stock where product_id = (select id from product where sku = 'CAR')`.execute(
+        kysely,
+      );
     expect(rows).toEqual([{ qty: 40, reserved: 40 }]);
     await sql`update stock set reserved = 0`.execute(kysely);
     await shop.load(smallCatalogue());
@@ -81,17 +159,28 @@ describeWithDatabases('loading a catalogue', (open) => {
     const header = products.split('\n')[0] ?? '';
     const other = `${header}\nNEW,,simple,,New Stone,,,1,1,"Catalog, Search",5.00,,saguenay-slate,,,,"material=slate",1,,\nNEW,CA_FR,,,Pierre,,,,,,,,,,,,,,,\n`;
     const folder = smallCatalogue({ 'products/all.csv': other, ...withoutProducts });
-    await expect(loadCatalogue(shop.commerce.platform, folder)).rejects.toThrow(/saguenay-slate\.html: is the address of product \d+ already/);
+    await expect(loadCatalogue(shop.commerce.platform, folder)).rejects.toThrow(
+      /saguenay-slate\.html: is the address of product \d+ already/,
+    );
     const redirects = 'request_path,target_path,redirect_type,store_view_code\nsaguenay-slate.html,tiles,301,CA_EN\n';
     const { warnings } = await loadCatalogue(shop.commerce.platform, smallCatalogue({ 'redirects.csv': redirects }));
-    expect(warnings).toContainEqual({ file: 'redirects.csv', message: '"saguenay-slate.html" is an address in use and was left as it is' });
-    expect((await shop.ask('{ urlResolver(url: "saguenay-slate.html") { redirectCode type } }')).data.urlResolver).toEqual({ redirectCode: 0, type: 'PRODUCT' });
+    expect(warnings).toContainEqual({
+      file: 'redirects.csv',
+      message: '"saguenay-slate.html" is an address in use and was left as it is',
+    });
+    expect(
+      (await shop.ask('{ urlResolver(url: "saguenay-slate.html") { redirectCode type } }')).data.urlResolver,
+    ).toEqual({ redirectCode: 0, type: 'PRODUCT' });
   });
 
   test('nothing is loaded when anything is wrong', async () => {
     const before = await counts();
-    const products = smallCatalogueFile('products/all.csv').replace('Aurelia Carrara,', 'Another Name,').replace('45.50', 'cheap');
-    await expect(loadCatalogue(shop.commerce.platform, smallCatalogue({ 'products/all.csv': products }))).rejects.toThrow(/was not loaded: 1 problem/);
+    const products = smallCatalogueFile('products/all.csv')
+      .replace('Aurelia Carrara,', 'Another Name,')
+      .replace('45.50', 'cheap');
+    await expect(
+      loadCatalogue(shop.commerce.platform, smallCatalogue({ 'products/all.csv': products })),
+    ).rejects.toThrow(/was not loaded: 1 problem/);
     expect(await counts()).toEqual(before);
     expect((await shop.ask('{ products(search: "Another Name") { total_count } }')).data.products.total_count).toBe(0);
   });

@@ -3,11 +3,14 @@ import { hasCatalogue, saveCategories, saveProducts } from '#commerce/catalog/se
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveMenus } from '#commerce/menu/service.ts';
 import type { MenuNodeInput } from '#commerce/menu/types.ts';
+import { savePaymentMethods } from '#commerce/payment/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { rebuildSearchIndex, saveSearchWords } from '#commerce/search/service.ts';
+import { saveShipping } from '#commerce/shipping/service.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { saveStores } from '#commerce/stores/service.ts';
+import { saveTaxes } from '#commerce/tax/service.ts';
 import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/url/service.ts';
 import { addressesOf } from './addresses.ts';
 import { CatalogueError } from './problems.ts';
@@ -31,7 +34,11 @@ export type ImportReport = {
 type Ids = { categories: Map<string, number>; products: Map<string, number>; pages: Map<string, number> };
 
 const nodesOf = (nodes: readonly MenuNode[], ids: Ids): readonly MenuNodeInput[] => {
-  const known: Readonly<Record<string, ReadonlyMap<string, number>>> = { category: ids.categories, product: ids.products, cms_page: ids.pages };
+  const known: Readonly<Record<string, ReadonlyMap<string, number>>> = {
+    category: ids.categories,
+    product: ids.products,
+    cms_page: ids.pages,
+  };
   return nodes.map((node) => ({
     type: node.type,
     title: node.title,
@@ -46,15 +53,29 @@ const nodesOf = (nodes: readonly MenuNode[], ids: Ids): readonly MenuNodeInput[]
   }));
 };
 
-const saveEntities = async (db: Db, catalogue: Catalogue, progress: ImportProgress): Promise<{ ids: Ids; tags: string[] }> => {
-  progress(`${catalogue.stores.views.length} store views, ${catalogue.attributes.length} attributes, ${catalogue.categories.length} categories`);
+const saveEntities = async (
+  db: Db,
+  catalogue: Catalogue,
+  progress: ImportProgress,
+): Promise<{ ids: Ids; tags: string[] }> => {
+  progress(
+    `${catalogue.stores.views.length} store views, ${catalogue.attributes.length} attributes, ${catalogue.categories.length} categories`,
+  );
   const tags = [...(await saveStores(db, catalogue.stores)), ...(await saveAttributes(db, catalogue.attributes))];
   const categories = await saveCategories(db, catalogue.categories);
   progress(`${catalogue.products.length} products`);
   const products = await saveProducts(db, catalogue.products, categories.ids);
-  progress(`${catalogue.pages.length} pages, ${catalogue.blocks.length} blocks, ${catalogue.menus.length} menus, ${catalogue.showrooms.length} showrooms`);
+  progress(
+    `${catalogue.pages.length} pages, ${catalogue.blocks.length} blocks, ${catalogue.menus.length} menus, ${catalogue.showrooms.length} showrooms`,
+  );
   const pages = await savePages(db, catalogue.pages);
-  tags.push(...categories.tags, ...products.tags, ...pages.tags, ...(await saveBlocks(db, catalogue.blocks)), ...(await saveShowrooms(db, catalogue.showrooms)));
+  tags.push(
+    ...categories.tags,
+    ...products.tags,
+    ...pages.tags,
+    ...(await saveBlocks(db, catalogue.blocks)),
+    ...(await saveShowrooms(db, catalogue.showrooms)),
+  );
   const ids: Ids = { categories: categories.ids, products: products.ids, pages: pages.ids };
   const menus = catalogue.menus.map(({ nodes, ...menu }) => ({ ...menu, nodes: nodesOf(nodes, ids) }));
   tags.push(...(await saveMenus(db, menus)));
@@ -65,23 +86,41 @@ const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags:
   const addresses = addressesOf(catalogue, ids);
   const taken = await takenAddresses(db, addresses);
   if (taken.length) {
-    throw new CatalogueError(taken.map(({ requestPath, entityType, entityId }) => ({ file: requestPath, message: `is the address of ${entityType} ${entityId} already` })));
+    throw new CatalogueError(
+      taken.map(({ requestPath, entityType, entityId }) => ({
+        file: requestPath,
+        message: `is the address of ${entityType} ${entityId} already`,
+      })),
+    );
   }
   const tags = await saveAddresses(db, addresses);
   const left = new Set(await saveRedirects(db, catalogue.redirects));
-  return { tags, warnings: [...left].map((path) => ({ file: 'redirects.csv', message: `"${path}" is an address in use and was left as it is` })) };
+  return {
+    tags,
+    warnings: [...left].map((path) => ({
+      file: 'redirects.csv',
+      message: `"${path}" is an address in use and was left as it is`,
+    })),
+  };
 };
 
 /**
- * Loads a catalogue folder: all of it in one transaction, or nothing. Products, categories, pages and menus are added or
- * replaced by sku, key and identifier; what the folder does not name stays. An address that changes keeps a redirect.
+ * Loads a catalogue folder in one transaction. Products, categories, pages and menus are inserted or replaced by sku,
+ * key and identifier; what the folder does not contain stays. A changed URL leaves a redirect.
  */
-export const loadCatalogue = async (platform: Platform, folder: string, progress: ImportProgress = () => {}): Promise<ImportReport> => {
+export const loadCatalogue = async (
+  platform: Platform,
+  folder: string,
+  progress: ImportProgress = () => {},
+): Promise<ImportReport> => {
   const start = platform.clock.now().getTime();
   progress('reading the files');
   const catalogue = readCatalogue(folder);
   const warnings = await platform.db.tx(async (db) => {
     const { ids, tags } = await saveEntities(db, catalogue, progress);
+    await saveShipping(db, catalogue.shipping);
+    await saveTaxes(db, catalogue.taxes);
+    await savePaymentMethods(db, catalogue.payment);
     progress('addresses');
     const urls = await saveUrls(db, catalogue, ids);
     progress('search words');
@@ -100,6 +139,10 @@ export const loadCatalogue = async (platform: Platform, folder: string, progress
   };
 };
 
-/** Loads the folder when the shop has no product yet; answers null when it has. */
-export const loadFirstCatalogue = async (platform: Platform, folder: string, progress?: ImportProgress): Promise<ImportReport | null> =>
+/** Loads the folder when the shop has no product yet; otherwise returns null. */
+export const loadFirstCatalogue = async (
+  platform: Platform,
+  folder: string,
+  progress?: ImportProgress,
+): Promise<ImportReport | null> =>
   (await hasCatalogue(platform.db.kysely)) ? null : loadCatalogue(platform, folder, progress);

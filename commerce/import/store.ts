@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 
-/** After a bulk load the planner knows nothing of the new rows, and PGlite has no autovacuum to tell it. */
+/** The planner has no statistics of newly loaded rows, and PGlite has no autovacuum. */
 export const refreshStatistics = async (db: Db): Promise<void> => {
   await sql`analyze`.execute(db);
 };

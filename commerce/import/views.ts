@@ -8,10 +8,17 @@ export const ALL_VIEWS = 0;
 
 /** Which of the texts given a store view reads: its own content view's, else its language's, else that of all views. */
 const keyFor = <T>(values: ByView<T>, { contentView, language }: StoreViewInput): ContentView =>
-  values[contentView as ContentView] !== undefined ? (contentView as ContentView) : values[language] !== undefined ? language : 'en';
+  values[contentView as ContentView] !== undefined
+    ? (contentView as ContentView)
+    : values[language] !== undefined
+      ? language
+      : 'en';
 
 /** Spreads texts over store view 0 and the views that read something else. */
-export const spreadOverViews = <T>({ views }: StoresInput, values: ByView<T>): readonly { storeViewId: number; value: T }[] => {
+export const spreadOverViews = <T>(
+  { views }: StoresInput,
+  values: ByView<T>,
+): readonly { storeViewId: number; value: T }[] => {
   const own = views.flatMap((view) => {
     const key = keyFor(values, view);
     const value = values[key];

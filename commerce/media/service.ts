@@ -1,17 +1,21 @@
 type WithPublicUrl = { publicUrl: string };
 
-const isOnThisMachine = (address: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+const isOnThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 /**
- * Address under which media files stand, ending with a slash. An address of this machine is left out: the shop may well be
- * looked at from another one, where `/media/` still leads to it.
+ * Base URL of media files, ending with a slash. Relative on localhost: the shop may be opened from another machine,
+ * where `/media/` still works.
  */
-export const mediaBase = ({ publicUrl }: WithPublicUrl): string => `${isOnThisMachine(publicUrl) ? '' : publicUrl}/media/`;
+export const mediaBase = ({ publicUrl }: WithPublicUrl): string =>
+  `${isOnThisMachine(publicUrl) ? '' : publicUrl}/media/`;
 
 const joined = (base: string, folder: string, file: string): string => `${base}${folder}${file.replace(/^\/+/, '')}`;
 
 /** `file` is a path under media/catalog/product. */
-export const productImageUrl = (settings: WithPublicUrl, file: string): string => joined(mediaBase(settings), 'catalog/product/', file);
+export const productImageUrl = (settings: WithPublicUrl, file: string): string =>
+  joined(mediaBase(settings), 'catalog/product/', file);
 
 /** `file` is a path under media/catalog/category. */
-export const categoryImageUrl = (settings: WithPublicUrl, file: string): string => joined(mediaBase(settings), 'catalog/category/', file);
+export const categoryImageUrl = (settings: WithPublicUrl, file: string): string =>
+  joined(mediaBase(settings), 'catalog/category/', file);

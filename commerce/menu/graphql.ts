@@ -61,7 +61,11 @@ export const resolvers = {
     // An Error among the items becomes null in its place and an entry of `errors`.
     snowdogMenus: async (_parent, { identifiers }, context) => {
       const menus = await findMenus(context, identifiers);
-      return { items: (await Promise.all(menus.map((menu) => (menu instanceof Error ? menu : menuOf(context, menu))))) as never };
+      return {
+        items: (await Promise.all(
+          menus.map((menu) => (menu instanceof Error ? menu : menuOf(context, menu))),
+        )) as never,
+      };
     },
   },
   SnowdogMenuNodeInterface: { __resolveType: typeOf },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { menusOfView } from './rules.ts';
@@ -10,20 +10,40 @@ const MENU = `snowdogMenus { items { creation_time css_class identifier menu_id 
   description url target children { node_id title children { title } }
   ... on SnowdogMenuNodeContentFieldInterface { content search_params } ... on SnowdogMenuNodeImageFieldInterface { image image_alt_text } ... on SnowdogMenuCustomUrlNodeInterface { target } } } } }`;
 
-type Node = { node_id: number; parent_id: number; level: number; position: number; title: string; type: string; url_key: string | null };
+type Node = {
+  node_id: number;
+  parent_id: number;
+  level: number;
+  position: number;
+  title: string;
+  type: string;
+  url_key: string | null;
+};
 
 describeWithDatabases('menus', (open) => {
   let shop: SmallShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open());
+    shop = await openSmallShop(await open(SMALL_SHOP));
   });
 
-  const nodesOf = async (store: string): Promise<Node[]> => (await shop.ask(`{ ${MENU} }`, { store })).data.snowdogMenus.items[0].nodes.items;
+  const nodesOf = async (store: string): Promise<Node[]> =>
+    (await shop.ask(`{ ${MENU} }`, { store })).data.snowdogMenus.items[0].nodes.items;
 
   test('[MM-10] [MM-11] [GQ-23] each store view has one menu, its own', async () => {
-    for (const [store, identifier] of [['CA_EN', 'new_menu_en_usa'], ['US_EN', 'new_menu_en_usa-1'], ['CA_FR', 'new_menu_fr']] as const) {
+    for (const [store, identifier] of [
+      ['CA_EN', 'new_menu_en_usa'],
+      ['US_EN', 'new_menu_en_usa-1'],
+      ['CA_FR', 'new_menu_fr'],
+    ] as const) {
       const { items } = (await shop.ask(`{ ${MENU} }`, { store })).data.snowdogMenus;
-      expect(items).toEqual([expect.objectContaining({ identifier, css_class: 'mega-menu', title: 'Main menu', creation_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) })]);
+      expect(items).toEqual([
+        expect.objectContaining({
+          identifier,
+          css_class: 'mega-menu',
+          title: 'Main menu',
+          creation_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        }),
+      ]);
     }
   });
 
@@ -38,16 +58,38 @@ describeWithDatabases('menus', (open) => {
       [1, 'Calacatta', 'product', 'lumen-calacatta.html'],
       [1, 'Help', 'cms_block', null],
     ]);
-    expect(nodes[0]).toMatchObject({ __typename: 'SnowdogMenuNode', image: '/media/x.webp', image_alt_text: 'Tiles', content: '3' });
+    expect(nodes[0]).toMatchObject({
+      __typename: 'SnowdogMenuNode',
+      image: '/media/x.webp',
+      image_alt_text: 'Tiles',
+      content: '3',
+    });
     expect(nodes[1]).toMatchObject({ __typename: 'SnowdogMenuCmsPageNode' });
-    expect(nodes[2]).toMatchObject({ __typename: 'SnowdogMenuCustomUrlNode', target: true, content: '#track-my-order', additional_data: ['search_params=track-my-order'], search_params: 'track-my-order' });
+    expect(nodes[2]).toMatchObject({
+      __typename: 'SnowdogMenuCustomUrlNode',
+      target: true,
+      content: '#track-my-order',
+      additional_data: ['search_params=track-my-order'],
+      search_params: 'track-my-order',
+    });
     expect(nodes[3]).toMatchObject({ __typename: 'SnowdogMenuWrapperNode' });
     expect((await nodesOf('CA_FR'))[4]?.title).toBe('Grès cérame');
   });
 
   test('[MM-13] a node says where it leads, what stands under it, and its description', async () => {
-    const nodes = (await nodesOf('CA_EN')) as (Node & { url: string | null; target: boolean; description: string | null; children: { title: string }[] })[];
-    const seen = nodes.map(({ title, url, target, children, description }) => [title, url, target, children.map((child) => child.title), description]);
+    const nodes = (await nodesOf('CA_EN')) as (Node & {
+      url: string | null;
+      target: boolean;
+      description: string | null;
+      children: { title: string }[];
+    })[];
+    const seen = nodes.map(({ title, url, target, children, description }) => [
+      title,
+      url,
+      target,
+      children.map((child) => child.title),
+      description,
+    ]);
     expect(seen).toEqual([
       ['Tiles', '/manufactured-tiles', false, ['Porcelain', 'Calacatta'], 'Fired hard'],
       ['Questions', '/faq', false, [], null],
@@ -62,19 +104,40 @@ describeWithDatabases('menus', (open) => {
   test('[MM-15] [MM-16] nodes come by level, parent and position; roots hang under 0', async () => {
     const nodes = await nodesOf('CA_EN');
     const order = nodes.map(({ level, parent_id, position }) => [level, parent_id, position]);
-    expect(order).toEqual(order.toSorted((one, other) => one[0]! - other[0]! || one[1]! - other[1]! || one[2]! - other[2]!));
-    for (const { level, parent_id } of nodes) expect(level === 0 ? parent_id === 0 : nodes.some(({ node_id, level: above }) => node_id === parent_id && above === level - 1)).toBe(true);
+    expect(order).toEqual(
+      order.toSorted((one, other) => one[0]! - other[0]! || one[1]! - other[1]! || one[2]! - other[2]!),
+    );
+    for (const { level, parent_id } of nodes)
+      expect(
+        level === 0
+          ? parent_id === 0
+          : nodes.some(({ node_id, level: above }) => node_id === parent_id && above === level - 1),
+      ).toBe(true);
   });
 
   test('menus by identifier: an unknown one is null with an error', async () => {
-    const answer = await shop.ask('{ snowdogMenus(identifiers: ["new_menu_en_usa", "none"]) { items { identifier } } }');
+    const answer = await shop.ask(
+      '{ snowdogMenus(identifiers: ["new_menu_en_usa", "none"]) { items { identifier } } }',
+    );
     expect(answer.data.snowdogMenus.items).toEqual([{ identifier: 'new_menu_en_usa' }, null]);
-    expect(answer.errors?.[0]).toMatchObject({ message: 'Could not find a menu with identifier "none".', extensions: { category: 'graphql-no-such-entity' } });
+    expect(answer.errors?.[0]).toMatchObject({
+      message: 'Could not find a menu with identifier "none".',
+      extensions: { category: 'graphql-no-such-entity' },
+    });
   });
 });
 
 test('a menu of the view comes before one of all views', () => {
-  const menu = (id: number, identifier: string, storeViewIds: number[]): Menu => ({ id, identifier, storeViewIds, title: '', cssClass: null, createdAt: '', updatedAt: '', nodes: [] });
+  const menu = (id: number, identifier: string, storeViewIds: number[]): Menu => ({
+    id,
+    identifier,
+    storeViewIds,
+    title: '',
+    cssClass: null,
+    createdAt: '',
+    updatedAt: '',
+    nodes: [],
+  });
   const menus = [menu(1, 'main', [0]), menu(2, 'main', [3]), menu(3, 'foot', [0]), menu(4, 'side', [1])];
   expect(menusOfView(menus, 3).map(({ id }) => id)).toEqual([2, 3]);
   expect(menusOfView(menus, 1).map(({ id }) => id)).toEqual([4, 1, 3]);

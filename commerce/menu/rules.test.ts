@@ -2,11 +2,22 @@ import { expect, test } from 'vitest';
 import { additionalDataOf, addressOf, menusOfView, withChildren } from './rules.ts';
 import type { Menu } from './types.ts';
 
-const menu = (id: number, identifier: string, ...storeViewIds: number[]): Menu => ({ id, identifier, title: identifier, cssClass: null, storeViewIds, createdAt: '', updatedAt: '', nodes: [] });
+const menu = (id: number, identifier: string, ...storeViewIds: number[]): Menu => ({
+  id,
+  identifier,
+  title: identifier,
+  cssClass: null,
+  storeViewIds,
+  createdAt: '',
+  updatedAt: '',
+  nodes: [],
+});
 const ids = (menus: readonly Menu[], view: number): number[] => menusOfView(menus, view).map(({ id }) => id);
 
 test('a view has its own menus first, then those of all views, and no other’s', () => {
-  expect(ids([menu(1, 'footer', 0), menu(2, 'main', 3), menu(3, 'main', 1), menu(4, 'trade', 1, 2)], 1)).toEqual([3, 4, 1]);
+  expect(ids([menu(1, 'footer', 0), menu(2, 'main', 3), menu(3, 'main', 1), menu(4, 'trade', 1, 2)], 1)).toEqual([
+    3, 4, 1,
+  ]);
 });
 
 test('of one identifier a view’s own menu stands before that of all views, and once', () => {
@@ -19,14 +30,35 @@ test('a menu of another view alone is nowhere else', () => {
 });
 
 test('an entry leads to its path with a slash, a custom one to what was written, and one without an address nowhere', () => {
-  expect([addressOf({ type: 'category' }, 'tiles.html'), addressOf({ type: 'custom_url' }, 'https://a.test/#x'), addressOf({ type: 'wrapper' }, null), addressOf({ type: 'custom_url' }, null)]).toEqual(['/tiles.html', 'https://a.test/#x', null, null]);
+  expect([
+    addressOf({ type: 'category' }, 'tiles.html'),
+    addressOf({ type: 'custom_url' }, 'https://a.test/#x'),
+    addressOf({ type: 'wrapper' }, null),
+    addressOf({ type: 'custom_url' }, null),
+  ]).toEqual(['/tiles.html', 'https://a.test/#x', null, null]);
 });
 
 test('search parameters are among the further facts', () => {
-  expect([additionalDataOf('modal:open=sign-in'), additionalDataOf(null), additionalDataOf('')]).toEqual([['search_params=modal:open=sign-in'], [], []]);
+  expect([additionalDataOf('modal:open=sign-in'), additionalDataOf(null), additionalDataOf('')]).toEqual([
+    ['search_params=modal:open=sign-in'],
+    [],
+    [],
+  ]);
 });
 
 test('every node has those that hang under it, in their order; one whose parent is hidden stays by itself', () => {
-  const rows = [{ node_id: 1, parent_id: 0 }, { node_id: 2, parent_id: 1 }, { node_id: 3, parent_id: 1 }, { node_id: 4, parent_id: 9 }, { node_id: 5, parent_id: 3 }];
-  expect(withChildren(rows).map(({ node_id, children }) => [node_id, children.map((child) => child.node_id)])).toEqual([[1, [2, 3]], [2, []], [3, [5]], [4, []], [5, []]]);
+  const rows = [
+    { node_id: 1, parent_id: 0 },
+    { node_id: 2, parent_id: 1 },
+    { node_id: 3, parent_id: 1 },
+    { node_id: 4, parent_id: 9 },
+    { node_id: 5, parent_id: 3 },
+  ];
+  expect(withChildren(rows).map(({ node_id, children }) => [node_id, children.map((child) => child.node_id)])).toEqual([
+    [1, [2, 3]],
+    [2, []],
+    [3, [5]],
+    [4, []],
+    [5, []],
+  ]);
 });

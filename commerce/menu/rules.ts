@@ -6,14 +6,18 @@ const ALL_VIEWS = 0;
 export const menusOfView = (menus: readonly Menu[], storeViewId: number): readonly Menu[] => {
   const own = menus.filter(({ storeViewIds }) => storeViewIds.includes(storeViewId));
   const shared = menus.filter(({ storeViewIds }) => storeViewIds.includes(ALL_VIEWS));
-  return [...own, ...shared].filter((menu, index, all) => all.findIndex(({ identifier }) => identifier === menu.identifier) === index);
+  return [...own, ...shared].filter(
+    (menu, index, all) => all.findIndex(({ identifier }) => identifier === menu.identifier) === index,
+  );
 };
 
 /** Snowdog itself has no search parameters: its clients find them among the further facts. */
-export const additionalDataOf = (searchParams: string | null): string[] => (searchParams ? [`search_params=${searchParams}`] : []);
+export const additionalDataOf = (searchParams: string | null): string[] =>
+  searchParams ? [`search_params=${searchParams}`] : [];
 
-/** Where an entry leads: its path with a leading slash; the URL of a custom entry as it was written. */
-export const addressOf = ({ type }: Pick<MenuNode, 'type'>, urlKey: string | null): string | null => (urlKey === null || type === 'custom_url' ? urlKey : `/${urlKey}`);
+/** Target of an entry: its path with a leading slash; the URL of a custom entry unchanged. */
+export const addressOf = ({ type }: Pick<MenuNode, 'type'>, urlKey: string | null): string | null =>
+  urlKey === null || type === 'custom_url' ? urlKey : `/${urlKey}`;
 
 type Row = { node_id: number; parent_id: number };
 

@@ -12,17 +12,26 @@ import type { Menu, MenuInput, MenuNode } from './types.ts';
 
 const MENUS = Symbol('menus');
 
-/** Menus of one question: more than any page shows. */
-const MOST_MENUS = 20;
+/** Menus per query: more than any page shows. */
+const MAX_MENUS = 20;
 
-/** Menus of the current store view, or those of the identifiers asked for; an error stands where one is unknown. */
-export const findMenus = async (context: CommerceContext, identifiers: readonly (string | null)[] | null | undefined): Promise<(Menu | Error)[]> => {
+/** Menus of the current store view, or those with the given identifiers; an error for each unknown one. */
+export const findMenus = async (
+  context: CommerceContext,
+  identifiers: readonly (string | null)[] | null | undefined,
+): Promise<(Menu | Error)[]> => {
   context.tags.add(tag.menu);
-  const all = await context.perProcess(MENUS, () => derived(context.cache, [tag.menu], () => readMenus(context.db.kysely)))();
+  const all = await context.perProcess(MENUS, () =>
+    derived(context.cache, [tag.menu], () => readMenus(context.db.kysely)),
+  )();
   const menus = menusOfView(all, context.storeView.id);
-  const names = atMost(identifiers ?? [], MOST_MENUS, 'identifiers').filter((name) => name !== null);
+  const names = atMost(identifiers ?? [], MAX_MENUS, 'identifiers').filter((name) => name !== null);
   if (names.length === 0) return [...menus];
-  return names.map((name) => menus.find(({ identifier }) => identifier === name) ?? new NoSuchEntityError('Could not find a menu with identifier "%1".', { parameters: [name] }));
+  return names.map(
+    (name) =>
+      menus.find(({ identifier }) => identifier === name) ??
+      new NoSuchEntityError('Could not find a menu with identifier "%1".', { parameters: [name] }),
+  );
 };
 
 /** Path an entry leads to: that of its category, product or page, or the URL of a custom entry. */

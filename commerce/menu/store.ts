@@ -35,11 +35,14 @@ const flatten = (nodes: readonly MenuNodeInput[], first: number): readonly Flat[
   return flat;
 };
 
-const countNodes = (nodes: readonly MenuNodeInput[]): number => nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
+const countNodes = (nodes: readonly MenuNodeInput[]): number =>
+  nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
 
 const reserveIds = async (db: Db, count: number): Promise<number> => {
   const { rows } = await sql<{ id: number }>`select min(id)::int as id from (
-    select nextval(pg_get_serial_sequence('menu_node', 'id')) as id from generate_series(1, ${count})) as reserved`.execute(db);
+    select nextval(pg_get_serial_sequence('menu_node', 'id')) as id from generate_series(1, ${count})) as reserved`.execute(
+    db,
+  );
   return rows[0]?.id ?? 0;
 };
 
@@ -66,7 +69,9 @@ export const writeMenus = async (db: Db, menus: readonly MenuInput[]): Promise<v
         updated_at = now() returning id`.execute(db);
     const menuId = (rows[0] as { id: number }).id;
     await sql`delete from menu_store_view where menu_id = ${menuId}`.execute(db);
-    await sql`insert into menu_store_view (menu_id, store_view_id) select ${menuId}, unnest(${menu.storeViewIds}::int[])`.execute(db);
+    await sql`insert into menu_store_view (menu_id, store_view_id) select ${menuId}, unnest(${menu.storeViewIds}::int[])`.execute(
+      db,
+    );
     await writeNodes(db, menuId, menu.nodes);
   }
 };

@@ -3,7 +3,11 @@ import { subscribeToNewsletter } from './service.ts';
 
 export const resolvers = {
   Mutation: {
-    subscribeEmailToNewsletter: async (_parent, { email }, context) => ({ status: await subscribeToNewsletter(context, email) }),
-    subscribeToNewsletter: async (_parent, { email, consent }, context) => ({ status: await subscribeToNewsletter(context, email, consent) }),
+    subscribeEmailToNewsletter: async (_parent, { email }, context) => ({
+      status: await subscribeToNewsletter(context, email),
+    }),
+    subscribeToNewsletter: async (_parent, { email, consent }, context) => ({
+      status: await subscribeToNewsletter(context, email, consent),
+    }),
   },
 } satisfies Resolvers;

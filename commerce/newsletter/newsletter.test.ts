@@ -12,7 +12,8 @@ import { routes } from './rest.ts';
 import { listSubscribers } from './service.ts';
 
 const SUBSCRIBE = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
-const WITH_CONSENT = 'mutation ($email: String!, $consent: NewsletterConsentInput) { subscribeToNewsletter(email: $email, consent: $consent) { status } }';
+const WITH_CONSENT =
+  'mutation ($email: String!, $consent: NewsletterConsentInput) { subscribeToNewsletter(email: $email, consent: $consent) { status } }';
 const CONSENT = { text_version: CONSENT_VERSION, source: 'footer' };
 
 const problemOf = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
@@ -24,48 +25,89 @@ describeWithDatabases('newsletter', (open) => {
     shop = await openSmallShop(await open(), { resolvers: [resolvers, customer], routes });
   });
 
-  /** From a new address each time, so that the rate limit stays out of the way. */
-  const subscribe = (email: string, store = 'CA_EN', token?: string) => shop.graphql(WITH_CONSENT, { email, consent: CONSENT }, { store, ip: `198.51.100.${++addresses}`, ...(token ? { token } : {}) });
+  /** From a new IP address each time, to avoid the rate limit. */
+  const subscribe = (email: string, store = 'CA_EN', token?: string) =>
+    shop.graphql(
+      WITH_CONSENT,
+      { email, consent: CONSENT },
+      { store, ip: `198.51.100.${++addresses}`, ...(token ? { token } : {}) },
+    );
   const mails = async (): Promise<string[]> => {
     await shop.platform.jobs.runDue();
     const folder = join(shop.platform.settings.varDir, 'mail');
-    return readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='));
+    return readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='));
   };
   const lastMail = async (): Promise<string> => (await mails()).at(-1) ?? '';
   const tokenOf = async (email: string): Promise<string> =>
-    (await sql<{ token: string }>`select token from newsletter_subscriber where email = ${email}`.execute(shop.platform.db.kysely)).rows[0]?.token ?? '';
+    (
+      await sql<{ token: string }>`select token from newsletter_subscriber where email = ${email}`.execute(
+        shop.platform.db.kysely,
+      )
+    ).rows[0]?.token ?? '';
   const ledger = async (email: string) =>
-    (await sql<Record<string, unknown>>`select c.* from newsletter_consent c join newsletter_subscriber s on s.id = subscriber_id where s.email = ${email} order by c.id`.execute(shop.platform.db.kysely)).rows;
+    (
+      await sql<
+        Record<string, unknown>
+      >`select c.* from newsletter_consent c join newsletter_subscriber s on s.id = subscriber_id where s.email = ${email} order by c.id`.execute(
+        shop.platform.db.kysely,
+      )
+    ).rows;
 
   test("[GM-08] Magento's own mutation subscribes an address", async () => {
-    expect(await shop.graphql(SUBSCRIBE, { email: ' plain@example.com ' }, { ip: '203.0.113.1' })).toEqual({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } });
-    expect(await ledger('plain@example.com')).toMatchObject([{ action: 'subscribed', text_version: null, source: 'unknown' }]);
+    expect(await shop.graphql(SUBSCRIBE, { email: ' plain@example.com ' }, { ip: '203.0.113.1' })).toEqual({
+      data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } },
+    });
+    expect(await ledger('plain@example.com')).toMatchObject([
+      { action: 'subscribed', text_version: null, source: 'unknown' },
+    ]);
   });
 
   test('[NL-07] the proof of a consent is kept: text, language, store, time and place, but no address of the network', async () => {
     expect((await subscribe('ann@example.com', 'CA_FR')).data.subscribeToNewsletter.status).toBe('SUBSCRIBED');
     const [proof, ...others] = await ledger('ann@example.com');
     expect(others).toEqual([]);
-    expect(proof).toMatchObject({ action: 'subscribed', text_version: CONSENT_VERSION, language: 'fr', store_view_id: 3, source: 'footer', given_at: new Date('2026-06-15T12:00:00Z') });
+    expect(proof).toMatchObject({
+      action: 'subscribed',
+      text_version: CONSENT_VERSION,
+      language: 'fr',
+      store_view_id: 3,
+      source: 'footer',
+      given_at: new Date('2026-06-15T12:00:00Z'),
+    });
     expect(proof?.['network_hash']).toHaveLength(16);
     expect(JSON.stringify(proof)).not.toContain('198.51.100');
   });
 
   test('[NL-05] [NL-06] [NL-10] what is missing or no address is refused in the language of the store view', async () => {
-    expect(problemOf(await subscribe('  '))).toEqual(['You must specify an email address to subscribe to a newsletter.', 'graphql-input']);
+    expect(problemOf(await subscribe('  '))).toEqual([
+      'You must specify an email address to subscribe to a newsletter.',
+      'graphql-input',
+    ]);
     expect(problemOf(await subscribe('ann@'))).toEqual(['Enter a valid email address.', 'graphql-input']);
-    expect(problemOf(await subscribe('ann@', 'CA_FR'))).toEqual(['Entrez une adresse courriel valide.', 'graphql-input']);
+    expect(problemOf(await subscribe('ann@', 'CA_FR'))).toEqual([
+      'Entrez une adresse courriel valide.',
+      'graphql-input',
+    ]);
   });
 
   test('an address is subscribed once a website, however it is written; two at once make one', async () => {
     const both = await Promise.all([subscribe('Two@Example.com'), subscribe('two@example.com', 'US_EN')]);
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(problemOf(both.find(({ errors }) => errors)!)).toEqual(['This email address is already subscribed.', 'graphql-already-exists']);
+    expect(problemOf(both.find(({ errors }) => errors)!)).toEqual([
+      'This email address is already subscribed.',
+      'graphql-already-exists',
+    ]);
     expect(problemOf(await subscribe('two@example.com', 'CA_FR'))[0]).toBe('Cette adresse courriel est déjà abonnée.');
   });
 
   test('a consent to a text that was never shown is none', async () => {
-    const answer = await shop.graphql(WITH_CONSENT, { email: 'odd@example.com', consent: { text_version: '1999', source: 'footer' } }, { ip: '203.0.113.2' });
+    const answer = await shop.graphql(
+      WITH_CONSENT,
+      { email: 'odd@example.com', consent: { text_version: '1999', source: 'footer' } },
+      { ip: '203.0.113.2' },
+    );
     expect(problemOf(answer)).toEqual(['The consent text "1999" is not known.', 'graphql-input']);
     expect(await ledger('odd@example.com')).toEqual([]);
   });
@@ -74,13 +116,22 @@ describeWithDatabases('newsletter', (open) => {
     await subscribe('letter@example.com');
     const english = await lastMail();
     const token = await tokenOf('letter@example.com');
-    for (const part of ['To: letter@example.com', 'Subject: You are on the list', `/newsletter/unsubscribe?token=${token}`, `List-Unsubscribe: <http://shop.test/rest/CA_EN/V1/newsletter/unsubscribe/${token}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', '1187 rue des Carriers'])
+    for (const part of [
+      'To: letter@example.com',
+      'Subject: You are on the list',
+      `/newsletter/unsubscribe?token=${token}`,
+      `List-Unsubscribe: <http://shop.test/rest/CA_EN/V1/newsletter/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      '1187 rue des Carriers',
+    ])
       expect(english.replaceAll(/\r\n\s+/g, ' ')).toContain(part);
     await subscribe('lettre@example.com', 'CA_FR');
     const french = await lastMail();
     expect(french).toContain('lang="fr-CA"');
     expect(french).toContain('1187, rue des Carriers');
-    expect(french).toContain(`http://shop.test/CA_FR/newsletter/unsubscribe?token=${await tokenOf('lettre@example.com')}`);
+    expect(french).toContain(
+      `http://shop.test/CA_FR/newsletter/unsubscribe?token=${await tokenOf('lettre@example.com')}`,
+    );
     expect(french).not.toContain('Unsubscribe because');
   });
 
@@ -90,36 +141,72 @@ describeWithDatabases('newsletter', (open) => {
     const end = (body?: unknown) => shop.rest('POST', `/CA_EN/V1/newsletter/unsubscribe/${token}`, body);
     expect(await end()).toEqual({ status: 200, body: { status: 'UNSUBSCRIBED' } });
     expect(await end({ source: 'link' })).toEqual({ status: 200, body: { status: 'UNSUBSCRIBED' } });
-    expect((await ledger('leave@example.com')).map(({ action, source }) => [action, source])).toEqual([['subscribed', 'footer'], ['unsubscribed', 'one-click']]);
+    expect((await ledger('leave@example.com')).map(({ action, source }) => [action, source])).toEqual([
+      ['subscribed', 'footer'],
+      ['unsubscribed', 'one-click'],
+    ]);
     expect((await subscribe('leave@example.com', 'US_EN')).errors).toBeUndefined();
     expect(await tokenOf('leave@example.com')).toBe(token);
     expect(await ledger('leave@example.com')).toHaveLength(3);
   });
 
   test('a link nobody was sent ends nothing', async () => {
-    expect(await shop.rest('POST', '/V1/newsletter/unsubscribe/nothing')).toMatchObject({ status: 404, body: { message: 'This is not a valid subscription.' } });
+    expect(await shop.rest('POST', '/V1/newsletter/unsubscribe/nothing')).toMatchObject({
+      status: 404,
+      body: { message: 'This is not a valid subscription.' },
+    });
   });
 
   test('guests can be refused; a customer is not', async () => {
-    const strict = await openSmallShop(await open(), { resolvers: [resolvers, customer], settings: { NEWSLETTER_GUESTS: 'no' } });
-    expect(problemOf(await strict.graphql(SUBSCRIBE, { email: 'guest@example.com' }))).toEqual(['Guests can not subscribe to the newsletter. You must create an account to subscribe.', 'graphql-authorization']);
-    await strict.graphql('mutation { createCustomerV2(input: { email: "eve@example.com", firstname: "Eve", lastname: "Roy", password: "Tiles-2026" }) { customer { email } } }');
-    const { data } = await strict.graphql('mutation { generateCustomerToken(email: "eve@example.com", password: "Tiles-2026") { token } }');
-    const answer = await strict.graphql(SUBSCRIBE, { email: 'eve@example.com' }, { token: data.generateCustomerToken.token });
+    const strict = await openSmallShop(await open(), {
+      resolvers: [resolvers, customer],
+      settings: { NEWSLETTER_GUESTS: 'no' },
+    });
+    expect(problemOf(await strict.graphql(SUBSCRIBE, { email: 'guest@example.com' }))).toEqual([
+      'Guests can not subscribe to the newsletter. You must create an account to subscribe.',
+      'graphql-authorization',
+    ]);
+    await strict.graphql(
+      'mutation { createCustomerV2(input: { email: "eve@example.com", firstname: "Eve", lastname: "Roy", password: "Tiles-2026" }) { customer { email } } }',
+    );
+    const { data } = await strict.graphql(
+      'mutation { generateCustomerToken(email: "eve@example.com", password: "Tiles-2026") { token } }',
+    );
+    const answer = await strict.graphql(
+      SUBSCRIBE,
+      { email: 'eve@example.com' },
+      { token: data.generateCustomerToken.token },
+    );
     expect(answer).toEqual({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } });
-    const { rows } = await sql<{ customer_id: number }>`select customer_id from newsletter_subscriber where email = 'eve@example.com'`.execute(shop.platform.db.kysely);
+    const { rows } = await sql<{
+      customer_id: number;
+    }>`select customer_id from newsletter_subscriber where email = 'eve@example.com'`.execute(shop.platform.db.kysely);
     expect(rows[0]?.customer_id).toBeGreaterThan(0);
   });
 
   test('an address of the network may try ten times an hour', async () => {
     const answers = [];
-    for (let count = 0; count < 12; count++) answers.push(await shop.graphql(SUBSCRIBE, { email: 'no' }, { ip: '203.0.113.9' }));
-    expect(answers.map((answer) => problemOf(answer)[1])).toEqual([...Array(10).fill('graphql-input'), 'graphql-too-many-requests', 'graphql-too-many-requests']);
+    for (let count = 0; count < 12; count++)
+      answers.push(await shop.graphql(SUBSCRIBE, { email: 'no' }, { ip: '203.0.113.9' }));
+    expect(answers.map((answer) => problemOf(answer)[1])).toEqual([
+      ...Array(10).fill('graphql-input'),
+      'graphql-too-many-requests',
+      'graphql-too-many-requests',
+    ]);
   });
 
   test('staff see who subscribed and to which text', async () => {
     const list = await listSubscribers(shop.platform);
-    expect(list.find(({ email }) => email === 'ann@example.com')).toMatchObject({ status: 'SUBSCRIBED', storeView: 'CA_FR', language: 'fr', consentVersion: CONSENT_VERSION, consentSource: 'footer' });
-    expect(list.find(({ email }) => email === 'plain@example.com')).toMatchObject({ consentVersion: null, consentSource: 'unknown' });
+    expect(list.find(({ email }) => email === 'ann@example.com')).toMatchObject({
+      status: 'SUBSCRIBED',
+      storeView: 'CA_FR',
+      language: 'fr',
+      consentVersion: CONSENT_VERSION,
+      consentSource: 'footer',
+    });
+    expect(list.find(({ email }) => email === 'plain@example.com')).toMatchObject({
+      consentVersion: null,
+      consentSource: 'unknown',
+    });
   });
 });

@@ -2,7 +2,7 @@ import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { unsubscribeFromNewsletter } from './service.ts';
 
-/** The address of `List-Unsubscribe`: mail programs post a form without cookies and expect no more than 200 (RFC 8058). */
+/** Target of `List-Unsubscribe`: mail programs post a form without cookies and expect only a 200 (RFC 8058). */
 export const routes: readonly RestRoute[] = [
   {
     method: 'POST',

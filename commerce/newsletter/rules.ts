@@ -5,13 +5,16 @@ import type { NewsletterConsentInput } from '#contract/generated/schema-types.ts
 import { CONSENT_SOURCES, CONSENT_VERSIONS } from '#contract/newsletter.ts';
 import { email as emailRule } from '#contract/validation.ts';
 
-/** Subscriptions an address of the network may try. */
+/** Attempted subscriptions allowed per IP address. */
 export const SUBSCRIBE_RATE = { limit: 10, perSeconds: 3600 };
 export const UNSUBSCRIBE_RATE = { limit: 30, perSeconds: 3600 };
 
-/** Magento's words, which the storefront shows as they come. */
+/** Magento's messages, which the storefront shows as they are. */
 const WORDS = {
-  missing: { en: 'You must specify an email address to subscribe to a newsletter.', fr: 'Indiquez une adresse courriel pour vous abonner à l’infolettre.' },
+  missing: {
+    en: 'You must specify an email address to subscribe to a newsletter.',
+    fr: 'Indiquez une adresse courriel pour vous abonner à l’infolettre.',
+  },
   invalid: { en: 'Enter a valid email address.', fr: 'Entrez une adresse courriel valide.' },
   known: { en: 'This email address is already subscribed.', fr: 'Cette adresse courriel est déjà abonnée.' },
   guests: {
@@ -20,7 +23,7 @@ const WORDS = {
   },
 } as const;
 
-/** The address as it is kept. Throws Magento's refusals. */
+/** The normalised address. Throws Magento's refusals. */
 export const checkedEmail = (given: string, language: Language): string => {
   const email = given.trim();
   if (!email) throw new InputError(WORDS.missing[language]);
@@ -28,15 +31,24 @@ export const checkedEmail = (given: string, language: Language): string => {
   return email;
 };
 
-export const alreadySubscribed = (language: Language): AlreadyExistsError => new AlreadyExistsError(WORDS.known[language]);
+export const alreadySubscribed = (language: Language): AlreadyExistsError =>
+  new AlreadyExistsError(WORDS.known[language]);
 
 export const guestsRefused = (language: Language): AuthorizationError => new AuthorizationError(WORDS.guests[language]);
 
-/** Throws on a text that was never shown: it would prove nothing. */
-export const checkedConsent = (consent: NewsletterConsentInput | null | undefined): { textVersion: string | null; source: string } => {
+/** Throws for a text version that was never shown: it would prove nothing. */
+export const checkedConsent = (
+  consent: NewsletterConsentInput | null | undefined,
+): { textVersion: string | null; source: string } => {
   if (!consent) return { textVersion: null, source: 'unknown' };
-  if (!CONSENT_VERSIONS.includes(consent.text_version)) throw new InputError('The consent text "%version" is not known.', { parameters: { version: consent.text_version.slice(0, 40) } });
-  return { textVersion: consent.text_version, source: CONSENT_SOURCES.includes(consent.source) ? consent.source : 'unknown' };
+  if (!CONSENT_VERSIONS.includes(consent.text_version))
+    throw new InputError('The consent text "%version" is not known.', {
+      parameters: { version: consent.text_version.slice(0, 40) },
+    });
+  return {
+    textVersion: consent.text_version,
+    source: CONSENT_SOURCES.includes(consent.source) ? consent.source : 'unknown',
+  };
 };
 
 /** The network of an address: the first three parts of IPv4, the first three groups of IPv6. */
@@ -45,5 +57,6 @@ export const networkOf = (ip: string): string => {
   return four ?? ip.split(':').slice(0, 3).join(':');
 };
 
-/** Tells whether two consents came from one network, and nothing else without the key. */
-export const networkHash = (key: Uint8Array, ip: string): Uint8Array => createHmac('sha256', key).update(networkOf(ip)).digest().subarray(0, 16);
+/** Shows whether two consents came from one network, and nothing else without the key. */
+export const networkHash = (key: Uint8Array, ip: string): Uint8Array =>
+  createHmac('sha256', key).update(networkOf(ip)).digest().subarray(0, 16);

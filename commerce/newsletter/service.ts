@@ -2,26 +2,59 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import type { NewsletterConsentInput, SubscriptionStatusesEnum } from '#contract/generated/schema-types.ts';
-import { alreadySubscribed, checkedConsent, checkedEmail, guestsRefused, networkHash, SUBSCRIBE_RATE, UNSUBSCRIBE_RATE } from './rules.ts';
+import {
+  alreadySubscribed,
+  checkedConsent,
+  checkedEmail,
+  guestsRefused,
+  networkHash,
+  SUBSCRIBE_RATE,
+  UNSUBSCRIBE_RATE,
+} from './rules.ts';
 import { findSubscriber, insertConsent, readSubscribers, subscribe, unsubscribe } from './store.ts';
 import type { SubscriberRecord } from './types.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
-const begin = async (context: CommerceContext, email: string, { textVersion, source }: { textVersion: string | null; source: string }): Promise<SubscriptionStatusesEnum> => {
+const begin = async (
+  context: CommerceContext,
+  email: string,
+  { textVersion, source }: { textVersion: string | null; source: string },
+): Promise<SubscriptionStatusesEnum> => {
   const { storeView: view, customer } = context;
   const key = await readSecret(context.db, context.random, 'newsletter-network');
   const now = context.clock.now();
   return context.db.tx(async (db) => {
-    const subscriber = await subscribe(db, { view, email, customerId: customer?.id ?? null, token: context.random.token(32), now });
+    const subscriber = await subscribe(db, {
+      view,
+      email,
+      customerId: customer?.id ?? null,
+      token: context.random.token(32),
+      now,
+    });
     if (!subscriber) throw alreadySubscribed(view.language);
-    await insertConsent(db, subscriber.id, { action: 'subscribed', textVersion, language: view.language, storeViewId: view.id, source, networkHash: networkHash(key, context.ip), givenAt: now });
+    await insertConsent(db, subscriber.id, {
+      action: 'subscribed',
+      textVersion,
+      language: view.language,
+      storeViewId: view.id,
+      source,
+      networkHash: networkHash(key, context.ip),
+      givenAt: now,
+    });
     await context.mail.enqueue(db, welcomeMail(subscriber, view, context.settings));
     return subscriber.status;
   });
 };
 
-/** Subscribes an address to the website's newsletter: the subscription, its proof and the mail exist together or not at all. */
-export const subscribeToNewsletter = async (context: CommerceContext, given: string, consent?: NewsletterConsentInput | null): Promise<SubscriptionStatusesEnum> => {
+/**
+ * Subscribes an address to the website's newsletter: subscription, proof of consent and mail are written in one
+ * transaction.
+ */
+export const subscribeToNewsletter = async (
+  context: CommerceContext,
+  given: string,
+  consent?: NewsletterConsentInput | null,
+): Promise<SubscriptionStatusesEnum> => {
   context.noStore();
   const { storeView: view, customer } = context;
   if (!context.rateLimit.allow('newsletter', context.ip, SUBSCRIBE_RATE)) throw new TooManyRequestsError();
@@ -31,8 +64,12 @@ export const subscribeToNewsletter = async (context: CommerceContext, given: str
   return begin(context, email, proof);
 };
 
-/** Ends the subscription a mail's link names; asking again changes nothing. Throws on a link nobody was sent. */
-export const unsubscribeFromNewsletter = async (context: CommerceContext, token: string, source: 'link' | 'one-click' | 'account'): Promise<SubscriptionStatusesEnum> => {
+/** Ends the subscription of a mail's link. Idempotent; throws for an unknown token. */
+export const unsubscribeFromNewsletter = async (
+  context: CommerceContext,
+  token: string,
+  source: 'link' | 'one-click' | 'account',
+): Promise<SubscriptionStatusesEnum> => {
   context.noStore();
   if (!context.rateLimit.allow('newsletter-end', context.ip, UNSUBSCRIBE_RATE)) throw new TooManyRequestsError();
   const now = context.clock.now();
@@ -41,7 +78,15 @@ export const unsubscribeFromNewsletter = async (context: CommerceContext, token:
     if (!ended) throw new NoSuchEntityError('This is not a valid subscription.');
     const { subscriber, storeViewId, hasChanged } = ended;
     if (hasChanged) {
-      await insertConsent(db, subscriber.id, { action: 'unsubscribed', textVersion: null, language: subscriber.language, storeViewId, source, networkHash: null, givenAt: now });
+      await insertConsent(db, subscriber.id, {
+        action: 'unsubscribed',
+        textVersion: null,
+        language: subscriber.language,
+        storeViewId,
+        source,
+        networkHash: null,
+        givenAt: now,
+      });
     }
     return subscriber.status;
   });
@@ -52,10 +97,14 @@ export const isAccountSubscribed = async (context: CommerceContext, { email }: {
   (await findSubscriber(context.db.kysely, context.storeView, email))?.status === 'SUBSCRIBED';
 
 /**
- * Begins or ends the newsletter of a signed-in customer; what is so already stays. The ledger holds it as from the account,
- * without a text version: who shows the consent text uses `subscribeToNewsletter`.
+ * Starts or ends the newsletter of a signed-in customer; idempotent. The ledger records the account as its source,
+ * without a text version: a form with a consent text uses `subscribeToNewsletter`.
  */
-export const setAccountSubscription = async (context: CommerceContext, { email }: { email: string }, isWanted: boolean): Promise<void> => {
+export const setAccountSubscription = async (
+  context: CommerceContext,
+  { email }: { email: string },
+  isWanted: boolean,
+): Promise<void> => {
   const subscriber = await findSubscriber(context.db.kysely, context.storeView, email);
   if ((subscriber?.status === 'SUBSCRIBED') === isWanted) return;
   if (isWanted && !context.rateLimit.allow('newsletter', context.ip, SUBSCRIBE_RATE)) throw new TooManyRequestsError();
@@ -64,4 +113,5 @@ export const setAccountSubscription = async (context: CommerceContext, { email }
 };
 
 /** For the shop's staff. */
-export const listSubscribers = (platform: Platform): Promise<readonly SubscriberRecord[]> => readSubscribers(platform.db.kysely);
+export const listSubscribers = (platform: Platform): Promise<readonly SubscriberRecord[]> =>
+  readSubscribers(platform.db.kysely);

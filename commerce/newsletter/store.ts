@@ -7,16 +7,27 @@ import type { Consent, Subscriber, SubscriberRecord } from './types.ts';
 type Website = Pick<StoreView, 'websiteId'>;
 
 /** Who an e-mail address is in the website's newsletter; undefined when it never was. */
-export const findSubscriber = async (db: Db, { websiteId }: Website, email: string): Promise<Subscriber | undefined> => {
+export const findSubscriber = async (
+  db: Db,
+  { websiteId }: Website,
+  email: string,
+): Promise<Subscriber | undefined> => {
   const { rows } = await sql<Subscriber>`
-    select id, email, status, token, language from newsletter_subscriber where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(db);
+    select id, email, status, token, language from newsletter_subscriber where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(
+    db,
+  );
   return rows[0];
 };
 
 type NewSubscriber = { view: StoreView; email: string; customerId: number | null; token: string; now: Date };
 
-/** Subscribes an address of the view's website; undefined when it is subscribed already. A token once given stays good. */
-export const subscribe = async (db: Db, { view, email, customerId, token, now }: NewSubscriber): Promise<Subscriber | undefined> => {
+/**
+ * Subscribes an address of the view's website; undefined when it is subscribed already. An existing token stays valid.
+ */
+export const subscribe = async (
+  db: Db,
+  { view, email, customerId, token, now }: NewSubscriber,
+): Promise<Subscriber | undefined> => {
   const { rows } = await sql<Subscriber>`
     insert into newsletter_subscriber as s (website_id, store_view_id, language, email, email_key, customer_id, status, token, created_at, changed_at)
     values (${view.websiteId}, ${view.id}, ${view.language}, ${email}, ${emailKey(email)}, ${customerId}, 'SUBSCRIBED', ${token}, ${now}, ${now})
@@ -29,14 +40,22 @@ export const subscribe = async (db: Db, { view, email, customerId, token, now }:
 };
 
 /** Ends a subscription; `hasChanged` is false when it had ended before. Undefined for an unknown token. */
-export const unsubscribe = async (db: Db, token: string, now: Date): Promise<{ subscriber: Subscriber; storeViewId: number; hasChanged: boolean } | undefined> => {
+export const unsubscribe = async (
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ subscriber: Subscriber; storeViewId: number; hasChanged: boolean } | undefined> => {
   const { rows } = await sql<Subscriber & { storeViewId: number }>`
-    select id, email, status, token, language, store_view_id as "storeViewId" from newsletter_subscriber where token = ${token} for update`.execute(db);
+    select id, email, status, token, language, store_view_id as "storeViewId" from newsletter_subscriber where token = ${token} for update`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found) return undefined;
   const { storeViewId, ...subscriber } = found;
   if (subscriber.status === 'UNSUBSCRIBED') return { subscriber, storeViewId, hasChanged: false };
-  await sql`update newsletter_subscriber set status = 'UNSUBSCRIBED', changed_at = ${now} where id = ${subscriber.id}`.execute(db);
+  await sql`update newsletter_subscriber set status = 'UNSUBSCRIBED', changed_at = ${now} where id = ${subscriber.id}`.execute(
+    db,
+  );
   return { subscriber: { ...subscriber, status: 'UNSUBSCRIBED' }, storeViewId, hasChanged: true };
 };
 

@@ -1,9 +1,15 @@
 import type { Language } from '#commerce/stores/types.ts';
 import type { SubscriptionStatusesEnum } from '#contract/generated/schema-types.ts';
 
-export type Subscriber = { id: number; email: string; status: SubscriptionStatusesEnum; token: string; language: Language };
+export type Subscriber = {
+  id: number;
+  email: string;
+  status: SubscriptionStatusesEnum;
+  token: string;
+  language: Language;
+};
 
-/** What is kept of a consent, for good. */
+/** The permanent record of a consent. */
 export type Consent = {
   action: 'subscribed' | 'unsubscribed';
   textVersion: string | null;

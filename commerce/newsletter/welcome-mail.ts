@@ -7,10 +7,13 @@ import type { Subscriber } from './types.ts';
 
 const SHOP = 'Tessera';
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<'subject' | 'intro' | 'offer' | 'action' | 'why' | 'end', string>>>> = {
+const TEXTS: Readonly<
+  Record<Language, Readonly<Record<'subject' | 'intro' | 'offer' | 'action' | 'why' | 'end', string>>>
+> = {
   en: {
     subject: 'You are on the list',
-    intro: 'Thank you for subscribing. New collections, slabs just in and offers will reach you here, a few times a month.',
+    intro:
+      'Thank you for subscribing. New collections, slabs just in and offers will reach you here, a few times a month.',
     offer: 'The next letter brings your welcome offer: up to 20% off your first online order.',
     action: 'Browse what is new',
     why: 'You receive this mail because this address was subscribed to our newsletter.',
@@ -18,8 +21,10 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<'subject' | 'intro' | 'of
   },
   fr: {
     subject: 'Vous êtes sur la liste',
-    intro: 'Merci de votre abonnement. Nouvelles collections, tranches tout juste arrivées et offres vous parviendront ici, quelques fois par mois.',
-    offer: 'La prochaine infolettre vous apportera votre offre de bienvenue\u00a0: jusqu’à 20\u00a0% de rabais sur votre première commande en ligne.',
+    intro:
+      'Merci de votre abonnement. Nouvelles collections, tranches tout juste arrivées et offres vous parviendront ici, quelques fois par mois.',
+    offer:
+      'La prochaine infolettre vous apportera votre offre de bienvenue\u00a0: jusqu’à 20\u00a0% de rabais sur votre première commande en ligne.',
     action: 'Voir les nouveautés',
     why: 'Vous recevez ce courriel, car cette adresse a été abonnée à notre infolettre.',
     end: 'Se désabonner',
@@ -27,7 +32,11 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<'subject' | 'intro' | 'of
 };
 
 /** What a subscriber gets at once: that it worked, and how it ends. Mail programs can end it with one click (RFC 8058). */
-export const welcomeMail = (subscriber: Subscriber, view: StoreView, { publicUrl, mailAddress }: Pick<Settings, 'publicUrl' | 'mailAddress'>): MailMessage => {
+export const welcomeMail = (
+  subscriber: Subscriber,
+  view: StoreView,
+  { publicUrl, mailAddress }: Pick<Settings, 'publicUrl' | 'mailAddress'>,
+): MailMessage => {
   const texts = TEXTS[view.language];
   const home = `${publicUrl}${view.pathPrefix}`;
   const letter: Letter = {

@@ -19,7 +19,9 @@ const conditions = ({ customerId, storeViewIds, numbers, part }: BoughtQuery) =>
   and (${part ?? null}::text is null or position(${part ?? null}::text in o.number) > 0)`;
 
 export const countBought = async (db: Db, query: BoughtQuery): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sales_order o where ${conditions(query)}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from sales_order o where ${conditions(query)}`.execute(db);
   return rows[0]!.count;
 };
 
@@ -42,7 +44,11 @@ const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_co
   from order_tax t where t.order_id = o.id), '[]')`;
 
 /** A page of a customer's orders, each whole, in one statement. */
-export const findBought = async (db: Db, query: BoughtQuery, { by, direction, limit, offset }: BoughtPage): Promise<readonly BoughtOrder[]> => {
+export const findBought = async (
+  db: Db,
+  query: BoughtQuery,
+  { by, direction, limit, offset }: BoughtPage,
+): Promise<readonly BoughtOrder[]> => {
   const { rows } = await sql<Row>`
     select o.id, o.number, o.status, o.currency, o.language, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
       o.shipping_method_code as "shippingMethodCode", ${CARD} as card,
@@ -50,6 +56,15 @@ export const findBought = async (db: Db, query: BoughtQuery, { by, direction, li
       o.shipping_amount as "shippingAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
       o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes
     from sales_order o where ${conditions(query)}
-    order by ${sql.ref(`o.${by}`)} ${direction === 'asc' ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map((row) => ({ ...row, lines: row.lines.map((line) => ({ ...line, shippedAt: line.shippedAt === null ? null : new Date(line.shippedAt) })) }) as BoughtOrder);
+    order by ${sql.ref(`o.${by}`)} ${sql.raw(direction)} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(
+    (row) =>
+      ({
+        ...row,
+        lines: row.lines.map((line) => ({
+          ...line,
+          shippedAt: line.shippedAt === null ? null : new Date(line.shippedAt),
+        })),
+      }) as BoughtOrder,
+  );
 };

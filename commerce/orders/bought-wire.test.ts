@@ -5,27 +5,89 @@ import { itemStatusWords, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder, OrderItemModel, OrderStatus } from './types.ts';
 
 const address: Address = {
-  firstname: 'Ann', lastname: 'Roy', company: 'Roy & Co', street: ['1 Main St', 'Door 2'], city: 'Montréal', regionId: 76, regionCode: 'QC', postcode: 'H2Y 1C6', countryId: 'CA', telephone: '514-555-0101',
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: 'Roy & Co',
+  street: ['1 Main St', 'Door 2'],
+  city: 'Montréal',
+  regionId: 76,
+  regionCode: 'QC',
+  postcode: 'H2Y 1C6',
+  countryId: 'CA',
+  telephone: '514-555-0101',
 };
 const line = (id: number, change: Partial<BoughtLine> = {}): BoughtLine => ({
-  id, productId: 7, sku: 'SLATE-1', name: 'Slate 12 × 24', options: [{ label: 'Size', value: '12 × 24' }], quantity: 3, unitPrice: 1500, rowTotal: 4500, taxAmount: 674,
-  parent: { productId: 1, sku: 'SLATE', name: 'Slate', imageFile: null }, status: 'processing', shippedAt: null, trackingNumbers: [], ...change,
+  id,
+  productId: 7,
+  sku: 'SLATE-1',
+  name: 'Slate 12 × 24',
+  options: [{ label: 'Size', value: '12 × 24' }],
+  quantity: 3,
+  unitPrice: 1500,
+  rowTotal: 4500,
+  taxAmount: 674,
+  parent: { productId: 1, sku: 'SLATE', name: 'Slate', imageFile: null },
+  status: 'processing',
+  shippedAt: null,
+  trackingNumbers: [],
+  ...change,
 });
 const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
-  id: 12, number: '482915306', language: 'en', shippingMethodCode: 'flatrate', card: { brand: 'visa', last4: '1111' }, currency: 'CAD', email: 'ann@example.com', isPickup: false, shippingCarrierCode: 'flatrate', shippingTitle: 'Parcel – Delivered to your door', paymentMethodCode: 'tessera_test',
-  paymentTitle: 'Credit card (Visa ending in 1111)', subtotal: 4500, shippingAmount: 2000, taxAmount: 974, grandTotal: 7474, addresses: { shipping: address, billing: { ...address, city: 'Laval', regionId: 999 } },
-  placedAt: new Date('2026-06-15T12:00:00.900Z'), updatedAt: new Date('2026-06-16T08:30:05Z'), status: 'processing', lines: [line(1)], taxes: [{ code: 'qst', regionCode: 'QC', label: 'QST', amount: 974, ratePpm: 99_750 }], ...change,
+  id: 12,
+  number: '482915306',
+  language: 'en',
+  shippingMethodCode: 'flatrate',
+  card: { brand: 'visa', last4: '1111' },
+  currency: 'CAD',
+  email: 'ann@example.com',
+  isPickup: false,
+  shippingCarrierCode: 'flatrate',
+  shippingTitle: 'Parcel – Delivered to your door',
+  paymentMethodCode: 'tessera_test',
+  paymentTitle: 'Credit card (Visa ending in 1111)',
+  subtotal: 4500,
+  shippingAmount: 2000,
+  taxAmount: 974,
+  grandTotal: 7474,
+  addresses: { shipping: address, billing: { ...address, city: 'Laval', regionId: 999 } },
+  placedAt: new Date('2026-06-15T12:00:00.900Z'),
+  updatedAt: new Date('2026-06-16T08:30:05Z'),
+  status: 'processing',
+  lines: [line(1)],
+  taxes: [{ code: 'qst', regionCode: 'QC', label: 'QST', amount: 974, ratePpm: 99_750 }],
+  ...change,
 });
 
 test('an order as its customer reads it', () => {
   expect(customerOrderOf(order(), 'en')).toMatchObject({
-    id: 'MTI=', number: '482915306', order_date: '2026-06-15 12:00:00', order_status_change_date: '2026-06-16 08:30:05', status: 'Processing', email: 'ann@example.com', is_virtual: false,
-    shipping_method: 'Parcel – Delivered to your door', carrier: 'flatrate', payment_methods: [{ name: 'Credit card (Visa ending in 1111)', type: 'tessera_test' }], shipments: [],
+    id: 'MTI=',
+    number: '482915306',
+    order_date: '2026-06-15 12:00:00',
+    order_status_change_date: '2026-06-16 08:30:05',
+    status: 'Processing',
+    email: 'ann@example.com',
+    is_virtual: false,
+    shipping_method: 'Parcel – Delivered to your door',
+    carrier: 'flatrate',
+    payment_methods: [{ name: 'Credit card (Visa ending in 1111)', type: 'tessera_test' }],
+    shipments: [],
     shipping_address: {
-      firstname: 'Ann', lastname: 'Roy', company: 'Roy & Co', street: ['1 Main St', 'Door 2'], city: 'Montréal', region: 'Quebec', region_id: '76', postcode: 'H2Y 1C6', country_code: 'CA', telephone: '514-555-0101',
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: 'Roy & Co',
+      street: ['1 Main St', 'Door 2'],
+      city: 'Montréal',
+      region: 'Quebec',
+      region_id: '76',
+      postcode: 'H2Y 1C6',
+      country_code: 'CA',
+      telephone: '514-555-0101',
     },
   });
-  expect(customerOrderOf(order(), 'fr')).toMatchObject({ status: 'En traitement', shipping_address: { region: 'Québec' } });
+  expect(customerOrderOf(order(), 'fr')).toMatchObject({
+    status: 'En traitement',
+    shipping_address: { region: 'Québec' },
+  });
 });
 
 test('a region that is not known any more is named by its code', () => {
@@ -34,39 +96,79 @@ test('a region that is not known any more is named by its code', () => {
 
 test('its sums: goods with and without tax, shipping, each tax with its rate in percent', () => {
   const cad = (value: number) => ({ value, currency: 'CAD' });
-  expect(customerOrderOf(order({ lines: [line(1), line(2, { rowTotal: 1000, taxAmount: 150 })] }), 'en').total).toMatchObject({
-    grand_total: cad(74.74), base_grand_total: cad(74.74), subtotal: cad(45), subtotal_excl_tax: cad(45), subtotal_incl_tax: cad(63.24), total_shipping: cad(20), total_tax: cad(9.74),
+  expect(
+    customerOrderOf(order({ lines: [line(1), line(2, { rowTotal: 1000, taxAmount: 150 })] }), 'en').total,
+  ).toMatchObject({
+    grand_total: cad(74.74),
+    base_grand_total: cad(74.74),
+    subtotal: cad(45),
+    subtotal_excl_tax: cad(45),
+    subtotal_incl_tax: cad(63.24),
+    total_shipping: cad(20),
+    total_tax: cad(9.74),
     taxes: [{ title: 'QST', amount: cad(9.74), rate: 9.975 }],
   });
 });
 
 describe('a line', () => {
-  const shown = (change: Partial<BoughtLine> = {}, of: Partial<BoughtOrder> = {}) => customerOrderOf(order({ lines: [line(1, change)], ...of }), 'en').items?.[0] as OrderItemModel | undefined;
+  const shown = (change: Partial<BoughtLine> = {}, of: Partial<BoughtOrder> = {}) =>
+    customerOrderOf(order({ lines: [line(1, change)], ...of }), 'en').items?.[0] as OrderItemModel | undefined;
 
   test('of a variant is its configurable product with what was chosen', () => {
     expect(shown()).toMatchObject({
-      __typename: 'ConfigurableOrderItem', id: 'MQ==', productId: 1, product_name: 'Slate', product_sku: 'SLATE-1', product_type: 'configurable', parent_sku: 'SLATE', product_sale_price: { value: 15, currency: 'CAD' },
-      selected_options: [{ label: 'Size', value: '12 × 24' }], quantity_ordered: 3,
+      __typename: 'ConfigurableOrderItem',
+      id: 'MQ==',
+      productId: 1,
+      product_name: 'Slate',
+      product_sku: 'SLATE-1',
+      product_type: 'configurable',
+      parent_sku: 'SLATE',
+      product_sale_price: { value: 15, currency: 'CAD' },
+      selected_options: [{ label: 'Size', value: '12 × 24' }],
+      quantity_ordered: 3,
     });
   });
 
   test('of a simple product is that product', () => {
-    expect(shown({ parent: null })).toMatchObject({ __typename: 'OrderItem', productId: 7, product_name: 'Slate 12 × 24', product_type: 'simple', parent_sku: null });
+    expect(shown({ parent: null })).toMatchObject({
+      __typename: 'OrderItem',
+      productId: 7,
+      product_name: 'Slate 12 × 24',
+      product_type: 'simple',
+      parent_sku: null,
+    });
   });
 
   test('says where it is, otherwise for a pickup, and how many have left', () => {
-    const said = (['processing', 'ready', 'shipped'] as const).map((status) => [shown({ status }), shown({ status }, { isPickup: true })].map((item) => [item?.status, item?.quantity_shipped]));
+    const said = (['processing', 'ready', 'shipped'] as const).map((status) =>
+      [shown({ status }), shown({ status }, { isPickup: true })].map((item) => [item?.status, item?.quantity_shipped]),
+    );
     expect(said).toEqual([
-      [['Processing', 0], ['Processing', 0]],
-      [['Ready to ship', 0], ['Ready for Pick-up', 0]],
-      [['Shipped', 3], ['Completed', 3]],
+      [
+        ['Processing', 0],
+        ['Processing', 0],
+      ],
+      [
+        ['Ready to ship', 0],
+        ['Ready for Pick-up', 0],
+      ],
+      [
+        ['Shipped', 3],
+        ['Completed', 3],
+      ],
     ]);
   });
 });
 
 test('lines that left together are one shipment, shipments in the order they left, each parcel named once', () => {
-  const left = (id: number, at: string, trackingNumbers: string[]) => line(id, { status: 'shipped', shippedAt: new Date(at), trackingNumbers });
-  const lines = [left(1, '2026-06-18T10:00:00Z', ['C']), left(2, '2026-06-17T10:00:00Z', ['A', 'B']), left(3, '2026-06-17T10:00:00Z', ['A']), line(4)];
+  const left = (id: number, at: string, trackingNumbers: string[]) =>
+    line(id, { status: 'shipped', shippedAt: new Date(at), trackingNumbers });
+  const lines = [
+    left(1, '2026-06-18T10:00:00Z', ['C']),
+    left(2, '2026-06-17T10:00:00Z', ['A', 'B']),
+    left(3, '2026-06-17T10:00:00Z', ['A']),
+    line(4),
+  ];
   const tracking = (number: string) => ({ carrier: 'flatrate', number, title: 'Parcel – Delivered to your door' });
   expect(customerOrderOf(order({ lines }), 'en').shipments).toEqual([
     { id: Buffer.from('12-1').toString('base64'), number: '482915306-1', tracking: [tracking('A'), tracking('B')] },
@@ -75,9 +177,43 @@ test('lines that left together are one shipment, shipments in the order they lef
 });
 
 test('every status has its words in both languages', () => {
-  const statuses: readonly OrderStatus[] = ['pending', 'processing', 'fraud', 'partially', 'shipped', 'complete', 'holded', 'canceled', 'closed'];
-  expect(statuses.map((status) => orderStatusWords(status, 'en'))).toEqual(['Pending', 'Processing', 'Suspected Fraud', 'Partially Shipped', 'Shipped', 'Complete', 'On Hold', 'Canceled', 'Closed']);
-  expect(statuses.map((status) => orderStatusWords(status, 'fr'))).toEqual(['En attente', 'En traitement', 'En vérification', 'Partiellement expédiée', 'Expédiée', 'Terminée', 'Suspendue', 'Annulée', 'Fermée']);
-  const items = (isPickup: boolean) => (['processing', 'ready', 'shipped'] as const).map((status) => itemStatusWords(status, 'fr', isPickup));
-  expect([items(false), items(true)]).toEqual([['En traitement', 'Prêt à expédier', 'Expédié'], ['En traitement', 'Prêt pour le ramassage', 'Terminé']]);
+  const statuses: readonly OrderStatus[] = [
+    'pending',
+    'processing',
+    'fraud',
+    'partially',
+    'shipped',
+    'complete',
+    'holded',
+    'canceled',
+    'closed',
+  ];
+  expect(statuses.map((status) => orderStatusWords(status, 'en'))).toEqual([
+    'Pending',
+    'Processing',
+    'Suspected Fraud',
+    'Partially Shipped',
+    'Shipped',
+    'Complete',
+    'On Hold',
+    'Canceled',
+    'Closed',
+  ]);
+  expect(statuses.map((status) => orderStatusWords(status, 'fr'))).toEqual([
+    'En attente',
+    'En traitement',
+    'En vérification',
+    'Partiellement expédiée',
+    'Expédiée',
+    'Terminée',
+    'Suspendue',
+    'Annulée',
+    'Fermée',
+  ]);
+  const items = (isPickup: boolean) =>
+    (['processing', 'ready', 'shipped'] as const).map((status) => itemStatusWords(status, 'fr', isPickup));
+  expect([items(false), items(true)]).toEqual([
+    ['En traitement', 'Prêt à expédier', 'Expédié'],
+    ['En traitement', 'Prêt pour le ramassage', 'Terminé'],
+  ]);
 });

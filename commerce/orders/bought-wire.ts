@@ -1,5 +1,6 @@
 import type { Address } from '#commerce/cart/types.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
 import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -8,9 +9,6 @@ import { itemStatusWords, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder, OrderItemModel } from './types.ts';
 
 const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
-
-/** `YYYY-MM-DD HH:MM:SS` in UTC. */
-const timestamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
 const addressOf = (address: Address, language: Language): OrderAddress => ({
   firstname: address.firstname,
@@ -50,18 +48,31 @@ const totalOf = (order: BoughtOrder): OrderTotal => {
     subtotal_incl_tax: money(order.lines.reduce((sum, line) => sum + line.rowTotal + line.taxAmount, 0)),
     total_shipping: money(order.shippingAmount),
     total_tax: money(order.taxAmount),
-    taxes: order.taxes.map(({ label, amount, ratePpm }) => ({ title: label, amount: money(amount), rate: ratePpm / 10_000 })),
+    taxes: order.taxes.map(({ label, amount, ratePpm }) => ({
+      title: label,
+      amount: money(amount),
+      rate: ratePpm / 10_000,
+    })),
   };
 };
 
 /** Lines that left at the same moment are one shipment. */
 const shipmentsOf = ({ id, number, lines, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] => {
-  const left = Map.groupBy(lines.filter((line) => line.shippedAt !== null), (line) => line.shippedAt!.getTime());
-  return [...left].sort(([one], [other]) => one - other).map(([, together], index) => ({
-    id: base64(`${id}-${index + 1}`),
-    number: `${number}-${index + 1}`,
-    tracking: [...new Set(together.flatMap(({ trackingNumbers }) => trackingNumbers))].map((tracking) => ({ carrier: shippingCarrierCode, number: tracking, title: shippingTitle })),
-  }));
+  const left = Map.groupBy(
+    lines.filter((line) => line.shippedAt !== null),
+    (line) => line.shippedAt!.getTime(),
+  );
+  return [...left]
+    .sort(([one], [other]) => one - other)
+    .map(([, together], index) => ({
+      id: base64(`${id}-${index + 1}`),
+      number: `${number}-${index + 1}`,
+      tracking: [...new Set(together.flatMap(({ trackingNumbers }) => trackingNumbers))].map((tracking) => ({
+        carrier: shippingCarrierCode,
+        number: tracking,
+        title: shippingTitle,
+      })),
+    }));
 };
 
 /** An order as GraphQL has it, in the language of the store view that asks. */

@@ -15,7 +15,10 @@ const mailText = ({ texts, order, lines, sums, total, shop }: OrderView): string
     labelled(texts.orderNumber, order.number),
     labelled(texts.placedOn, order.placedOn),
     '',
-    ...lines.flatMap((line) => [`${line.quantity} × ${line.name}  ${line.amount}`, `    ${[...line.options, line.sku].join(' · ')}`]),
+    ...lines.flatMap((line) => [
+      `${line.quantity} × ${line.name}  ${line.amount}`,
+      `    ${[...line.options, line.sku].join(' · ')}`,
+    ]),
     '',
     ...[...sums, total].map(({ label, amount }) => labelled(label, amount)),
     '',
@@ -38,7 +41,11 @@ const mailText = ({ texts, order, lines, sums, total, shop }: OrderView): string
 };
 
 /** What the shopper gets at once: the whole contract, as HTML and as text. */
-export const confirmationMail = (order: Order, view: StoreView, settings: Pick<Settings, 'publicUrl' | 'mailFrom'>): MailMessage => {
+export const confirmationMail = (
+  order: Order,
+  view: StoreView,
+  settings: Pick<Settings, 'publicUrl' | 'mailFrom'>,
+): MailMessage => {
   const shown = orderView(order, view, settings);
   return { to: order.email, subject: shown.order.subject, text: mailText(shown), html: mailHtml(shown) };
 };

@@ -27,15 +27,29 @@ describeWithDatabases("a customer's orders", (open) => {
     const address = restAddress(montreal);
     await shop.rest('POST', path, {}, by.headers);
     await shop.rest('POST', `${path}/items`, { cartItem: { sku, qty: 2 } }, by.headers);
-    await shop.rest('POST', `${path}/shipping-information`, { addressInformation: { shipping_address: address, billing_address: address, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } }, by.headers);
+    await shop.rest(
+      'POST',
+      `${path}/shipping-information`,
+      {
+        addressInformation: {
+          shipping_address: address,
+          billing_address: address,
+          shipping_carrier_code: 'flatrate',
+          shipping_method_code: 'flatrate',
+        },
+      },
+      by.headers,
+    );
     const { email: _guests, ...payment } = paymentBody();
     const { status } = await shop.rest('POST', `${path}/payment-information`, payment, by.headers);
     expect(status).toBe(200);
     const { data } = await by.ask('{ customer { orders(scope: GLOBAL, pageSize: 1) { items { number } } } }');
     return data.customer.orders.items[0].number;
   };
-  const orders = async (by: SignedIn, variables: Record<string, unknown> = {}, store = 'CA_EN') => (await by.ask(ORDERS, variables, { store })).data.customer.orders;
-  const found = async (by: SignedIn, variables: Record<string, unknown>, store?: string): Promise<string[]> => (await orders(by, variables, store)).items.map(({ number }: { number: string }) => number);
+  const orders = async (by: SignedIn, variables: Record<string, unknown> = {}, store = 'CA_EN') =>
+    (await by.ask(ORDERS, variables, { store })).data.customer.orders;
+  const found = async (by: SignedIn, variables: Record<string, unknown>, store?: string): Promise<string[]> =>
+    (await orders(by, variables, store)).items.map(({ number }: { number: string }) => number);
 
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -46,21 +60,48 @@ describeWithDatabases("a customer's orders", (open) => {
   test('[AA-04] [GN-09] an order is shown whole: lines, sums, addresses, payment', async () => {
     const [shown] = (await orders(ann, { filter: { number: { eq: numbers[1] } } })).items;
     expect(shown).toMatchObject({
-      number: numbers[1], order_date: '2026-06-15 12:00:00', status: 'Processing', email: 'ann@orders.example', carrier: 'flatrate',
+      number: numbers[1],
+      order_date: '2026-06-15 12:00:00',
+      status: 'Processing',
+      email: 'ann@orders.example',
+      carrier: 'flatrate',
       payment_methods: [{ type: 'tessera_test' }],
-      items: [{
-        __typename: 'ConfigurableOrderItem', product_name: 'Stone', product_sku: 'STONE-12', parent_sku: 'STONE', product_url_key: 'stone', quantity_ordered: 2, quantity_shipped: 0,
-        product_sale_price: { value: 80, currency: 'CAD' }, selected_options: [{ label: expect.any(String), value: expect.any(String) }], product: { __typename: 'ConfigurableProduct' },
-      }],
-      shipping_address: { firstname: 'Ann', street: ['1 Main St'], region: 'Quebec', region_id: '76', postcode: 'H2Y 1C6', country_code: 'CA' },
-      billing_address: { city: 'Montréal' }, shipments: [],
+      items: [
+        {
+          __typename: 'ConfigurableOrderItem',
+          product_name: 'Stone',
+          product_sku: 'STONE-12',
+          parent_sku: 'STONE',
+          product_url_key: 'stone',
+          quantity_ordered: 2,
+          quantity_shipped: 0,
+          product_sale_price: { value: 80, currency: 'CAD' },
+          selected_options: [{ label: expect.any(String), value: expect.any(String) }],
+          product: { __typename: 'ConfigurableProduct' },
+        },
+      ],
+      shipping_address: {
+        firstname: 'Ann',
+        street: ['1 Main St'],
+        region: 'Quebec',
+        region_id: '76',
+        postcode: 'H2Y 1C6',
+        country_code: 'CA',
+      },
+      billing_address: { city: 'Montréal' },
+      shipments: [],
     });
     expect(shown.payment_methods[0].name).toContain('1111');
     const { total } = shown;
     expect(total.taxes.map(({ rate }: { rate: number }) => rate)).toEqual([5, 9.975]);
-    const taxes = total.taxes.reduce((sum: number, { amount }: { amount: { value: number } }) => sum + Math.round(amount.value * 100), 0);
+    const taxes = total.taxes.reduce(
+      (sum: number, { amount }: { amount: { value: number } }) => sum + Math.round(amount.value * 100),
+      0,
+    );
     expect(Math.round(total.total_tax.value * 100)).toBe(taxes);
-    expect(Math.round(total.grand_total.value * 100)).toBe(Math.round((total.subtotal.value + total.total_shipping.value) * 100) + taxes);
+    expect(Math.round(total.grand_total.value * 100)).toBe(
+      Math.round((total.subtotal.value + total.total_shipping.value) * 100) + taxes,
+    );
   });
 
   test('[AA-04] the store view is the scope unless more is asked for, and the words are its language', async () => {
@@ -74,26 +115,55 @@ describeWithDatabases("a customer's orders", (open) => {
   test('the way to ship, the payment and the taxes are named in the language of the reader, whatever the order was placed in', async () => {
     const words = async (number: string, store: string) => {
       const [order] = (await orders(ann, { scope: 'GLOBAL', filter: { number: { eq: number } } }, store)).items;
-      return [order.shipping_method, order.payment_methods[0].name, order.payment_methods[0].type, order.total.taxes.map(({ title }: { title: string }) => title)];
+      return [
+        order.shipping_method,
+        order.payment_methods[0].name,
+        order.payment_methods[0].type,
+        order.total.taxes.map(({ title }: { title: string }) => title),
+      ];
     };
-    const english = ['Parcel – Delivered to your door', 'Credit card (Visa ending in 1111)', 'tessera_test', ['GST', 'QST']];
-    const french = ['Colis – Livré à votre porte', 'Carte de crédit (Visa se terminant par 1111)', 'tessera_test', ['TPS', 'TVQ']];
-    for (const number of numbers) expect([await words(number, 'CA_EN'), await words(number, 'CA_FR')]).toEqual([english, french]);
+    const english = [
+      'Parcel – Delivered to your door',
+      'Credit card (Visa ending in 1111)',
+      'tessera_test',
+      ['GST', 'QST'],
+    ];
+    const french = [
+      'Colis – Livré à votre porte',
+      'Carte de crédit (Visa se terminant par 1111)',
+      'tessera_test',
+      ['TPS', 'TVQ'],
+    ];
+    for (const number of numbers)
+      expect([await words(number, 'CA_EN'), await words(number, 'CA_FR')]).toEqual([english, french]);
   });
 
   test('orders come by page, sorted, and are found by number', async () => {
     const scope = 'GLOBAL';
-    expect(await orders(ann, { scope, pageSize: 2, currentPage: 2 })).toMatchObject({ total_count: 3, page_info: { page_size: 2, current_page: 2, total_pages: 2 }, items: [{ number: numbers[0] }] });
-    expect(await found(ann, { scope, sort: { sort_field: 'NUMBER', sort_direction: 'ASC' } })).toEqual(numbers.toSorted());
+    expect(await orders(ann, { scope, pageSize: 2, currentPage: 2 })).toMatchObject({
+      total_count: 3,
+      page_info: { page_size: 2, current_page: 2, total_pages: 2 },
+      items: [{ number: numbers[0] }],
+    });
+    expect(await found(ann, { scope, sort: { sort_field: 'NUMBER', sort_direction: 'ASC' } })).toEqual(
+      numbers.toSorted(),
+    );
     expect(await found(ann, { scope, sort: { sort_field: 'CREATED_AT', sort_direction: 'ASC' } })).toEqual(numbers);
     expect(await found(ann, { scope, filter: { number: { match: numbers[2]!.slice(2, 8) } } })).toEqual([numbers[2]]);
-    expect((await found(ann, { scope, filter: { number: { in: [numbers[0], numbers[1]] } } })).toSorted()).toEqual([numbers[0], numbers[1]].toSorted());
+    expect((await found(ann, { scope, filter: { number: { in: [numbers[0], numbers[1]] } } })).toSorted()).toEqual(
+      [numbers[0], numbers[1]].toSorted(),
+    );
     expect(await found(ann, { scope, filter: { number: { match: '%%%' } } })).toEqual([]);
-    const refused = async (variables: Record<string, unknown>) => (await ann.ask(ORDERS, variables)).errors?.[0]?.message;
+    const refused = async (variables: Record<string, unknown>) =>
+      (await ann.ask(ORDERS, variables)).errors?.[0]?.message;
     expect(await refused({ scope, currentPage: 0 })).toBe('currentPage value must be greater than 0.');
     expect(await refused({ scope, pageSize: 101 })).toBe('Maximum pageSize is 100');
-    expect(await refused({ scope, currentPage: 9 })).toBe('currentPage value 9 specified is greater than the 1 page(s) available.');
-    expect(await refused({ scope, filter: { number: { match: '1' } } })).toBe('Invalid match filter. Minimum length is 3.');
+    expect(await refused({ scope, currentPage: 9 })).toBe(
+      'currentPage value 9 specified is greater than the 1 page(s) available.',
+    );
+    expect(await refused({ scope, filter: { number: { match: '1' } } })).toBe(
+      'Invalid match filter. Minimum length is 3.',
+    );
   });
 
   test('what left is a shipment with its tracking numbers', async () => {
@@ -101,17 +171,30 @@ describeWithDatabases("a customer's orders", (open) => {
     await advanceOrder(shop.platform, { number });
     await advanceOrder(shop.platform, { number, trackingNumber: '1Z999' });
     const [shown] = (await orders(ann, { filter: { number: { eq: number } } })).items;
-    expect(shown).toMatchObject({ status: 'Shipped', items: [{ status: 'Shipped', quantity_shipped: 2 }], shipments: [{ number: `${number}-1`, tracking: [{ number: '1Z999', carrier: 'flatrate' }] }] });
+    expect(shown).toMatchObject({
+      status: 'Shipped',
+      items: [{ status: 'Shipped', quantity_shipped: 2 }],
+      shipments: [{ number: `${number}-1`, tracking: [{ number: '1Z999', carrier: 'flatrate' }] }],
+    });
   });
 
   test("nobody sees another's orders, not even by number, nor those of a guest with the same address", async () => {
     const eve = await customer(shop, 'eve@orders.example');
-    expect(await orders(eve, { scope: 'GLOBAL', filter: { number: { eq: numbers[0] } } })).toMatchObject({ total_count: 0, items: [] });
-    expect(await orders(eve, { scope: 'GLOBAL', filter: { number: { in: numbers } } })).toMatchObject({ total_count: 0, items: [] });
+    expect(await orders(eve, { scope: 'GLOBAL', filter: { number: { eq: numbers[0] } } })).toMatchObject({
+      total_count: 0,
+      items: [],
+    });
+    expect(await orders(eve, { scope: 'GLOBAL', filter: { number: { in: numbers } } })).toMatchObject({
+      total_count: 0,
+      items: [],
+    });
     const { data } = await placeOrder(shop, await readyCart(shop));
     expect(data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
     const guest = await customer(shop, 'ann@example.com');
     expect(await orders(guest, { scope: 'GLOBAL' })).toMatchObject({ total_count: 0, items: [] });
-    expect(problem(await shop.graphql(ORDERS, { scope: 'GLOBAL' }))).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+    expect(problem(await shop.graphql(ORDERS, { scope: 'GLOBAL' }))).toEqual([
+      "The current customer isn't authorized.",
+      'graphql-authorization',
+    ]);
   });
 });

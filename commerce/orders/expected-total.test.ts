@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
-import { gatewayOf } from '#commerce/payment/service.ts';
+import { gatewayOf, sweepAttempts } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { attemptsOf, ordersOf } from './testing/books.ts';
@@ -9,11 +9,15 @@ import { openShop } from './testing/shop.ts';
 import type { TestShop } from './testing/shop.ts';
 import { add, nonce, pay, paymentBody, placeOrder, readCart, readyCart } from './testing/shopper.ts';
 
-const seen = (total: string, key?: string) => ({ [EXPECTED_TOTAL_HEADER]: total, ...(key ? { 'idempotency-key': key } : {}) });
+const seen = (total: string, key?: string) => ({
+  [EXPECTED_TOTAL_HEADER]: total,
+  ...(key ? { 'idempotency-key': key } : {}),
+});
 
 describeWithDatabases('the amount charged is the amount shown', (open) => {
   let shop: TestShop;
   let whileCharging: (() => Promise<void>) | undefined;
+  let isVoiding = true;
   beforeAll(async () => {
     shop = await openShop(await open());
     const gateway = createTestGateway(() => shop.clock.now());
@@ -24,10 +28,13 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
         whileCharging = undefined;
         return gateway.charge(charge);
       },
+      void: (transaction) => (isVoiding ? gateway.void(transaction) : Promise.reject(new Error('no answer'))),
     }));
   });
   const price = async (minor: number): Promise<void> => {
-    await sql`update product_price set price = ${minor} where product_id = (select id from product where sku = 'CHEAP') and currency = 'CAD'`.execute(shop.platform.db.kysely);
+    await sql`update product_price set price = ${minor} where product_id = (select id from product where sku = 'CHEAP') and currency = 'CAD'`.execute(
+      shop.platform.db.kysely,
+    );
   };
 
   const totalOf = async (id: string, currency?: string): Promise<string> => {
@@ -36,7 +43,14 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
   };
   const refusal = (total: string) => {
     const [value, currency] = total.split(' ');
-    return { status: 400, body: { error_code: 'TOTAL_CHANGED', message: 'The total of the order is now %total %currency. Nothing was charged.', parameters: { total: value, currency } } };
+    return {
+      status: 400,
+      body: {
+        error_code: 'TOTAL_CHANGED',
+        message: 'The total of the order is now %total %currency. Nothing was charged.',
+        parameters: { total: value, currency },
+      },
+    };
   };
 
   test('over REST another total than the one seen is refused with the new one, and nothing is charged', async () => {
@@ -54,12 +68,22 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     const shown = await totalOf(id);
     await add(shop, id, 'TILE', 1);
     const ask = (total: string) =>
-      shop.graphql('mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { code message total { value currency } } } }', { input: { cart_id: id } }, { headers: seen(total) });
+      shop.graphql(
+        'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { code message total { value currency } } } }',
+        { input: { cart_id: id } },
+        { headers: seen(total) },
+      );
     const now = await totalOf(id);
     const [value, currency] = now.split(' ');
     expect((await ask(shown)).data.placeOrder).toEqual({
       order: null,
-      errors: [{ code: 'UNDEFINED', message: `The total of the order is now ${now}. Nothing was charged.`, total: { value: Number(value), currency } }],
+      errors: [
+        {
+          code: 'UNDEFINED',
+          message: `The total of the order is now ${now}. Nothing was charged.`,
+          total: { value: Number(value), currency },
+        },
+      ],
     });
     expect(await attemptsOf(shop, id)).toEqual([]);
     expect((await ask(now)).data.placeOrder.errors).toEqual([]);
@@ -90,6 +114,33 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     await price(333);
   });
 
+  test('goods that are taken off sale while the gateway is asked are neither sold nor charged', async () => {
+    const id = await readyCart(shop, [['CHEAP', 3]]);
+    const enable = (isEnabled: boolean) =>
+      sql`update product set is_enabled = ${isEnabled} where sku = 'CHEAP'`.execute(shop.platform.db.kysely);
+    whileCharging = async () => void (await enable(false));
+    expect((await pay(shop, id)).body.message).toBe('Some of the products are disabled.');
+    expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([['voided'], []]);
+    await enable(true);
+  });
+
+  test('a charge that cannot be undone at once is left to the sweeper, and the shopper hears why there is no order', async () => {
+    const id = await readyCart(shop, [['CHEAP', 3]]);
+    const error = vi.spyOn(shop.platform.log, 'error');
+    whileCharging = () => price(400);
+    isVoiding = false;
+    expect((await pay(shop, id)).body.error_code).toBe('TOTAL_CHANGED');
+    expect(await ordersOf(shop, id)).toEqual([]);
+    expect(error.mock.calls.map(([details]) => details)).toEqual([
+      { err: new Error('no answer'), attempt: expect.any(Number) },
+    ]);
+    isVoiding = true;
+    shop.clock.advance(3 * 60 * 1000);
+    await sweepAttempts(shop.platform);
+    expect(await attemptsOf(shop, id)).toEqual(['voided']);
+    await price(333);
+  });
+
   test('without the header a stock client orders at what the cart costs', async () => {
     const id = await readyCart(shop);
     await add(shop, id, 'TILE', 1);
@@ -98,7 +149,11 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
 
   test('what is no total is refused', async () => {
     const id = await readyCart(shop);
-    for (const wrong of ['123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad', 'x']) expect(await pay(shop, id, paymentBody(), seen(wrong))).toMatchObject({ status: 400, body: { error_code: 'EXPECTED_TOTAL_INVALID' } });
+    for (const wrong of ['123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad', 'x'])
+      expect(await pay(shop, id, paymentBody(), seen(wrong))).toMatchObject({
+        status: 400,
+        body: { error_code: 'EXPECTED_TOTAL_INVALID' },
+      });
     expect(await attemptsOf(shop, id)).toEqual([]);
   });
 
@@ -108,7 +163,8 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     const first = await pay(shop, id, body, seen(shown, 'total'));
     expect(first.status).toBe(200);
     expect(await pay(shop, id, body, seen(shown, 'total'))).toEqual(first);
-    for (const headers of [seen('1.00 CAD', 'total'), { 'idempotency-key': 'total' }]) expect((await pay(shop, id, body, headers)).status).toBe(422);
+    for (const headers of [seen('1.00 CAD', 'total'), { 'idempotency-key': 'total' }])
+      expect((await pay(shop, id, body, headers)).status).toBe(422);
   });
 
   test('a refused total frees the key for the next one', async () => {

@@ -10,8 +10,15 @@ test('the fingerprint of a request is that of its values, whatever the order of 
 
 test('another value, another order of a list, another call, or none is another request', () => {
   const prints = [
-    fingerprintOf('pay', { list: [1, 2] }), fingerprintOf('pay', { list: [2, 1] }), fingerprintOf('place', { list: [1, 2] }), fingerprintOf('pay', { list: { 0: 1, 1: 2 } }),
-    fingerprintOf('pay', {}), fingerprintOf('pay', undefined), fingerprintOf('pay', null), fingerprintOf('pay', { list: null }), fingerprintOf('pay', ''),
+    fingerprintOf('pay', { list: [1, 2] }),
+    fingerprintOf('pay', { list: [2, 1] }),
+    fingerprintOf('place', { list: [1, 2] }),
+    fingerprintOf('pay', { list: { 0: 1, 1: 2 } }),
+    fingerprintOf('pay', {}),
+    fingerprintOf('pay', undefined),
+    fingerprintOf('pay', null),
+    fingerprintOf('pay', { list: null }),
+    fingerprintOf('pay', ''),
   ];
   expect(new Set(prints).size).toBe(prints.length);
 });
@@ -24,12 +31,24 @@ test('[RE-08] a key counts within its cart', () => {
 });
 
 test('[RE-08] without a key, or with what can be no cart, there is nothing to repeat', () => {
-  for (const [header, scope] of [[undefined, CART], ['', CART], ['key', 'short'], ['key', `${CART}0`], ['key', `${CART.slice(1)}-`], ['key', `-${CART}`]] as const) expect(keyedCall(header, scope, 'print')).toBeUndefined();
+  for (const [header, scope] of [
+    [undefined, CART],
+    ['', CART],
+    ['key', 'short'],
+    ['key', `${CART}0`],
+    ['key', `${CART.slice(1)}-`],
+    ['key', `-${CART}`],
+  ] as const)
+    expect(keyedCall(header, scope, 'print')).toBeUndefined();
 });
 
 test('[RE-08] a key that is too long or not visible ASCII is refused', () => {
   for (const header of ['x'.repeat(256), 'a b', 'é', 'a\n', '\u007f', ' a', 'a ']) {
-    expect(refusalOf(() => keyedCall(header, CART, 'print'))).toEqual({ message: 'The Idempotency-Key must have 1 to 255 visible ASCII characters.', category: 'graphql-input', code: 'IDEMPOTENCY_KEY_INVALID' });
+    expect(refusalOf(() => keyedCall(header, CART, 'print'))).toEqual({
+      message: 'The Idempotency-Key must have 1 to 255 visible ASCII characters.',
+      category: 'graphql-input',
+      code: 'IDEMPOTENCY_KEY_INVALID',
+    });
   }
 });
 

@@ -6,22 +6,31 @@ export type KeyedCall = { scope: string; key: string; fingerprint: string };
 export type KnownCall = { fingerprint: string; state: 'running' | 'done'; answer: unknown; lockedUntil: Date };
 
 /** Takes the key for this call, or tells of the earlier one that has it; either way its row stays locked. */
-export const claimKey = async (db: Db, { scope, key, fingerprint }: KeyedCall, now: Date, lockedUntil: Date): Promise<KnownCall | undefined> => {
+export const claimKey = async (
+  db: Db,
+  { scope, key, fingerprint }: KeyedCall,
+  now: Date,
+  lockedUntil: Date,
+): Promise<KnownCall | undefined> => {
   const { rows } = await sql<KnownCall & { isNew: boolean }>`
     insert into idempotency_key as known (scope, key, fingerprint, state, locked_until, created_at)
     values (${scope}, ${key}, ${fingerprint}, 'running', ${lockedUntil}, ${now})
     on conflict (scope, key) do update set state = known.state
     returning fingerprint, state, answer, locked_until as "lockedUntil", xmax = 0 as "isNew"`.execute(db);
-  const [row] = rows;
-  return row?.isNew ? undefined : row;
+  const row = rows[0]!;
+  return row.isNew ? undefined : row;
 };
 
 export const extendKey = async (db: Db, { scope, key }: KeyedCall, lockedUntil: Date): Promise<void> => {
-  await sql`update idempotency_key set locked_until = ${lockedUntil} where scope = ${scope} and key = ${key}`.execute(db);
+  await sql`update idempotency_key set locked_until = ${lockedUntil} where scope = ${scope} and key = ${key}`.execute(
+    db,
+  );
 };
 
 export const answerKey = async (db: Db, { scope, key }: KeyedCall, answer: unknown): Promise<void> => {
-  await sql`update idempotency_key set state = 'done', answer = ${JSON.stringify(answer)}::jsonb where scope = ${scope} and key = ${key}`.execute(db);
+  await sql`update idempotency_key set state = 'done', answer = ${JSON.stringify(answer)}::jsonb where scope = ${scope} and key = ${key}`.execute(
+    db,
+  );
 };
 
 /** The call came to nothing that is worth repeating: the key may be used again. */
@@ -29,6 +38,7 @@ export const releaseKey = async (db: Db, { scope, key }: KeyedCall): Promise<voi
   await sql`delete from idempotency_key where scope = ${scope} and key = ${key} and state = 'running'`.execute(db);
 };
 
-export const deleteOldKeys = async (db: Db, before: Date): Promise<void> => {
-  await sql`delete from idempotency_key where created_at < ${before}`.execute(db);
+export const deleteOldKeys = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from idempotency_key where created_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 };

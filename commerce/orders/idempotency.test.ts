@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { fingerprintOf } from './idempotency.ts';
+import { fingerprintOf, once } from './idempotency.ts';
+import { startOrders } from './service.ts';
 import { attemptsOf, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from './testing/shop.ts';
@@ -15,6 +16,14 @@ describeWithDatabases('Idempotency-Key', (open) => {
   beforeAll(async () => {
     shop = await openShop(await open());
   });
+
+  const running = async (scope: string, name: string, fingerprint: string, until = 60_000): Promise<void> => {
+    const now = shop.clock.now();
+    await sql`insert into idempotency_key (scope, key, fingerprint, state, locked_until, created_at)
+      values (${scope}, ${name}, ${fingerprint}, 'running', ${new Date(now.getTime() + until)}, ${now})`.execute(
+      shop.platform.db.kysely,
+    );
+  };
 
   test('[RE-08] [RE-10] the same call again gets the same answer, for a day at least', async () => {
     const id = await readyCart(shop);
@@ -41,7 +50,10 @@ describeWithDatabases('Idempotency-Key', (open) => {
   test('the same key with another body is refused with 422', async () => {
     const id = await readyCart(shop);
     await pay(shop, id, paymentBody(), key('k2'));
-    expect(await pay(shop, id, paymentBody(), key('k2'))).toMatchObject({ status: 422, body: { message: 'The Idempotency-Key was used with another request.' } });
+    expect(await pay(shop, id, paymentBody(), key('k2'))).toMatchObject({
+      status: 422,
+      body: { message: 'The Idempotency-Key was used with another request.' },
+    });
   });
 
   test('while the first runs, the second is told so with 409', async () => {
@@ -51,7 +63,9 @@ describeWithDatabases('Idempotency-Key', (open) => {
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
     expect(new Set(answers.filter(({ status }) => status === 200).map((answer) => answer.body)).size).toBe(1);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe('The order has already been placed and is currently processing.');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'The order has already been placed and is currently processing.',
+    );
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
 
@@ -59,7 +73,10 @@ describeWithDatabases('Idempotency-Key', (open) => {
     const id = await readyCart(shop);
     const body = paymentBody(nonce('declined'));
     const first = await pay(shop, id, body, key('k4'));
-    expect(first).toMatchObject({ status: 400, body: { message: 'Transaction has been declined. Please try again later.' } });
+    expect(first).toMatchObject({
+      status: 400,
+      body: { message: 'Transaction has been declined. Please try again later.' },
+    });
     expect((await pay(shop, id, body, key('k4'))).body.message).toBe(first.body.message);
     expect(await attemptsOf(shop, id)).toEqual(['declined']);
     expect((await pay(shop, id, paymentBody(), key('k5'))).status).toBe(200);
@@ -75,30 +92,65 @@ describeWithDatabases('Idempotency-Key', (open) => {
   test('a call whose process died is taken over after a minute', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
-    await sql`insert into idempotency_key (scope, key, fingerprint, state, locked_until, created_at)
-      values (${id}, 'k7', ${fingerprintOf('payment-information', body)}, 'running', ${new Date(shop.clock.now().getTime() + 60_000)}, ${shop.clock.now()})`.execute(shop.platform.db.kysely);
+    await running(id, 'k7', fingerprintOf('payment-information', body));
     expect((await pay(shop, id, body, key('k7'))).status).toBe(409);
     shop.clock.advance(60_000);
     expect((await pay(shop, id, body, key('k7'))).status).toBe(200);
+  });
+
+  test('[RE-08] while an order over GraphQL runs, the same call again is told so', async () => {
+    const id = await readyCart(shop);
+    await running(id, 'g3', fingerprintOf('placeOrder', id));
+    expect((await placeOrder(shop, id, key('g3'))).data.placeOrder.errors).toEqual([
+      { code: 'UNDEFINED', message: 'The order has already been placed and is currently processing.' },
+    ]);
+  });
+
+  test('[RE-08] whoever takes over has a minute of its own', async () => {
+    const call = { scope: 'taken over', key: 'k8', fingerprint: 'print' };
+    const order = { orderId: 1, number: '482915306' };
+    await running(call.scope, call.key, call.fingerprint, -1);
+    const meanwhile = () => once(shop.platform, call, () => Promise.resolve(order));
+    const first = once(shop.platform, call, async () => {
+      shop.clock.advance(59_999);
+      await expect(meanwhile()).rejects.toThrow('is currently processing');
+      shop.clock.advance(1);
+      return meanwhile();
+    });
+    expect(await first).toEqual(order);
+  });
+
+  test('[RE-08] keys are forgotten after two days', async () => {
+    const { clock, platform } = shop;
+    const { kysely } = platform.db;
+    const keep = async (name: string, hours: number) =>
+      sql`insert into idempotency_key (scope, key, fingerprint, state, locked_until, created_at)
+        values ('old', ${name}, '', 'done', now(), ${new Date(clock.now().getTime() - hours * HOUR)})`.execute(kysely);
+    const kept = async () =>
+      (await sql<{ key: string }>`select key from idempotency_key where scope = 'old' order by key`.execute(kysely))
+        .rows;
+    await keep('47 h', 47);
+    await keep('49 h', 49);
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
+    startOrders(platform);
+    vi.useRealTimers();
+    expect(await platform.schedule.runDue()).toEqual(['old idempotency keys']);
+    expect(await kept()).toEqual([{ key: '47 h' }]);
   });
 
   test("a key is its cart's own", async () => {
     const [one, other] = [await readyCart(shop), await readyCart(shop)];
     for (const id of [one, other]) await setPayment(shop, id);
     const numbers = [];
-    for (const id of [one, other]) numbers.push((await placeOrder(shop, id, key('same'))).data.placeOrder.order.order_number);
+    for (const id of [one, other])
+      numbers.push((await placeOrder(shop, id, key('same'))).data.placeOrder.order.order_number);
     expect(new Set(numbers).size).toBe(2);
   });
 
   test('a key is visible text of 255 characters at most', async () => {
     const id = await readyCart(shop);
-    for (const wrong of ['with space', 'x'.repeat(256), 'é']) expect((await pay(shop, id, paymentBody(), key(wrong))).status).toBe(400);
+    for (const wrong of ['with space', 'x'.repeat(256), 'é'])
+      expect((await pay(shop, id, paymentBody(), key(wrong))).status).toBe(400);
     expect(await attemptsOf(shop, id)).toEqual([]);
   });
-});
-
-test('a fingerprint does not depend on the order of fields, but on everything else', () => {
-  expect(fingerprintOf('x', { a: 1, b: { c: [1, 2], d: null } })).toBe(fingerprintOf('x', { b: { d: null, c: [1, 2] }, a: 1 }));
-  const all = [fingerprintOf('x', { a: 1 }), fingerprintOf('y', { a: 1 }), fingerprintOf('x', { a: '1' }), fingerprintOf('x', [1]), fingerprintOf('x', undefined)];
-  expect(new Set(all).size).toBe(all.length);
 });

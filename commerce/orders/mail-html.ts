@@ -8,7 +8,13 @@ const ACCENT = '#7a4a2b';
 const FONT = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:'Instrument Serif',Georgia,'Times New Roman',serif";
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const lineRow = (line: OrderView['lines'][number], quantity: string): string => `
@@ -18,7 +24,9 @@ const lineRow = (line: OrderView['lines'][number], quantity: string): string => 
 </td><td align="right" valign="top" style="padding:14px 0 14px 16px;border-bottom:1px solid ${LINE};font-size:16px;white-space:nowrap">${escape(line.amount)}</td></tr>`;
 
 const sumRow = ({ label, amount }: { label: string; amount: string }, isTotal = false): string => {
-  const style = isTotal ? `padding:14px 0 0;border-top:2px solid ${INK};font-size:18px;font-weight:600` : `padding:4px 0;font-size:15px;color:${MUTED}`;
+  const style = isTotal
+    ? `padding:14px 0 0;border-top:2px solid ${INK};font-size:18px;font-weight:600`
+    : `padding:4px 0;font-size:15px;color:${MUTED}`;
   return `<tr><td style="${style}">${escape(label)}</td><td align="right" style="${style};white-space:nowrap">${escape(amount)}</td></tr>`;
 };
 

@@ -46,7 +46,8 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
     billTo: 'Bill to',
     delivery: 'Delivery',
     payment: 'Payment',
-    claim: 'Please check the boxes when they arrive and before anything is installed: tell us within five days if something is broken.',
+    claim:
+      'Please check the boxes when they arrive and before anything is installed: tell us within five days if something is broken.',
     sentBy: (shop) => `Sent by ${shop} because an order was placed with this e-mail address.`,
     colon: ': ',
   },
@@ -55,7 +56,8 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
     preview: 'Nous avons bien reçu votre commande. Voici vos achats et la suite.',
     thanks: (firstname) => `Merci, ${firstname}.`,
     intro: 'Votre commande est enregistrée et nous la préparons. Nous vous écrirons dès son départ de notre entrepôt.',
-    introPickup: 'Votre commande est enregistrée et nous la préparons. Nous vous écrirons dès que vous pourrez venir la chercher.',
+    introPickup:
+      'Votre commande est enregistrée et nous la préparons. Nous vous écrirons dès que vous pourrez venir la chercher.',
     orderNumber: 'Numéro de commande',
     placedOn: 'Passée le',
     track: 'Suivre ma commande',

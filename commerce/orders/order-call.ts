@@ -8,12 +8,20 @@ import type { OrderAmount } from './types.ts';
 const expectedTotal = (header: string | undefined): OrderAmount | undefined => {
   if (header === undefined) return undefined;
   const total = readTotal(header);
-  if (!total) throw new InputError('The X-Expected-Total must be an amount and a currency, such as 123.88 CAD.', { code: 'EXPECTED_TOTAL_INVALID' });
+  if (!total)
+    throw new InputError('The X-Expected-Total must be an amount and a currency, such as 123.88 CAD.', {
+      code: 'EXPECTED_TOTAL_INVALID',
+    });
   return { amount: Math.round(total.value * 100), currency: total.currency };
 };
 
 /** What the headers of an order call say, over GraphQL and REST alike: its key, and the total that the shopper saw. */
-export const orderCall = (context: CommerceContext, maskedId: string, operation: string, body: unknown): Pick<PlaceOrderRequest, 'maskedId' | 'call' | 'expected'> => {
+export const orderCall = (
+  context: CommerceContext,
+  maskedId: string,
+  operation: string,
+  body: unknown,
+): Pick<PlaceOrderRequest, 'maskedId' | 'call' | 'expected'> => {
   const expected = expectedTotal(context.header(EXPECTED_TOTAL_HEADER));
   const fingerprint = fingerprintOf(operation, expected ? { body, expected } : body);
   return { maskedId, call: keyedCall(context.header('idempotency-key'), maskedId, fingerprint), expected };

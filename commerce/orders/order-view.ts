@@ -37,23 +37,31 @@ const addressLines = (address: Address, language: Language): string[] => [
 ];
 
 /** Formats are made once: each costs more than the rest of a mail. */
-const remembered = <F>(make: (locale: string, currency: string) => F): ((locale: string, currency?: string) => F) => {
+const remembered = <A extends readonly string[], F>(make: (...names: A) => F): ((...names: A) => F) => {
   const made = new Map<string, F>();
-  return (locale, currency = '') => {
-    const key = `${locale} ${currency}`;
-    const format = made.get(key) ?? make(locale, currency);
-    made.set(key, format);
+  return (...names) => {
+    const format = made.get(String(names)) ?? make(...names);
+    // Stryker disable next-line CallExpression: only time would tell
+    made.set(String(names), format);
     return format;
   };
 };
 
-const moneyFormat = remembered((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
-const dateFormat = remembered((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }));
+const moneyFormat = remembered(
+  (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
+);
+const dateFormat = remembered(
+  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }),
+);
 
 /** `Tessera <orders@tessera.example>` → `Tessera`. */
-const shopName = (mailFrom: string): string => /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? 'Tessera';
+const shopName = (mailFrom: string): string => /([^\s"<][^"<]*?)"?\s*</.exec(mailFrom)?.[1] ?? 'Tessera';
 
-export const orderView = (order: Order, view: StoreView, { publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>): OrderView => {
+export const orderView = (
+  order: Order,
+  view: StoreView,
+  { publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>,
+): OrderView => {
   const texts = mailTexts[view.language];
   const locale = view.locale.replace('_', '-');
   const money = (minor: number): string => moneyFormat(locale, order.currency).format(minor / 100);

@@ -4,10 +4,27 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { sweepAttempts } from '#commerce/payment/service.ts';
+import { readSecret } from '#commerce/platform/secrets/store.ts';
+import { orderNumber } from './number.ts';
 import { attemptsOf, imbalances, ordersOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from './testing/shop.ts';
-import { add, newCart, nonce, pay, paymentBody, placeOrder, readCart, readyCart, setAddress, setBilling, setEmail, setMethod, setPayment, ship } from './testing/shopper.ts';
+import {
+  add,
+  newCart,
+  nonce,
+  pay,
+  paymentBody,
+  placeOrder,
+  readCart,
+  readyCart,
+  setAddress,
+  setBilling,
+  setEmail,
+  setMethod,
+  setPayment,
+  ship,
+} from './testing/shopper.ts';
 
 const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { id number placed_at email shipping_title is_pickup payment_title
   shipping_address { city region_code postcode country_id } items { sku name options quantity row_total { value currency } image }
@@ -46,12 +63,29 @@ describeWithDatabases('placing an order', (open) => {
       payment_title: 'Credit card (Visa ending in 1111)',
       shipping_address: { city: 'Montréal', region_code: 'QC', postcode: 'H2Y 1C6', country_id: 'CA' },
       items: [
-        { sku: 'TILE', name: 'Plain tile', options: [], quantity: 2, row_total: { value: 200, currency: 'CAD' }, image: 'http://shop.test/media/catalog/product/tile.webp' },
-        { sku: 'STONE-12', name: 'Stone', options: ['12 × 24'], quantity: 3, row_total: { value: 240, currency: 'CAD' }, image: 'http://shop.test/media/catalog/product/stone-12.webp' },
+        {
+          sku: 'TILE',
+          name: 'Plain tile',
+          options: [],
+          quantity: 2,
+          row_total: { value: 200, currency: 'CAD' },
+          image: 'http://shop.test/media/catalog/product/tile.webp',
+        },
+        {
+          sku: 'STONE-12',
+          name: 'Stone',
+          options: ['12 × 24'],
+          quantity: 3,
+          row_total: { value: 240, currency: 'CAD' },
+          image: 'http://shop.test/media/catalog/product/stone-12.webp',
+        },
       ],
       subtotal: { value: 440 },
       shipping_amount: { value: 77.65 },
-      taxes: [{ label: 'GST', amount: { value: 25.88 } }, { label: 'QST', amount: { value: 51.64 } }],
+      taxes: [
+        { label: 'GST', amount: { value: 25.88 } },
+        { label: 'QST', amount: { value: 51.64 } },
+      ],
       grand_total: { value: 595.17, currency: 'CAD' },
     });
     expect(await stockOf(shop, 'STONE-12')).toBe(before - 3);
@@ -65,12 +99,26 @@ describeWithDatabases('placing an order', (open) => {
     expect(await ordersOf(shop, id)).toMatchObject([{ number: order.order_number }]);
   });
 
+  test('[TO-32] numbers are made with the key that the database keeps, one position after the other', async () => {
+    const { db, random } = shop.platform;
+    const placed = (await placeOrder(shop, await readyCart(shop))).data.placeOrder.order.order_number;
+    const { rows } = await sql<{ last: number }>`select last_value as last from order_number_sequence`.execute(
+      db.kysely,
+    );
+    expect(placed).toBe(orderNumber(await readSecret(db, random, 'order-number'), rows[0]!.last));
+  });
+
   test('an ordered cart is no cart any more', async () => {
     const id = await readyCart(shop);
     await placeOrder(shop, id);
-    expect((await readCart(shop, id)).errors).toMatchObject([{ message: "The cart isn't active.", extensions: { error_code: 'CART_NOT_ACTIVE' } }]);
+    expect((await readCart(shop, id)).errors).toMatchObject([
+      { message: "The cart isn't active.", extensions: { error_code: 'CART_NOT_ACTIVE' } },
+    ]);
     expect(await failure(id)).toEqual(['CART_NOT_ACTIVE', "The cart isn't active."]);
-    expect(await pay(shop, id)).toMatchObject({ status: 404, body: { message: 'No such entity with %fieldName = %fieldValue' } });
+    expect(await pay(shop, id)).toMatchObject({
+      status: 404,
+      body: { message: 'No such entity with %fieldName = %fieldValue' },
+    });
     expect((await add(shop, id, 'TILE')).errors).toHaveLength(1);
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
@@ -83,7 +131,10 @@ describeWithDatabases('placing an order', (open) => {
     await add(shop, id, 'TILE');
     expect(await failure(id)).toEqual(['UNABLE_TO_PLACE_ORDER', 'Please check the shipping address information.']);
     await setAddress(shop, id);
-    expect(await failure(id)).toEqual(['UNABLE_TO_PLACE_ORDER', 'The shipping method is missing. Select the shipping method and try again.']);
+    expect(await failure(id)).toEqual([
+      'UNABLE_TO_PLACE_ORDER',
+      'The shipping method is missing. Select the shipping method and try again.',
+    ]);
     await setMethod(shop, id);
     expect(await failure(id)).toEqual(['UNABLE_TO_PLACE_ORDER', 'Please check the billing address information.']);
     await setBilling(shop, id);
@@ -98,15 +149,51 @@ describeWithDatabases('placing an order', (open) => {
     await add(shop, id, 'TILE');
     await ship(shop, id);
     const { email, paymentMethod, billingAddress } = paymentBody();
-    expect(await pay(shop, id, { email })).toMatchObject({ status: 400, body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'paymentMethod' } } });
-    expect(await pay(shop, id, { paymentMethod })).toMatchObject({ status: 400, body: { parameters: { fieldName: 'email' } } });
-    expect(await pay(shop, id, { email: 'ann', paymentMethod })).toMatchObject({ status: 400, body: { message: 'Invalid email format' } });
-    expect(await pay(shop, id, { email, paymentMethod: { method: 'braintree' } })).toMatchObject({ status: 400, body: { message: 'The requested Payment Method is not available.' } });
-    expect(await pay(shop, id, { email, paymentMethod: { method: 'tessera_test' } })).toMatchObject({ status: 400, body: { message: 'Enter a valid payment method and try again.' } });
-    expect(await pay(shop, id, { email, billingAddress: { ...billingAddress, postcode: '1' }, paymentMethod })).toMatchObject({ status: 400, body: { message: 'Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6' } });
-    expect(await pay(shop, id, { email, paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce(), cc_number: '4111111111111111' } } })).toMatchObject({ status: 400, body: { message: 'Card numbers must not be sent to this server.' } });
+    expect(await pay(shop, id, { email })).toMatchObject({
+      status: 400,
+      body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'paymentMethod' } },
+    });
+    expect(await pay(shop, id, { paymentMethod })).toMatchObject({
+      status: 400,
+      body: { parameters: { fieldName: 'email' } },
+    });
+    expect(await pay(shop, id, { email: 'ann', paymentMethod })).toMatchObject({
+      status: 400,
+      body: { message: 'Invalid email format' },
+    });
+    expect(await pay(shop, id, { email, paymentMethod: { method: 'braintree' } })).toMatchObject({
+      status: 400,
+      body: { message: 'The requested Payment Method is not available.' },
+    });
+    expect(await pay(shop, id, { email, paymentMethod: { method: 'tessera_test' } })).toMatchObject({
+      status: 400,
+      body: { message: 'Enter a valid payment method and try again.' },
+    });
+    expect(
+      await pay(shop, id, { email, billingAddress: { ...billingAddress, postcode: '1' }, paymentMethod }),
+    ).toMatchObject({
+      status: 400,
+      body: { message: 'Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6' },
+    });
+    expect(
+      await pay(shop, id, {
+        email,
+        paymentMethod: {
+          method: 'tessera_test',
+          additional_data: { payment_method_nonce: nonce(), cc_number: '4111111111111111' },
+        },
+      }),
+    ).toMatchObject({ status: 400, body: { message: 'Card numbers must not be sent to this server.' } });
     expect(await attemptsOf(shop, id)).toEqual([]);
-    expect((await pay(shop, id, { cart_id: id, email, payment_method: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce() } } })).status).toBe(200);
+    expect(
+      (
+        await pay(shop, id, {
+          cart_id: id,
+          email,
+          payment_method: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce() } },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test('goods that sold out, or went off, stop the order before anything is charged', async () => {
@@ -114,7 +201,8 @@ describeWithDatabases('placing an order', (open) => {
     await setStock(shop, 'STONE-24', 1);
     expect(await failure(id)).toEqual(['UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.']);
     await setStock(shop, 'STONE-24', 50);
-    const enable = (isEnabled: boolean) => sql`update product set is_enabled = ${isEnabled} where sku = 'STONE-24'`.execute(shop.platform.db.kysely);
+    const enable = (isEnabled: boolean) =>
+      sql`update product set is_enabled = ${isEnabled} where sku = 'STONE-24'`.execute(shop.platform.db.kysely);
     await enable(false);
     expect(await failure(id)).toEqual(['UNABLE_TO_PLACE_ORDER', 'Some of the products are disabled.']);
     await enable(true);
@@ -124,7 +212,10 @@ describeWithDatabases('placing an order', (open) => {
 
   test('a declined card can be followed by another one', async () => {
     const id = await readyCart(shop);
-    expect(await pay(shop, id, paymentBody(nonce('declined', '0002')))).toMatchObject({ status: 400, body: { message: 'Transaction has been declined. Please try again later.' } });
+    expect(await pay(shop, id, paymentBody(nonce('declined', '0002')))).toMatchObject({
+      status: 400,
+      body: { message: 'Transaction has been declined. Please try again later.' },
+    });
     expect(await attemptsOf(shop, id)).toEqual(['declined']);
     expect((await readCart(shop, id)).data.cart.total_quantity).toBe(1);
     expect((await pay(shop, id)).status).toBe(200);
@@ -135,14 +226,20 @@ describeWithDatabases('placing an order', (open) => {
     const token = nonce();
     await pay(shop, await readyCart(shop), paymentBody(token));
     const other = await readyCart(shop);
-    expect(await pay(shop, other, paymentBody(token))).toMatchObject({ status: 400, body: { message: 'Cannot use a payment_method_nonce more than once.' } });
+    expect(await pay(shop, other, paymentBody(token))).toMatchObject({
+      status: 400,
+      body: { message: 'Cannot use a payment_method_nonce more than once.' },
+    });
     expect(await ordersOf(shop, other)).toEqual([]);
   });
 
   test('five declines within ten minutes make the cart wait', async () => {
     const id = await readyCart(shop);
     for (let count = 0; count < 5; count++) await pay(shop, id, paymentBody(nonce('declined')));
-    expect(await pay(shop, id)).toMatchObject({ status: 429, body: { message: 'Something went wrong while processing the request. Try again later' } });
+    expect(await pay(shop, id)).toMatchObject({
+      status: 429,
+      body: { message: 'Something went wrong while processing the request. Try again later' },
+    });
     shop.clock.advance(11 * 60 * 1000);
     expect((await pay(shop, id)).status).toBe(200);
   });
@@ -158,7 +255,10 @@ describeWithDatabases('placing an order', (open) => {
 
   test('a gateway that fails leaves neither order nor charge, and the cart as it was', async () => {
     const id = await readyCart(shop);
-    expect(await pay(shop, id, paymentBody(nonce('error')))).toMatchObject({ status: 400, body: { message: 'An error occurred on the server. Please try to place the order again.' } });
+    expect(await pay(shop, id, paymentBody(nonce('error')))).toMatchObject({
+      status: 400,
+      body: { message: 'An error occurred on the server. Please try to place the order again.' },
+    });
     expect(await attemptsOf(shop, id)).toEqual(['failed']);
     expect((await pay(shop, id)).status).toBe(200);
   });
@@ -166,7 +266,9 @@ describeWithDatabases('placing an order', (open) => {
   test('an attempt whose process died is swept: nothing stays charged, and the cart can be ordered', async () => {
     const id = await readyCart(shop);
     await sql`insert into payment_attempt (cart_id, key, method, nonce_hash, state, amount, currency, transaction_id, started_at, updated_at)
-      select id, ${id}, 'tessera_test', ${id}, 'approved', 1, 'CAD', 'test-lost', ${shop.clock.now()}, now() from cart where masked_id = ${id}`.execute(shop.platform.db.kysely);
+      select id, ${id}, 'tessera_test', ${id}, 'approved', 1, 'CAD', 'test-lost', ${shop.clock.now()}, now() from cart where masked_id = ${id}`.execute(
+      shop.platform.db.kysely,
+    );
     expect(await failure(id)).toEqual(['UNDEFINED', 'The order has already been placed and is currently processing.']);
     await sweepAttempts(shop.platform);
     expect(await attemptsOf(shop, id)).toEqual(['approved']);
@@ -178,12 +280,18 @@ describeWithDatabases('placing an order', (open) => {
 
   test('a rate that changes before the order counts, one that changes after it does not', async () => {
     const id = await readyCart(shop);
-    const rate = (ppm: number) => sql`update tax_rate set rate_ppm = ${ppm} where region_code = 'QC' and tax_code = 'gst'`.execute(shop.platform.db.kysely);
+    const rate = (ppm: number) =>
+      sql`update tax_rate set rate_ppm = ${ppm} where region_code = 'QC' and tax_code = 'gst'`.execute(
+        shop.platform.db.kysely,
+      );
     await rate(60_000);
     await placeOrder(shop, id);
     await rate(50_000);
     const { taxes } = (await shop.graphql(RECEIPT, { id })).data.placedOrder;
-    expect(taxes).toEqual([{ label: 'GST', amount: { value: 7.75 } }, { label: 'QST', amount: { value: 12.89 } }]);
+    expect(taxes).toEqual([
+      { label: 'GST', amount: { value: 7.75 } },
+      { label: 'QST', amount: { value: 12.89 } },
+    ]);
   });
 
   test('pickup: taxed at the showroom, without a shipping price', async () => {
@@ -204,20 +312,38 @@ describeWithDatabases('placing an order', (open) => {
   test('a receipt is read in the language of the reader: parcel, showroom, payment, taxes', async () => {
     const ask = `query ($id: String!) { placedOrder(cart_id: $id) { shipping_title payment_title payment_method_code taxes { label } } }`;
     const read = async (id: string, store: string) => {
-      const { shipping_title, payment_title, payment_method_code, taxes } = (await shop.graphql(ask, { id }, { store })).data.placedOrder;
-      return [shipping_title, payment_title, payment_method_code, taxes.map(({ label }: { label: string }) => label).join()];
+      const { shipping_title, payment_title, payment_method_code, taxes } = (await shop.graphql(ask, { id }, { store }))
+        .data.placedOrder;
+      return [
+        shipping_title,
+        payment_title,
+        payment_method_code,
+        taxes.map(({ label }: { label: string }) => label).join(),
+      ];
     };
     const id = await readyCart(shop);
     await placeOrder(shop, id);
-    expect(await read(id, 'CA_FR')).toEqual(['Colis – Livré à votre porte', 'Carte de crédit (Visa se terminant par 1111)', 'tessera_test', 'TPS,TVQ']);
+    expect(await read(id, 'CA_FR')).toEqual([
+      'Colis – Livré à votre porte',
+      'Carte de crédit (Visa se terminant par 1111)',
+      'tessera_test',
+      'TPS,TVQ',
+    ]);
     const picked = await newCart(shop, { store: 'CA_FR' });
     await add(shop, picked, 'TILE', 1, {}, { store: 'CA_FR' });
     await ship(shop, picked, undefined, ['instore', 'calgary']);
     await pay(shop, picked);
-    expect(await read(picked, 'CA_EN')).toEqual(['Showroom pickup – Calgary', 'Credit card (Visa ending in 1111)', 'tessera_test', 'GST']);
+    expect(await read(picked, 'CA_EN')).toEqual([
+      'Showroom pickup – Calgary',
+      'Credit card (Visa ending in 1111)',
+      'tessera_test',
+      'GST',
+    ]);
     expect((await read(picked, 'CA_FR'))[0]).toBe('Ramassage en salle d’exposition – Calgary');
     // What is known no more keeps the words it was sold with.
-    await sql`update sales_order set shipping_method_code = 'closed' where cart_id = (select id from cart where masked_id = ${picked})`.execute(shop.platform.db.kysely);
+    await sql`update sales_order set shipping_method_code = 'closed' where cart_id = (select id from cart where masked_id = ${picked})`.execute(
+      shop.platform.db.kysely,
+    );
     expect((await read(picked, 'CA_EN'))[0]).toBe('Ramassage en salle d’exposition – Calgary');
   });
 

@@ -1,24 +1,36 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { OrderItemStatus, OrderStatus } from './types.ts';
-
-export type ProgressItem = { id: number; parentItemId: number | null; sku: string; status: OrderItemStatus };
+import type { ProgressItem } from './progress-rules.ts';
+import type { OrderStatus } from './types.ts';
 
 /** The order's id with its row held, or undefined when the number is unknown. */
 export const lockOrder = async (db: Db, number: string): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`select id from sales_order where number = ${number} for update`.execute(db);
+  const { rows } = await sql<{ id: number }>`select id from sales_order where number = ${number} for update`.execute(
+    db,
+  );
   return rows[0]?.id;
 };
 
 export const findProgress = async (db: Db, orderId: number): Promise<readonly ProgressItem[]> => {
-  const { rows } = await sql<ProgressItem>`select id, parent_item_id as "parentItemId", sku, status from order_item where order_id = ${orderId} order by id`.execute(db);
+  const { rows } =
+    await sql<ProgressItem>`select id, parent_item_id as "parentItemId", sku, status from order_item where order_id = ${orderId} order by id`.execute(
+      db,
+    );
   return rows;
 };
 
-export const moveItems = async (db: Db, ids: readonly number[], status: 'ready' | 'shipped', at: Date, trackingNumber: string | undefined): Promise<void> => {
+/** A parcel that was named before is not named again. */
+export const moveItems = async (
+  db: Db,
+  ids: readonly number[],
+  status: 'ready' | 'shipped',
+  at: Date,
+  trackingNumber: string | undefined,
+): Promise<void> => {
   const column = sql.ref(status === 'ready' ? 'ready_at' : 'shipped_at');
+  const parcels = trackingNumber === undefined ? [] : [trackingNumber];
   await sql`update order_item set status = ${status}, ${column} = ${at},
-    tracking_numbers = case when ${trackingNumber ?? null}::text is null then tracking_numbers else array_append(tracking_numbers, ${trackingNumber ?? null}::text) end
+    tracking_numbers = case when tracking_numbers @> ${parcels}::text[] then tracking_numbers else tracking_numbers || ${parcels}::text[] end
     where id = any(${ids}::bigint[])`.execute(db);
 };
 

@@ -13,30 +13,48 @@ describeWithDatabases('races', (open) => {
   });
 
   test('[RE-09] fifty submits of one cart at once, over GraphQL and REST, make one order', async () => {
-    const id = await readyCart(shop, [['TILE', 3], ['CHEAP', 7]]);
+    const id = await readyCart(shop, [
+      ['TILE', 3],
+      ['CHEAP', 7],
+    ]);
     const before = await stockOf(shop, 'TILE');
     const submits = Array.from({ length: 50 }, async (_, index) =>
-      index % 2 === 0 ? (await placeOrder(shop, id)).data.placeOrder.order !== null : (await pay(shop, id)).status === 200,
+      index % 2 === 0
+        ? (await placeOrder(shop, id)).data.placeOrder.order !== null
+        : (await pay(shop, id)).status === 200,
     );
     expect((await Promise.all(submits)).filter(Boolean)).toHaveLength(1);
     expect(await ordersOf(shop, id)).toHaveLength(1);
-    expect((await attemptsOf(shop, id)).filter((state) => state === 'ordered' || state === 'approved')).toEqual(['ordered']);
+    expect((await attemptsOf(shop, id)).filter((state) => state === 'ordered' || state === 'approved')).toEqual([
+      'ordered',
+    ]);
     expect(await stockOf(shop, 'TILE')).toBe(before - 3);
   });
 
   test('every one of them says the order is in hand, or the cart is gone', async () => {
     const id = await readyCart(shop);
     const messages = await Promise.all(
-      Array.from({ length: 20 }, async () => (await placeOrder(shop, id)).data.placeOrder.errors[0]?.message as string | undefined),
+      Array.from(
+        { length: 20 },
+        async () => (await placeOrder(shop, id)).data.placeOrder.errors[0]?.message as string | undefined,
+      ),
     );
-    const known = ['The order has already been placed and is currently processing.', "The cart isn't active.", undefined];
+    const known = [
+      'The order has already been placed and is currently processing.',
+      "The cart isn't active.",
+      undefined,
+    ];
     for (const message of messages) expect(known).toContain(message);
   });
 
   test('the last box and twenty buyers: one gets it, nobody else pays', async () => {
     await setStock(shop, 'LAST', 1);
     const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart(shop, [['LAST', 1]])));
-    const placed = await Promise.all(carts.map(async (id, index) => (index % 2 ? (await pay(shop, id)).status === 200 : (await placeOrder(shop, id)).data.placeOrder.order !== null)));
+    const placed = await Promise.all(
+      carts.map(async (id, index) =>
+        index % 2 ? (await pay(shop, id)).status === 200 : (await placeOrder(shop, id)).data.placeOrder.order !== null,
+      ),
+    );
     expect(placed.filter(Boolean)).toHaveLength(1);
     expect(await stockOf(shop, 'LAST')).toBe(0);
     const states = (await Promise.all(carts.map((id) => attemptsOf(shop, id)))).flat();
@@ -47,7 +65,20 @@ describeWithDatabases('races', (open) => {
   test('buyers of the same two things in opposite order do not wait for each other for ever', async () => {
     const before = [await stockOf(shop, 'TILE'), await stockOf(shop, 'CHEAP')];
     const carts = await Promise.all(
-      Array.from({ length: 16 }, (_, index) => readyCart(shop, index % 2 ? [['TILE', 1], ['CHEAP', 2]] : [['CHEAP', 2], ['TILE', 1]])),
+      Array.from({ length: 16 }, (_, index) =>
+        readyCart(
+          shop,
+          index % 2
+            ? [
+                ['TILE', 1],
+                ['CHEAP', 2],
+              ]
+            : [
+                ['CHEAP', 2],
+                ['TILE', 1],
+              ],
+        ),
+      ),
     );
     const answers = await Promise.all(carts.map((id) => placeOrder(shop, id)));
     expect(answers.flatMap((answer) => answer.data.placeOrder.errors)).toEqual([]);
@@ -60,11 +91,19 @@ describeWithDatabases('races', (open) => {
     const added = add(shop, id, 'TILE', 1);
     const [placed] = await Promise.all([order, added]);
     const [attempt] = (
-      await sql<{ amount: number; state: string; total: number | null }>`select a.amount, a.state, o.grand_total as total from payment_attempt a
-        join cart c on c.id = a.cart_id left join sales_order o on o.cart_id = c.id where c.masked_id = ${id}`.execute(shop.platform.db.kysely)
+      await sql<{
+        amount: number;
+        state: string;
+        total: number | null;
+      }>`select a.amount, a.state, o.grand_total as total from payment_attempt a
+        join cart c on c.id = a.cart_id left join sales_order o on o.cart_id = c.id where c.masked_id = ${id}`.execute(
+        shop.platform.db.kysely,
+      )
     ).rows;
     const isPlaced = placed.data.placeOrder.order !== null;
-    expect(attempt).toMatchObject(isPlaced ? { state: 'ordered', total: attempt?.amount } : { state: 'voided', total: null });
+    expect(attempt).toMatchObject(
+      isPlaced ? { state: 'ordered', total: attempt?.amount } : { state: 'voided', total: null },
+    );
   });
 
   test('one nonce for two carts at once pays one', async () => {

@@ -25,7 +25,11 @@ export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | u
     select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
     where i.order_id = ${head.id} and i.product_type = 'simple' order by i.id`.execute(db);
-  const taxes = await sql<Receipt['taxes'][number]>`select tax_code as code, region_code as "regionCode", label, amount from order_tax where order_id = ${head.id} order by position`.execute(db);
+  const taxes = await sql<
+    Receipt['taxes'][number]
+  >`select tax_code as code, region_code as "regionCode", label, amount from order_tax where order_id = ${head.id} order by position`.execute(
+    db,
+  );
   return { ...head, address: address.rows[0]!, lines: lines.rows, taxes: taxes.rows };
 };
 

@@ -7,47 +7,129 @@ import type { ShippingOption } from '#commerce/shipping/types.ts';
 import { assertPlaceable, assertTotal, draftOrder, outOfStock } from './rules.ts';
 
 const sellable = {
-  productId: 7, sku: 'SLATE-1', name: 'Slate', imageFile: 'slate.webp', weightGrams: 15_000, options: [{ attributeLabel: 'Size', optionLabel: '12 × 24' }],
-  parent: { productId: 1, sku: 'SLATE', name: 'Slate tile', urlKey: 'slate', imageFile: 'parent.webp', isEnabled: true },
+  productId: 7,
+  sku: 'SLATE-1',
+  name: 'Slate',
+  imageFile: 'slate.webp',
+  weightGrams: 15_000,
+  options: [{ attributeLabel: 'Size', optionLabel: '12 × 24' }],
+  parent: {
+    productId: 1,
+    sku: 'SLATE',
+    name: 'Slate tile',
+    urlKey: 'slate',
+    imageFile: 'parent.webp',
+    isEnabled: true,
+  },
 } as unknown as Sellable;
-const line = (change: Partial<CartLine> = {}): CartLine => ({ id: 1, quantity: 3, sellable, unitPrice: 1500, rowTotal: 4500, taxAmount: 674, problems: [], maxQuantity: 10, ...change });
-const address = (kind: 'shipping' | 'billing'): CartAddress => ({ id: 1, kind, firstname: 'Ann', customerNotes: 'Ring twice.', pickupLocationCode: null }) as CartAddress;
-const parcel: ShippingOption = { carrierCode: 'flatrate', methodCode: 'flatrate', carrierTitle: 'Parcel', methodTitle: 'Delivered to your door', amount: 2000, pickupPlace: null, problem: null };
+const line = (change: Partial<CartLine> = {}): CartLine => ({
+  id: 1,
+  quantity: 3,
+  sellable,
+  unitPrice: 1500,
+  rowTotal: 4500,
+  taxAmount: 674,
+  problems: [],
+  maxQuantity: 10,
+  ...change,
+});
+const address = (kind: 'shipping' | 'billing'): CartAddress =>
+  ({ id: 1, kind, firstname: 'Ann', customerNotes: 'Ring twice.', pickupLocationCode: null }) as CartAddress;
+const parcel: ShippingOption = {
+  carrierCode: 'flatrate',
+  methodCode: 'flatrate',
+  carrierTitle: 'Parcel',
+  methodTitle: 'Delivered to your door',
+  amount: 2000,
+  pickupPlace: null,
+  problem: null,
+};
 
 const detailOf = (change: Partial<CartDetail> = {}): CartDetail => ({
-  lines: [line()], addresses: { shipping: address('shipping'), billing: address('billing') }, shippingOptions: [parcel], selectedShipping: parcel, deliveryRates: [],
-  totals: { subtotal: 4500, subtotalTax: 674, shipping: 2000, shippingTax: 300, grandTotal: 7474, taxes: [{ code: 'qst', regionCode: 'QC', ratePpm: 99_750, isShippingTaxable: true, amount: 974, lineAmounts: [674], shippingAmount: 300 }] },
+  lines: [line()],
+  addresses: { shipping: address('shipping'), billing: address('billing') },
+  shippingOptions: [parcel],
+  selectedShipping: parcel,
+  deliveryRates: [],
+  totals: {
+    subtotal: 4500,
+    subtotalTax: 674,
+    shipping: 2000,
+    shippingTax: 300,
+    grandTotal: 7474,
+    taxes: [
+      {
+        code: 'qst',
+        regionCode: 'QC',
+        ratePpm: 99_750,
+        isShippingTaxable: true,
+        amount: 974,
+        lineAmounts: [674],
+        shippingAmount: 300,
+      },
+    ],
+  },
   ...change,
 });
 const cartOf = (row: Record<string, unknown> = {}, language: 'en' | 'fr' = 'en'): OpenCart =>
-  ({ row: { id: 5, email: 'ann@example.com', customerId: null, paymentMethodCode: 'tessera_test', ...row }, view: { id: 1, language }, currency: 'CAD', groupId: 0 }) as unknown as OpenCart;
+  ({
+    row: { id: 5, email: 'ann@example.com', customerId: null, paymentMethodCode: 'tessera_test', ...row },
+    view: { id: 1, language },
+    currency: 'CAD',
+    groupId: 0,
+  }) as unknown as OpenCart;
 
 describe('a cart that cannot be ordered', () => {
-  const told = (detail: Partial<CartDetail>, row: Record<string, unknown> = {}) => refusalOf(() => assertPlaceable(cartOf(row), detailOf(detail)));
+  const told = (detail: Partial<CartDetail>, row: Record<string, unknown> = {}) =>
+    refusalOf(() => assertPlaceable(cartOf(row), detailOf(detail)));
 
   test('is told what lacks, in Magento’s words', () => {
-    expect(told({}, { email: null })).toEqual({ message: 'Guest email for cart is missing.', category: 'graphql-input', code: 'GUEST_EMAIL_MISSING' });
+    expect(told({}, { email: null })).toEqual({
+      message: 'Guest email for cart is missing.',
+      category: 'graphql-input',
+      code: 'GUEST_EMAIL_MISSING',
+    });
     const refusals: [detail: Partial<CartDetail>, row: Record<string, unknown>, message: string][] = [
       [{ lines: [] }, {}, 'Cart does not contain products.'],
-      [{ lines: [line(), line({ problems: [{ code: 'UNDEFINED', message: '' }] })] }, {}, 'Some of the products are disabled.'],
-      [{ lines: [line({ problems: [{ code: 'ITEM_QTY', message: '' }] })] }, {}, 'Some of the products are out of stock.'],
+      [
+        { lines: [line(), line({ problems: [{ code: 'UNDEFINED', message: '' }] })] },
+        {},
+        'Some of the products are disabled.',
+      ],
+      [
+        { lines: [line({ problems: [{ code: 'ITEM_QTY', message: '' }] })] },
+        {},
+        'Some of the products are out of stock.',
+      ],
       [{ addresses: { billing: address('billing') } }, {}, 'Please check the shipping address information.'],
       [{ selectedShipping: null }, {}, 'The shipping method is missing. Select the shipping method and try again.'],
       [{ addresses: { shipping: address('shipping') } }, {}, 'Please check the billing address information.'],
       [{}, { paymentMethodCode: null }, 'Enter a valid payment method and try again.'],
     ];
-    for (const [detail, row, message] of refusals) expect(told(detail, row)).toEqual({ message, category: 'graphql-input', code: 'UNABLE_TO_PLACE_ORDER' });
+    for (const [detail, row, message] of refusals)
+      expect(told(detail, row)).toEqual({ message, category: 'graphql-input', code: 'UNABLE_TO_PLACE_ORDER' });
   });
 
   test('hears of a disabled product before one that is out of stock, and of nothing when all is there', () => {
-    expect(told({ lines: [line({ problems: [{ code: 'ITEM_QTY', message: '' }] }), line({ problems: [{ code: 'UNDEFINED', message: '' }] })] })?.message).toBe('Some of the products are disabled.');
+    expect(
+      told({
+        lines: [
+          line({ problems: [{ code: 'ITEM_QTY', message: '' }] }),
+          line({ problems: [{ code: 'UNDEFINED', message: '' }] }),
+        ],
+      })?.message,
+    ).toBe('Some of the products are disabled.');
     expect(told({})).toBeUndefined();
-    expect([outOfStock().message, outOfStock().code]).toEqual(['Some of the products are out of stock.', 'UNABLE_TO_PLACE_ORDER']);
+    expect([outOfStock().message, outOfStock().code]).toEqual([
+      'Some of the products are out of stock.',
+      'UNABLE_TO_PLACE_ORDER',
+    ]);
   });
 });
 
 test('another total, or the same one in another currency, is not charged', () => {
-  const told = (amount: number, currency: 'CAD' | 'USD') => refusalOf(() => assertTotal({ amount, currency }, { amount: 7474, currency: 'CAD' }));
+  const told = (amount: number, currency: 'CAD' | 'USD') =>
+    refusalOf(() => assertTotal({ amount, currency }, { amount: 7474, currency: 'CAD' }));
   expect([told(7474, 'CAD'), told(7473, 'CAD')?.message, told(7474, 'USD')?.message]).toEqual([
     undefined,
     'The total of the order is now 74.74 CAD. Nothing was charged.',
@@ -57,23 +139,51 @@ test('another total, or the same one in another currency, is not charged', () =>
 
 describe('the order a cart becomes', () => {
   const placedAt = new Date('2026-06-15T12:00:00Z');
-  const attempt = (card: PaymentAttempt['card'] = { brand: 'visa', last4: '1111', expiry: '1230' }) => ({ id: 9, card }) as PaymentAttempt;
-  const draft = (cart = cartOf(), detail = detailOf(), paid = attempt()) => draftOrder(cart, detail as Parameters<typeof draftOrder>[1], paid, placedAt);
+  const attempt = (card: PaymentAttempt['card'] = { brand: 'visa', last4: '1111', expiry: '1230' }) =>
+    ({ id: 9, card }) as PaymentAttempt;
+  const draft = (cart = cartOf(), detail = detailOf(), paid = attempt()) =>
+    draftOrder(cart, detail as Parameters<typeof draftOrder>[1], paid, placedAt);
 
   test('has the cart’s prices, taxes, addresses and ways', () => {
     expect(draft()).toMatchObject({
-      cartId: 5, storeViewId: 1, language: 'en', currency: 'CAD', customerId: null, email: 'ann@example.com', isPickup: false, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate',
-      shippingTitle: 'Parcel – Delivered to your door', paymentMethodCode: 'tessera_test', paymentAttemptId: 9, customerNotes: 'Ring twice.', subtotal: 4500, shippingAmount: 2000, taxAmount: 974, grandTotal: 7474, placedAt,
+      cartId: 5,
+      storeViewId: 1,
+      language: 'en',
+      currency: 'CAD',
+      customerId: null,
+      email: 'ann@example.com',
+      isPickup: false,
+      shippingCarrierCode: 'flatrate',
+      shippingMethodCode: 'flatrate',
+      shippingTitle: 'Parcel – Delivered to your door',
+      paymentMethodCode: 'tessera_test',
+      paymentAttemptId: 9,
+      customerNotes: 'Ring twice.',
+      subtotal: 4500,
+      shippingAmount: 2000,
+      taxAmount: 974,
+      grandTotal: 7474,
+      placedAt,
     });
     expect(draft().taxes).toMatchObject([{ code: 'qst', amount: 974, label: 'QST' }]);
     expect(draft(cartOf({}, 'fr')).taxes).toMatchObject([{ label: 'TVQ' }]);
   });
 
   test('keeps of each line what it was, also of the product it is a variant of', () => {
-    expect(draft().lines).toEqual([{
-      productId: 7, sku: 'SLATE-1', name: 'Slate', options: [{ label: 'Size', value: '12 × 24' }], imageFile: 'slate.webp', quantity: 3, unitPrice: 1500, rowTotal: 4500, taxAmount: 674,
-      parent: { productId: 1, sku: 'SLATE', name: 'Slate tile', imageFile: 'parent.webp' },
-    }]);
+    expect(draft().lines).toEqual([
+      {
+        productId: 7,
+        sku: 'SLATE-1',
+        name: 'Slate',
+        options: [{ label: 'Size', value: '12 × 24' }],
+        imageFile: 'slate.webp',
+        quantity: 3,
+        unitPrice: 1500,
+        rowTotal: 4500,
+        taxAmount: 674,
+        parent: { productId: 1, sku: 'SLATE', name: 'Slate tile', imageFile: 'parent.webp' },
+      },
+    ]);
   });
 
   test('weighs what its pieces weigh', () => {
@@ -82,12 +192,23 @@ describe('the order a cart becomes', () => {
 
   test('is a pickup where a place was chosen', () => {
     const pickupPlace = { code: 'laval', name: 'Laval', city: 'Laval', countryId: 'CA', regionCode: 'QC' };
-    expect(draft(cartOf(), detailOf({ selectedShipping: { ...parcel, carrierCode: 'instore', methodCode: 'laval', pickupPlace } })).isPickup).toBe(true);
+    expect(
+      draft(
+        cartOf(),
+        detailOf({ selectedShipping: { ...parcel, carrierCode: 'instore', methodCode: 'laval', pickupPlace } }),
+      ).isPickup,
+    ).toBe(true);
   });
 
   test('names the card by its brand and last digits, in the shopper’s language', () => {
-    const titles = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'other'].map((brand) => draft(cartOf(), detailOf(), attempt({ brand, last4: '1111', expiry: '1230' })).paymentTitle);
-    expect(titles).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover', 'Diners Club', 'JCB', 'other'].map((name) => `Credit card (${name} ending in 1111)`));
+    const titles = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'other'].map(
+      (brand) => draft(cartOf(), detailOf(), attempt({ brand, last4: '1111', expiry: '1230' })).paymentTitle,
+    );
+    expect(titles).toEqual(
+      ['Visa', 'Mastercard', 'American Express', 'Discover', 'Diners Club', 'JCB', 'other'].map(
+        (name) => `Credit card (${name} ending in 1111)`,
+      ),
+    );
     expect(draft(cartOf({}, 'fr')).paymentTitle).toBe('Carte de crédit (Visa se terminant par 1111)');
     expect(draft(cartOf(), detailOf(), attempt(null)).paymentTitle).toBe('Credit card');
   });

@@ -3,6 +3,7 @@ import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import { shippingTitle } from '#commerce/shipping/service.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import type { OrderAmount, OrderDraft, OrderLine } from './types.ts';
 import { paymentTitle } from './words.ts';
@@ -11,16 +12,30 @@ const notPlaceable = (message: string, code = 'UNABLE_TO_PLACE_ORDER'): InputErr
 
 export const outOfStock = (): InputError => notPlaceable('Some of the products are out of stock.');
 
+/** What the order would cost now, in minor units. */
+type TotalNow = OrderAmount & { currency: CurrencyCode };
+
+export class TotalChangedError extends InputError {
+  readonly now: TotalNow;
+
+  constructor(now: TotalNow) {
+    super('The total of the order is now %total %currency. Nothing was charged.', {
+      code: TOTAL_CHANGED,
+      parameters: { total: (now.amount / 100).toFixed(2), currency: now.currency },
+    });
+    this.now = now;
+  }
+}
+
 /** Throws when what the shopper saw, or what was charged, is not what the order would cost now. Nothing stays charged. */
-export const assertTotal = ({ amount, currency }: OrderAmount, now: OrderAmount): void => {
-  if (amount === now.amount && currency === now.currency) return;
-  throw new InputError('The total of the order is now %total %currency. Nothing was charged.', {
-    code: TOTAL_CHANGED,
-    parameters: { total: (now.amount / 100).toFixed(2), currency: now.currency },
-  });
+export const assertTotal = ({ amount, currency }: OrderAmount, now: TotalNow): void => {
+  if (amount !== now.amount || currency !== now.currency) throw new TotalChangedError(now);
 };
 
-type Placeable = CartDetail & { addresses: Required<CartDetail['addresses']>; selectedShipping: NonNullable<CartDetail['selectedShipping']> };
+type Placeable = CartDetail & {
+  addresses: Required<CartDetail['addresses']>;
+  selectedShipping: NonNullable<CartDetail['selectedShipping']>;
+};
 
 /** Why a cart cannot be ordered, in Magento's order and words; afterwards everything an order needs is there. */
 export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is Placeable {
@@ -30,7 +45,8 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (problems.some(({ code }) => code === 'UNDEFINED')) throw notPlaceable('Some of the products are disabled.');
   if (problems.length > 0) throw outOfStock();
   if (!detail.addresses.shipping) throw notPlaceable('Please check the shipping address information.');
-  if (!detail.selectedShipping) throw notPlaceable('The shipping method is missing. Select the shipping method and try again.');
+  if (!detail.selectedShipping)
+    throw notPlaceable('The shipping method is missing. Select the shipping method and try again.');
   if (!detail.addresses.billing) throw notPlaceable('Please check the billing address information.');
   if (!cart.row.paymentMethodCode) throw notPlaceable('Enter a valid payment method and try again.');
 }
@@ -45,7 +61,12 @@ const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDeta
   unitPrice: unitPrice ?? 0,
   rowTotal,
   taxAmount,
-  parent: sellable.parent && { productId: sellable.parent.productId, sku: sellable.parent.sku, name: sellable.parent.name, imageFile: sellable.parent.imageFile },
+  parent: sellable.parent && {
+    productId: sellable.parent.productId,
+    sku: sellable.parent.sku,
+    name: sellable.parent.name,
+    imageFile: sellable.parent.imageFile,
+  },
 });
 
 /** The order a cart becomes, at the prices and taxes of `detail`. */

@@ -6,12 +6,26 @@ type Words<K extends string> = Readonly<Record<Language, Readonly<Record<K, stri
 /** Magento's labels of its order statuses, and of the two that are this shop's own. */
 const ORDER: Words<OrderStatus> = {
   en: {
-    pending: 'Pending', processing: 'Processing', fraud: 'Suspected Fraud', partially: 'Partially Shipped', shipped: 'Shipped', complete: 'Complete',
-    holded: 'On Hold', canceled: 'Canceled', closed: 'Closed',
+    pending: 'Pending',
+    processing: 'Processing',
+    fraud: 'Suspected Fraud',
+    partially: 'Partially Shipped',
+    shipped: 'Shipped',
+    complete: 'Complete',
+    holded: 'On Hold',
+    canceled: 'Canceled',
+    closed: 'Closed',
   },
   fr: {
-    pending: 'En attente', processing: 'En traitement', fraud: 'En vérification', partially: 'Partiellement expédiée', shipped: 'Expédiée', complete: 'Terminée',
-    holded: 'Suspendue', canceled: 'Annulée', closed: 'Fermée',
+    pending: 'En attente',
+    processing: 'En traitement',
+    fraud: 'En vérification',
+    partially: 'Partiellement expédiée',
+    shipped: 'Expédiée',
+    complete: 'Terminée',
+    holded: 'Suspendue',
+    canceled: 'Annulée',
+    closed: 'Fermée',
   },
 };
 
@@ -27,4 +41,5 @@ const PICKED_UP: Words<OrderItemStatus> = {
 
 export const orderStatusWords = (status: OrderStatus, language: Language): string => ORDER[language][status];
 
-export const itemStatusWords = (status: OrderItemStatus, language: Language, isPickup: boolean): string => (isPickup ? PICKED_UP : ITEM)[language][status];
+export const itemStatusWords = (status: OrderItemStatus, language: Language, isPickup: boolean): string =>
+  (isPickup ? PICKED_UP : ITEM)[language][status];

@@ -3,7 +3,16 @@ import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { TaxCode } from '#commerce/tax/types.ts';
 import type { ConfigurableOrderItem } from '#contract/generated/schema-types.ts';
 
-export type OrderStatus = 'pending' | 'processing' | 'fraud' | 'partially' | 'shipped' | 'complete' | 'holded' | 'canceled' | 'closed';
+export type OrderStatus =
+  | 'pending'
+  | 'processing'
+  | 'fraud'
+  | 'partially'
+  | 'shipped'
+  | 'complete'
+  | 'holded'
+  | 'canceled'
+  | 'closed';
 
 export type OrderItemStatus = 'processing' | 'ready' | 'shipped';
 
@@ -70,8 +79,21 @@ export type Order = OrderDraft & { id: number; number: string };
 /** What the receipt shows. */
 export type Receipt = Pick<
   Order,
-  | 'id' | 'number' | 'placedAt' | 'email' | 'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'isPickup' | 'paymentMethodCode' | 'paymentTitle'
-  | 'subtotal' | 'shippingAmount' | 'grandTotal' | 'currency'
+  | 'id'
+  | 'number'
+  | 'placedAt'
+  | 'email'
+  | 'language'
+  | 'shippingCarrierCode'
+  | 'shippingMethodCode'
+  | 'shippingTitle'
+  | 'isPickup'
+  | 'paymentMethodCode'
+  | 'paymentTitle'
+  | 'subtotal'
+  | 'shippingAmount'
+  | 'grandTotal'
+  | 'currency'
 > & {
   card: { brand: string; last4: string } | null;
   address: Address;
@@ -97,14 +119,32 @@ export type TrackedItem = {
 export type TrackedOrder = { number: string; status: OrderStatus; isPickup: boolean; items: readonly TrackedItem[] };
 
 /** A line of a customer's order: what was bought, and of a variant its configurable product. */
-export type BoughtLine = Pick<OrderLine, 'productId' | 'sku' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'rowTotal' | 'taxAmount' | 'parent'> &
+export type BoughtLine = Pick<
+  OrderLine,
+  'productId' | 'sku' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'rowTotal' | 'taxAmount' | 'parent'
+> &
   Pick<TrackedItem, 'id' | 'status' | 'shippedAt' | 'trackingNumbers'>;
 
 /** An order as its customer sees it; amounts in minor units. */
 export type BoughtOrder = Pick<
   Order,
-  | 'id' | 'number' | 'currency' | 'language' | 'email' | 'isPickup' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'
-  | 'subtotal' | 'shippingAmount' | 'taxAmount' | 'grandTotal' | 'addresses' | 'placedAt'
+  | 'id'
+  | 'number'
+  | 'currency'
+  | 'language'
+  | 'email'
+  | 'isPickup'
+  | 'shippingCarrierCode'
+  | 'shippingMethodCode'
+  | 'shippingTitle'
+  | 'paymentMethodCode'
+  | 'paymentTitle'
+  | 'subtotal'
+  | 'shippingAmount'
+  | 'taxAmount'
+  | 'grandTotal'
+  | 'addresses'
+  | 'placedAt'
 > & {
   card: { brand: string; last4: string } | null;
   status: OrderStatus;

@@ -6,7 +6,14 @@ import type { Language } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import type { Order, OrderTax } from './types.ts';
 
-const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB' };
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+};
 
 type Card = Pick<NonNullable<PaymentAttempt['card']>, 'brand' | 'last4'>;
 
@@ -15,11 +22,16 @@ export const paymentTitle = (code: string, card: Card | null, language: Language
   const title = paymentMethods(language).find((method) => method.code === code)?.title ?? code;
   if (!card) return title;
   const brand = BRANDS[card.brand] ?? card.brand;
-  return language === 'fr' ? `${title} (${brand} se terminant par ${card.last4})` : `${title} (${brand} ending in ${card.last4})`;
+  return language === 'fr'
+    ? `${title} (${brand} se terminant par ${card.last4})`
+    : `${title} (${brand} ending in ${card.last4})`;
 };
 
 /** What an order keeps in words, and the codes that they can be made of again. */
-export type Worded = Pick<Order, 'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'> & {
+export type Worded = Pick<
+  Order,
+  'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'
+> & {
   card: Card | null;
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label'>[];
 };

@@ -3,19 +3,34 @@ import { holdsCardNumber, refuseCardNumbers } from './card-number.ts';
 
 describe('card numbers', () => {
   test('are found in any grouping, inside other text', () => {
-    for (const text of ['4111111111111111', '4111 1111 1111 1111', 'my card 5500-0000-0000-0004 thanks', '378282246310005', '4000 0000 0000 0002']) {
+    for (const text of [
+      '4111111111111111',
+      '4111 1111 1111 1111',
+      'my card 5500-0000-0000-0004 thanks',
+      '378282246310005',
+      '4000 0000 0000 0002',
+    ]) {
       expect(holdsCardNumber(text)).toBe(true);
     }
   });
 
   test('are not seen in telephone numbers, order numbers, nonces, cart ids or numbers that fail the check digit', () => {
-    for (const text of ['514-555-0101', '+1 (514) 555-0101', '000000012', '4111111111111112', `tok_visa_1111_1230_ok_${'4'.repeat(32)}`, '1234567890123']) {
+    for (const text of [
+      '514-555-0101',
+      '+1 (514) 555-0101',
+      '000000012',
+      '4111111111111112',
+      `tok_visa_1111_1230_ok_${'4'.repeat(32)}`,
+      '1234567890123',
+    ]) {
       expect(holdsCardNumber(text)).toBe(false);
     }
   });
 
   test('are refused however deep they stand, as text or as a number', () => {
-    expect(() => refuseCardNumbers({ a: [{ b: { c: 'pan 4111111111111111' } }] })).toThrow('Card numbers must not be sent to this server.');
+    expect(() => refuseCardNumbers({ a: [{ b: { c: 'pan 4111111111111111' } }] })).toThrow(
+      'Card numbers must not be sent to this server.',
+    );
     expect(() => refuseCardNumbers({ cc_number: 4_111_111_111_111_111 })).toThrow('Card numbers');
     expect(() => refuseCardNumbers({ street: ['1 Main St'], telephone: '514-555-0101', nothing: null })).not.toThrow();
   });

@@ -14,24 +14,25 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Whether a text holds what can only be a card number. */
+/** Whether a text contains what can only be a card number. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(CANDIDATE) ?? []).some((match) => {
     const digits = match.replaceAll(/\D/g, '');
     return CARD_PREFIX.test(digits) && passesLuhn(digits);
   });
 
-const MOST_DEPTH = 12;
+const MAX_DEPTH = 12;
 
 const someText = (value: unknown, depth: number): boolean => {
-  if (depth > MOST_DEPTH) return false;
+  if (depth > MAX_DEPTH) return false;
   if (typeof value === 'string') return holdsCardNumber(value);
   if (typeof value === 'number') return holdsCardNumber(String(value));
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((part) => someText(part, depth + 1));
 };
 
-/** A card number has no business on this server: whatever field it stands in, the request is refused and not kept. */
+/** Card numbers must never reach this server: a request with one in any field is refused and not stored. */
 export const refuseCardNumbers = (input: unknown): void => {
-  if (someText(input, 0)) throw new InputError('Card numbers must not be sent to this server.', { code: 'CARD_NUMBER_REFUSED' });
+  if (someText(input, 0))
+    throw new InputError('Card numbers must not be sent to this server.', { code: 'CARD_NUMBER_REFUSED' });
 };

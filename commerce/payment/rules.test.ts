@@ -1,16 +1,42 @@
 import { expect, test } from 'vitest';
-import { alreadyProcessing, declined, DECLINE_WINDOW_MS, gatewayFailed, invalidPayment, METHOD, MOST_DECLINES, MOST_DECLINES_BY_ADDRESS, nonceUsed, paymentMethods, STUCK_AFTER_MS, tooManyDeclines } from './rules.ts';
+import {
+  alreadyProcessing,
+  declined,
+  DECLINE_WINDOW_MS,
+  gatewayFailed,
+  invalidPayment,
+  METHOD,
+  MAX_DECLINES,
+  MAX_DECLINES_BY_ADDRESS,
+  nonceUsed,
+  paymentMethods,
+  STUCK_AFTER_MS,
+  tooManyDeclines,
+} from './rules.ts';
 
 test('a card is the way to pay, in the shopper’s language', () => {
-  expect([paymentMethods('en'), paymentMethods('fr')]).toEqual([[{ code: METHOD, title: 'Credit card' }], [{ code: 'tessera_test', title: 'Carte de crédit' }]]);
+  expect([paymentMethods('en'), paymentMethods('fr')]).toEqual([
+    [{ code: METHOD, title: 'Credit card' }],
+    [{ code: 'tessera_test', title: 'Carte de crédit' }],
+  ]);
 });
 
 test.each([
   [declined(), 'graphql-input', 'PAYMENT_DECLINED', 'Transaction has been declined. Please try again later.'],
-  [alreadyProcessing(), 'graphql-already-exists', 'ORDER_IN_PROGRESS', 'The order has already been placed and is currently processing.'],
+  [
+    alreadyProcessing(),
+    'graphql-already-exists',
+    'ORDER_IN_PROGRESS',
+    'The order has already been placed and is currently processing.',
+  ],
   [nonceUsed(), 'graphql-input', 'PAYMENT_NONCE_USED', 'Cannot use a payment_method_nonce more than once.'],
   [invalidPayment(), 'graphql-input', 'PAYMENT_INVALID', 'Enter a valid payment method and try again.'],
-  [gatewayFailed(), 'graphql-input', 'PAYMENT_UNAVAILABLE', 'An error occurred on the server. Please try to place the order again.'],
+  [
+    gatewayFailed(),
+    'graphql-input',
+    'PAYMENT_UNAVAILABLE',
+    'An error occurred on the server. Please try to place the order again.',
+  ],
 ])('%s: category %s, code %s', (error, category, code, message) => {
   expect([error.category, error.code, error.message]).toEqual([category, code, message]);
 });
@@ -20,9 +46,14 @@ test('an order in progress answers REST with the status of the case', () => {
 });
 
 test('too many declines are told apart from a decline', () => {
-  expect([tooManyDeclines().category, tooManyDeclines().code]).toEqual(['graphql-too-many-requests', 'PAYMENT_TOO_MANY_DECLINES']);
+  expect([tooManyDeclines().category, tooManyDeclines().code]).toEqual([
+    'graphql-too-many-requests',
+    'PAYMENT_TOO_MANY_DECLINES',
+  ]);
 });
 
 test('within ten minutes a cart may be declined five times and an address ten; an attempt is stuck after two', () => {
-  expect([DECLINE_WINDOW_MS / 60_000, MOST_DECLINES, MOST_DECLINES_BY_ADDRESS, STUCK_AFTER_MS / 60_000]).toEqual([10, 5, 10, 2]);
+  expect([DECLINE_WINDOW_MS / 60_000, MAX_DECLINES, MAX_DECLINES_BY_ADDRESS, STUCK_AFTER_MS / 60_000]).toEqual([
+    10, 5, 10, 2,
+  ]);
 });

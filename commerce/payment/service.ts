@@ -2,12 +2,25 @@ import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { hasTooManyDeclines, noteDecline } from './declines.ts';
-import { alreadyProcessing, declined, DECLINE_WINDOW_MS, gatewayFailed, invalidPayment, METHOD, MOST_DECLINES, nonceUsed, STUCK_AFTER_MS, tooManyDeclines } from './rules.ts';
+import {
+  alreadyProcessing,
+  declined,
+  DECLINE_WINDOW_MS,
+  gatewayFailed,
+  invalidPayment,
+  METHOD,
+  MAX_DECLINES,
+  nonceUsed,
+  STUCK_AFTER_MS,
+  tooManyDeclines,
+} from './rules.ts';
+import { isOffered } from './offer.ts';
 import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
 import { createTestGateway } from './test-gateway.ts';
 import type { PaymentAttempt, PaymentGateway } from './types.ts';
 
 export { refuseCardNumbers } from './card-number.ts';
+export { isOffered, offeredMethods, savePaymentMethods } from './offer.ts';
 export { alreadyProcessing, invalidPayment, paymentMethods } from './rules.ts';
 
 const GATEWAY = Symbol('payment gateway');
@@ -15,8 +28,10 @@ const SWEEP_MS = 30_000;
 const SWEEP_BATCH = 50;
 
 /** The gateway of this process; tests pass another under the same key first. */
-export const gatewayOf = (platform: Platform, make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now())): PaymentGateway =>
-  platform.perProcess(GATEWAY, make);
+export const gatewayOf = (
+  platform: Platform,
+  make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now()),
+): PaymentGateway => platform.perProcess(GATEWAY, make);
 
 export const isNonce = (platform: Platform, nonce: string): boolean => gatewayOf(platform).isNonce(nonce);
 
@@ -24,18 +39,24 @@ export const isPaymentMethod = (code: string): boolean => code === METHOD;
 
 /**
  * Notes that the cart is about to be paid, before the gateway hears of it. Runs in a transaction that holds the cart's
- * lock; throws when another charge of the cart is under way, the nonce was used, or too many were declined.
+ * lock; throws when the way is not offered, another charge of the cart is under way, the nonce was used, or too many were declined.
  */
 export const beginAttempt = async (
   db: Db,
   context: CommerceContext,
-  { cartId, nonce, amount, currency }: Pick<PaymentAttempt, 'cartId' | 'amount' | 'currency'> & { nonce: string | null },
+  {
+    cartId,
+    nonce,
+    amount,
+    currency,
+  }: Pick<PaymentAttempt, 'cartId' | 'amount' | 'currency'> & { nonce: string | null },
 ): Promise<PaymentAttempt> => {
   if (!nonce || !gatewayOf(context).isNonce(nonce)) throw invalidPayment();
+  if (!(await isOffered(db, METHOD, { currency, amount }))) throw invalidPayment();
   const now = context.clock.now();
   const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
   if (history.isOpen) throw alreadyProcessing();
-  if (history.declined >= MOST_DECLINES || hasTooManyDeclines(context)) throw tooManyDeclines();
+  if (history.declined >= MAX_DECLINES || hasTooManyDeclines(context)) throw tooManyDeclines();
   const attempt = await insertAttempt(db, {
     cartId,
     amount,
@@ -49,17 +70,26 @@ export const beginAttempt = async (
   return attempt;
 };
 
-/** Asks the gateway, outside any transaction, and records its answer; returns the attempt approved, or throws. */
-export const charge = async (context: CommerceContext, attempt: PaymentAttempt, nonce: string): Promise<PaymentAttempt> => {
+/** Calls the gateway, outside any transaction, and records its answer; returns the approved attempt, or throws. */
+export const charge = async (
+  context: CommerceContext,
+  attempt: PaymentAttempt,
+  nonce: string,
+): Promise<PaymentAttempt> => {
   const { db, clock, log } = context;
   const { id, key, amount, currency } = attempt;
   const outcome = await gatewayOf(context)
     .charge({ key, nonce, amount, currency })
     .catch((error: unknown) => {
-      log.warn({ attempt: id, reason: error instanceof Error ? error.message : String(error) }, 'payment gateway failed');
+      log.warn(
+        { attempt: id, reason: error instanceof Error ? error.message : String(error) },
+        'payment gateway failed',
+      );
     });
   if (!outcome) {
-    await undo(context, attempt).catch((error: unknown) => log.error({ err: error, attempt: id }, 'payment left to the sweeper'));
+    await undo(context, attempt).catch((error: unknown) =>
+      log.error({ err: error, attempt: id }, 'payment left to the sweeper'),
+    );
     throw gatewayFailed();
   }
   if (outcome.status === 'declined') {
@@ -75,12 +105,12 @@ export const charge = async (context: CommerceContext, attempt: PaymentAttempt, 
   return { ...attempt, state: 'approved', transactionId, card };
 };
 
-/** Ties an approved attempt to its order, in the order's transaction. */
+/** Links an approved attempt to its order, in the order's transaction. */
 export const finishAttempt = async (db: Db, attempt: PaymentAttempt, now: Date): Promise<void> => {
   if (!(await moveAttempt(db, attempt.id, 'approved', 'ordered', now))) throw gatewayFailed();
 };
 
-/** Leaves no charge behind: an approved attempt is voided, a started one is looked up at the gateway first. */
+/** Ensures that no charge remains: voids an approved attempt, looks a started one up at the gateway first. */
 export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise<void> => {
   const { db, clock } = platform;
   const gateway = gatewayOf(platform);
@@ -88,7 +118,9 @@ export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise
   if (state === 'started') {
     const outcome = await gateway.find(attempt.key);
     if (outcome?.status !== 'approved') {
-      await moveAttempt(db.kysely, attempt.id, 'started', outcome ? 'declined' : 'failed', clock.now(), { reason: 'no answer of the gateway' });
+      await moveAttempt(db.kysely, attempt.id, 'started', outcome ? 'declined' : 'failed', clock.now(), {
+        reason: 'no answer of the gateway',
+      });
       return;
     }
     ({ transactionId } = outcome);
@@ -100,17 +132,25 @@ export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise
   await moveAttempt(db.kysely, attempt.id, 'voiding', 'voided', clock.now());
 };
 
-/** Undoes attempts that should long have been done: their process died, or the gateway did not answer. */
-export const sweepAttempts = async (platform: Platform): Promise<void> => {
-  const stuck = await findStuck(platform.db.kysely, new Date(platform.clock.now().getTime() - STUCK_AFTER_MS), SWEEP_BATCH);
+/** Undoes attempts that should long have been done: their process died, or the gateway did not answer. Answers how many. */
+export const sweepAttempts = async (platform: Platform): Promise<number> => {
+  const stuck = await findStuck(
+    platform.db.kysely,
+    new Date(platform.clock.now().getTime() - STUCK_AFTER_MS),
+    SWEEP_BATCH,
+  );
   for (const attempt of stuck) {
-    await undo(platform, attempt).catch((error: unknown) => platform.log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be undone'));
+    await undo(platform, attempt).catch((error: unknown) =>
+      platform.log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be undone'),
+    );
   }
+  return stuck.length;
 };
 
-/** Sweeps now and every half minute. */
-export const startPaymentSweeper = (platform: Platform): void => {
-  const sweep = (): void => void sweepAttempts(platform).catch((error: unknown) => platform.log.warn({ err: error }, 'payments could not be swept'));
-  sweep();
-  setInterval(sweep, SWEEP_MS).unref();
-};
+/** Sweeps every half minute. */
+export const schedulePaymentSweeps = (platform: Platform): void =>
+  platform.schedule.add({
+    name: 'stuck payments',
+    everyMs: SWEEP_MS,
+    run: async () => ({ payments: await sweepAttempts(platform) }),
+  });

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { AttemptState, CardSummary, PaymentAttempt } from './types.ts';
 
-export type NewAttempt = Pick<PaymentAttempt, 'cartId' | 'key' | 'amount' | 'currency' | 'startedAt'> & { method: string; nonceHash: string };
+export type NewAttempt = Pick<PaymentAttempt, 'cartId' | 'key' | 'amount' | 'currency' | 'startedAt'> & {
+  method: string;
+  nonceHash: string;
+};
 
 type AttemptRow = Omit<PaymentAttempt, 'card'> & { brand: string | null; last4: string | null; expiry: string | null };
 
@@ -15,10 +18,14 @@ const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt
 });
 
 /**
- * Whether a charge for the cart is under way or was ordered, and how many were declined since. The caller holds the
- * cart's lock.
+ * Whether a charge for the cart is in progress or was ordered, and the recent declines. The caller holds the cart's
+ * lock.
  */
-export const findHistory = async (db: Db, cartId: number, since: Date): Promise<{ isOpen: boolean; declined: number }> => {
+export const findHistory = async (
+  db: Db,
+  cartId: number,
+  since: Date,
+): Promise<{ isOpen: boolean; declined: number }> => {
   const { rows } = await sql<{ isOpen: boolean; declined: number }>`
     select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
       count(*) filter (where state = 'declined' and updated_at >= ${since}) as declined
@@ -40,14 +47,23 @@ export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<Paymen
 /** Attempts begun before `before` that nobody finished, the oldest first. */
 export const findStuck = async (db: Db, before: Date, limit: number): Promise<readonly PaymentAttempt[]> => {
   const { rows } = await sql<AttemptRow>`select ${COLUMNS} from payment_attempt
-    where state in ('started', 'approved', 'voiding') and started_at < ${before} order by started_at limit ${limit}`.execute(db);
+    where state in ('started', 'approved', 'voiding') and started_at < ${before} order by started_at limit ${limit}`.execute(
+    db,
+  );
   return rows.map(attemptOf);
 };
 
 export type AttemptChange = { transactionId?: string; card?: CardSummary; reason?: string };
 
-/** Moves an attempt on; false when it is no longer in the state expected. */
-export const moveAttempt = async (db: Db, id: number, from: AttemptState, to: AttemptState, now: Date, change: AttemptChange = {}): Promise<boolean> => {
+/** Changes an attempt's state; false when it is no longer in the expected one. */
+export const moveAttempt = async (
+  db: Db,
+  id: number,
+  from: AttemptState,
+  to: AttemptState,
+  now: Date,
+  change: AttemptChange = {},
+): Promise<boolean> => {
   const { rows } = await sql`
     update payment_attempt set state = ${to}, updated_at = ${now},
       transaction_id = coalesce(${change.transactionId ?? null}, transaction_id), reason = coalesce(${change.reason ?? null}, reason),

@@ -6,11 +6,19 @@ const SECRET = '0123456789abcdef0123456789abcdef';
 const charge = (nonce: string) => gateway.charge({ key: 'k', nonce, amount: 100, currency: 'CAD' });
 
 test('approves, with what the receipt may show of the card', async () => {
-  expect(await charge(`tok_visa_1111_1230_ok_${SECRET}`)).toMatchObject({ status: 'approved', card: { brand: 'visa', last4: '1111', expiry: '1230' } });
+  expect(await charge(`tok_visa_1111_1230_ok_${SECRET}`)).toMatchObject({
+    status: 'approved',
+    card: { brand: 'visa', last4: '1111', expiry: '1230' },
+  });
 });
 
 test('declines what the nonce says, what has expired and what is no nonce', async () => {
-  for (const nonce of [`tok_visa_0002_1230_declined_${SECRET}`, `tok_visa_1111_0526_ok_${SECRET}`, `tok_visa_1111_1330_ok_${SECRET}`, 'fake']) {
+  for (const nonce of [
+    `tok_visa_0002_1230_declined_${SECRET}`,
+    `tok_visa_1111_0526_ok_${SECRET}`,
+    `tok_visa_1111_1330_ok_${SECRET}`,
+    'fake',
+  ]) {
     expect(await charge(nonce)).toMatchObject({ status: 'declined' });
   }
   expect(await charge(`tok_visa_1111_0626_ok_${SECRET}`)).toMatchObject({ status: 'approved' });

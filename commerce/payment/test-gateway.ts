@@ -6,7 +6,9 @@ export class GatewayUnavailableError extends Error {}
 
 const readNonce = (nonce: string): { card: CardSummary; outcome: string; secret: string } | undefined => {
   const [, brand, last4, expiry, outcome, secret] = NONCE.exec(nonce) ?? [];
-  return brand && last4 && expiry && outcome && secret ? { card: { brand, last4, expiry }, outcome, secret } : undefined;
+  return brand && last4 && expiry && outcome && secret
+    ? { card: { brand, last4, expiry }, outcome, secret }
+    : undefined;
 };
 
 /** `mmyy` is good until the end of its month, UTC. */

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#commerce/stores/types.ts';
 export type CardSummary = { brand: string; last4: string; /** `mmyy` */ expiry: string };
 
 export type Charge = {
-  /** The gateway acts once for a key, however often it is asked. */
+  /** Idempotency key: the gateway acts once per key. */
   key: string;
   nonce: string;
   /** Minor units. */
@@ -15,7 +15,7 @@ export type ChargeOutcome =
   | { status: 'approved'; transactionId: string; card: CardSummary }
   | { status: 'declined'; reason: string };
 
-/** What a payment provider must do; called outside transactions only. A call that throws has an unknown outcome. */
+/** Interface of a payment provider; called outside transactions only. A call that throws has an unknown outcome. */
 export type PaymentGateway = {
   readonly code: string;
   /** Whether a nonce could be one of this gateway's at all. */
@@ -23,11 +23,20 @@ export type PaymentGateway = {
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** Undoes an approved charge; repeating it is harmless. */
   void(transactionId: string): Promise<void>;
-  /** What became of a charge whose answer was lost; undefined when the gateway never saw it. */
+  /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
 };
 
 export type PaymentMethod = { code: string; title: string };
+
+/** That a way to pay is offered in a currency. */
+export type PaymentMethodInput = {
+  code: string;
+  currency: CurrencyCode;
+  /** Highest total in minor units; null: any. */
+  upTo: number | null;
+  position: number;
+};
 
 /** started → approved → ordered; or declined, failed (outcome unknown, nothing charged), voiding → voided (charge undone). */
 export type AttemptState = 'started' | 'approved' | 'declined' | 'failed' | 'ordered' | 'voiding' | 'voided';

@@ -4,7 +4,9 @@ export type Clock = { now(): Date };
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until it is moved; for tests. */
-export const fixedClock = (start: Date | string): Clock & { set(next: Date | string): void; advance(milliseconds: number): void } => {
+export const fixedClock = (
+  start: Date | string,
+): Clock & { set(next: Date | string): void; advance(milliseconds: number): void } => {
   let current = new Date(start);
   return {
     now: () => new Date(current),

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Random } from './random.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import type { Schedule } from './schedule/schedule.ts';
 import type { Settings } from './settings.ts';
 
 /** What lives as long as the process; services that serve no request (import, jobs) take this. */
@@ -18,9 +19,10 @@ export type Platform = {
   log: Log;
   cache: Invalidation;
   jobs: Jobs;
+  schedule: Schedule;
   mail: Mailer;
   rateLimit: RateLimiter;
-  /** A value made once for this process and database (a snapshot, an index), under a key its subject chooses. */
+  /** A value created once per process and database (a snapshot, an index), under a key its subject chooses. */
   perProcess<T>(key: symbol, make: () => T): T;
 };
 
@@ -34,12 +36,14 @@ export type CommerceContext = Platform & {
   customer: Customer | null;
   ip: string;
   requestId: string;
-  /** Cache tags of everything shown so far (see cache/tags.ts); without any the answer is not cached. */
+  /** Cache tags of everything the answer shows so far (see cache/tags.ts); an answer without tags is not cached. */
   tags: Set<string>;
-  /** The answer is for this caller alone. */
+  /** Marks the answer as private to this caller. */
   noStore(): void;
+  /** Variables as the client sent them; what resolvers are given has its fields in the order of the schema. */
+  variables: Readonly<Record<string, unknown>>;
   /** A request header by its lower-case name, e.g. `idempotency-key`. */
   header(name: string): string | undefined;
-  /** A value made once for this request (a DataLoader), under a key its subject chooses. */
+  /** A value created once per request (a DataLoader), under a key its subject chooses. */
   perRequest<T>(key: symbol, make: () => T): T;
 };

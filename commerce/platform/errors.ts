@@ -12,10 +12,10 @@ export type ErrorCategory =
 export type CommerceErrorOptions = {
   /** Sent as `extensions.error_code`, e.g. `CART_NOT_FOUND`. */
   code?: string | undefined;
-  /** HTTP status of the REST answer where the category's own does not fit, e.g. 409. */
+  /** HTTP status over REST where the category's own does not fit, e.g. 409. */
   status?: number | undefined;
   parameters?: MessageParameters | undefined;
-  /** Parts of an aggregate; each becomes an entry of its own on the wire. */
+  /** Parts of an aggregate; each is sent as a separate entry. */
   errors?: readonly CommerceError[] | undefined;
   cause?: unknown;
 };
@@ -32,8 +32,8 @@ export const formatMessage = (template: string, parameters: MessageParameters | 
 };
 
 /**
- * A failure the client is told about, in Magento's words. GraphQL sends the filled message and
- * `extensions.category`; REST sends the template with its parameters.
+ * A failure reported to the client, in Magento's words. GraphQL sends the filled message and `extensions.category`;
+ * REST sends the template with its parameters.
  */
 export class CommerceError extends Error {
   readonly category: ErrorCategory;
@@ -44,7 +44,10 @@ export class CommerceError extends Error {
   readonly errors: readonly CommerceError[];
 
   constructor(category: ErrorCategory, template: string, options: CommerceErrorOptions = {}) {
-    super(formatMessage(template, options.parameters), options.cause === undefined ? undefined : { cause: options.cause });
+    super(
+      formatMessage(template, options.parameters),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = new.target.name;
     this.category = category;
     this.template = template;
@@ -85,9 +88,12 @@ export class AlreadyExistsError extends CommerceError {
   }
 }
 
-/** The address or the account asked too often; sent as 429 over REST. */
+/** Rate limit exceeded for the IP address or account; 429 over REST. */
 export class TooManyRequestsError extends CommerceError {
-  constructor(message = 'Something went wrong while processing the request. Try again later', options?: CommerceErrorOptions) {
+  constructor(
+    message = 'Something went wrong while processing the request. Try again later',
+    options?: CommerceErrorOptions,
+  ) {
     super('graphql-too-many-requests', message, options);
   }
 }

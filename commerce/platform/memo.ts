@@ -1,4 +1,4 @@
-/** Makes each value once; later calls with the same key get the same one. */
+/** Creates each value once; later calls with the same key return it. */
 export const createMemo = (): (<T>(key: symbol, make: () => T) => T) => {
   const values = new Map<symbol, unknown>();
   return <T>(key: symbol, make: () => T): T => {

@@ -10,11 +10,18 @@ import { createMemo } from './memo.ts';
 import { systemRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { createSchedule } from './schedule/schedule.ts';
 import type { Settings } from './settings.ts';
 
 type Parts = { database: Database; settings: Settings; log: Log; clock?: Clock; random?: Random };
 
-export const createPlatform = ({ database, settings, log, clock = systemClock, random = systemRandom }: Parts): Platform => {
+export const createPlatform = ({
+  database,
+  settings,
+  log,
+  clock = systemClock,
+  random = systemRandom,
+}: Parts): Platform => {
   const jobs = createJobs({ database, clock, log });
   return {
     db: database,
@@ -24,6 +31,7 @@ export const createPlatform = ({ database, settings, log, clock = systemClock, r
     log,
     cache: createInvalidation({ database, databaseUrl: settings.databaseUrl, log }),
     jobs,
+    schedule: createSchedule({ database, clock, log }),
     mail: createMailer({ jobs, settings }),
     rateLimit: createRateLimiter(clock),
     perProcess: createMemo(),

@@ -4,13 +4,15 @@ import type { Clock } from './clock.ts';
 export type RateLimit = { limit: number; perSeconds: number };
 
 export type RateLimiter = {
-  /** Counts one use of `name` by `key` (an address, a cart); false when the limit of the sliding window is exceeded. */
+  /**
+   * Counts one use of `name` by `key` (an IP address, a cart); false when the limit of the sliding window is exceeded.
+   */
   allow(name: string, key: string, rate: RateLimit): boolean;
 };
 
 type Window = { startedAt: number; count: number; previous: number };
 
-/** Counts in this process; behind a load balancer each process allows the rate. */
+/** Counts per process; behind a load balancer each process allows the full rate. */
 export const createRateLimiter = (clock: Clock): RateLimiter => {
   const windows = new LRUCache<string, Window>({ max: 100_000 });
   return {
@@ -20,7 +22,8 @@ export const createRateLimiter = (clock: Clock): RateLimiter => {
       const id = `${name}\n${key}`;
       let window = windows.get(id);
       if (!window || now - window.startedAt >= 2 * length) window = { startedAt: now, count: 0, previous: 0 };
-      else if (now - window.startedAt >= length) window = { startedAt: window.startedAt + length, count: 0, previous: window.count };
+      else if (now - window.startedAt >= length)
+        window = { startedAt: window.startedAt + length, count: 0, previous: window.count };
       const weight = 1 - (now - window.startedAt) / length;
       const isAllowed = window.count + window.previous * weight < limit;
       if (isAllowed) window.count++;

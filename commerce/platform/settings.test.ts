@@ -27,7 +27,13 @@ test('names every field that cannot be used', () => {
 });
 
 test('drops the trailing slash of addresses and allows introspection outside production', () => {
-  expect(loadSettings({ PUBLIC_URL: 'https://shop.example/', COMMERCE_URL: 'https://magento.example//', NODE_ENV: 'development' })).toMatchObject({
+  expect(
+    loadSettings({
+      PUBLIC_URL: 'https://shop.example/',
+      COMMERCE_URL: 'https://magento.example//',
+      NODE_ENV: 'development',
+    }),
+  ).toMatchObject({
     publicUrl: 'https://shop.example',
     commerceUrl: 'https://magento.example',
     introspection: true,

@@ -13,10 +13,13 @@ const wholeNumber = (smallest: number, largest: number) =>
 const address = (protocols: readonly string[]) =>
   v.pipe(
     v.string(),
-    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address starting with ${protocols.map((name) => `${name}//`).join(' or ')}`),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address starting with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    ),
   );
 
-/** Stands in a policy of every page, and posts are sent to it: nothing but an address. */
+/** Part of every page's security policy, and the target of POSTs: no credentials, query or fragment. */
 const collector = v.pipe(
   address(['http:', 'https:']),
   v.check((value) => {
@@ -35,50 +38,118 @@ const SAMPLE_ADDRESS: ByLanguage = {
 };
 const SAMPLE_EMAIL: ByLanguage = { en: 'hello@tessera.example', fr: 'bonjour@tessera.example' };
 
-/** What a merchant says in one language counts in both. */
-const byLanguage = (en: string | undefined, fr: string | undefined, sample: ByLanguage): ByLanguage => ({ en: en ?? fr ?? sample.en, fr: fr ?? en ?? sample.fr });
+/** A text set in one language only is used for both. */
+const byLanguage = (en: string | undefined, fr: string | undefined, sample: ByLanguage): ByLanguage => ({
+  en: en ?? fr ?? sample.en,
+  fr: fr ?? en ?? sample.fr,
+});
 
 const yesOrNo = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'yes', 'no'], 'must be true or false'),
   v.transform((value) => ['1', 'true', 'yes'].includes(value)),
 );
 
+/**
+ * Describes a setting in the documents; `without` explains the effect of leaving it out, where the schema has no
+ * default.
+ */
+type About = { what: string; without?: string };
+
+const setting = <const Schema extends v.BaseSchema<string | undefined, unknown, v.BaseIssue<unknown>>>(
+  schema: Schema,
+  about: About,
+) => v.pipe(schema, v.metadata(about));
+
 const Environment = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test'], 'must be development, production or test'), 'production'),
-  PORT: v.optional(wholeNumber(0, 65535), '3000'),
-  HOST: v.optional(v.string()),
-  PUBLIC_URL: v.optional(address(['http:', 'https:'])),
-  VAR_DIR: v.optional(v.string(), 'var'),
-  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
-  DATABASE_POOL: v.optional(wholeNumber(1, 500), '10'),
-  COMMERCE_URL: v.optional(address(['http:', 'https:'])),
-  SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
-  MAIL_FROM: v.optional(v.string(), 'Tessera <orders@tessera.example>'),
-  MAIL_ADDRESS: v.optional(v.string()),
-  MAIL_ADDRESS_FR: v.optional(v.string()),
-  SUPPORT_EMAIL: v.optional(emailAddress),
-  SUPPORT_EMAIL_FR: v.optional(emailAddress),
-  NEWSLETTER_GUESTS: v.optional(yesOrNo, 'true'),
-  GOOGLE_GEOCODING_KEY: v.optional(v.string()),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'), 'info'),
-  CACHE_MB: v.optional(wholeNumber(1, 16_384), '64'),
-  GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
-  TRUST_PROXY: v.optional(yesOrNo, 'false'),
-  GOOGLE_MAPS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google Maps'))),
-  ANALYTICS_URL: v.optional(collector),
-  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  PORT: setting(v.optional(wholeNumber(0, 65535), '3000'), { what: 'where the shop listens' }),
+  HOST: setting(v.optional(v.string()), { what: 'the interface it listens on', without: 'every interface' }),
+  PUBLIC_URL: setting(v.optional(address(['http:', 'https:'])), {
+    what: "the shop's address in canonical links, mail and, unless it is this machine, in picture addresses",
+    without: 'http://localhost:PORT',
+  }),
+  TRUST_PROXY: setting(v.optional(yesOrNo, 'false'), { what: "believe the nearest proxy's `X-Forwarded-*`" }),
+  DATABASE_URL: setting(v.optional(address(['postgres:', 'postgresql:'])), {
+    what: 'a PostgreSQL 15 or newer in place of the embedded database; any number of processes may share it',
+    without: 'embedded, in VAR_DIR/data',
+  }),
+  DATABASE_POOL: setting(v.optional(wholeNumber(1, 500), '10'), { what: 'connections of one process' }),
+  COMMERCE_URL: setting(v.optional(address(['http:', 'https:'])), {
+    what: 'a Magento, Mage-OS or Adobe Commerce in place of the embedded back end: `/graphql`, `/rest` and `/media` are proxied',
+  }),
+  VAR_DIR: setting(v.optional(v.string(), 'var'), { what: 'the folder of everything that is written' }),
+  SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
+    what: 'sends mail: `smtp://user:password@host:587` or `smtps://…`',
+    without: 'files in VAR_DIR/mail',
+  }),
+  MAIL_FROM: setting(v.optional(v.string(), 'Tessera <orders@tessera.example>'), { what: 'the sender of mail' }),
+  MAIL_ADDRESS: setting(v.optional(v.string()), {
+    what: 'name and postal address of the sender, which the law wants in a newsletter; counts in both languages when the other is not set',
+    without: "the sample shop's",
+  }),
+  MAIL_ADDRESS_FR: setting(v.optional(v.string()), { what: 'the same in French', without: "the sample shop's" }),
+  SUPPORT_EMAIL: setting(v.optional(emailAddress), {
+    what: 'who gets what visitors have to say, and whom mails name; counts in both languages when the other is not set',
+    without: SAMPLE_EMAIL.en,
+  }),
+  SUPPORT_EMAIL_FR: setting(v.optional(emailAddress), { what: 'the same in French', without: SAMPLE_EMAIL.fr }),
+  NEWSLETTER_GUESTS: setting(v.optional(yesOrNo, 'true'), {
+    what: 'whether the newsletter may be subscribed to without an account',
+  }),
+  GOOGLE_GEOCODING_KEY: setting(v.optional(v.string()), {
+    what: "Google's geocoder tells in which country a visitor is who allows it",
+    without: 'our own map of the border does',
+  }),
+  GOOGLE_MAPS_KEY: setting(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google Maps'))), {
+    what: "maps are Google's, with their scripts and policy, on pages that may hold one",
+    without: 'the shop draws its own',
+  }),
+  ANALYTICS_URL: setting(v.optional(collector), {
+    what: 'a Snowplow-compatible collector; visitors are then asked, and only those who agree are measured',
+    without: 'nothing is sent and nobody is asked',
+  }),
+  LOG_LEVEL: setting(
+    v.optional(
+      v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'),
+      'info',
+    ),
+    { what: 'fatal, error, warn, info, debug, trace or silent' },
+  ),
+  CACHE_MB: setting(v.optional(wholeNumber(1, 16_384), '64'), {
+    what: 'memory for pages, and as much again for GraphQL answers',
+  }),
+  GRAPHQL_INTROSPECTION: setting(v.optional(yesOrNo), {
+    what: 'whether the schema may be asked for',
+    without: 'not in production',
+  }),
+  RATE_LIMITS: setting(v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'), {
+    what: '`off` where one address stands for many shoppers',
+  }),
+  NODE_ENV: setting(
+    v.optional(
+      v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
+      'production',
+    ),
+    { what: '`npm run dev` and the tests set it themselves' },
+  ),
 });
 
-/** Everything the process can be told from outside; each field has a safe default. */
+/** Every setting with its default (as in the environment) for the documents. */
+export const describeSettings = (): { name: string; what: string; value: string | undefined; without: string }[] =>
+  Object.entries(Environment.entries).map(([name, schema]) => {
+    const { what, without = '' } = v.getMetadata(schema) as About;
+    return { name, what, value: schema.pipe[0].default, without };
+  });
+
+/** All settings of the process; each field has a safe default. */
 export type Settings = {
   environment: 'development' | 'production' | 'test';
   isProduction: boolean;
   port: number;
   /** Undefined: all interfaces. */
   host: string | undefined;
-  /** Origin of the shop without a trailing slash, used in absolute addresses. */
+  /** Origin of the shop without a trailing slash, used in absolute URLs. */
   publicUrl: string;
-  /** Absolute folder of everything the process writes. */
+  /** Absolute path of the folder for everything the process writes. */
   varDir: string;
   /** Undefined: embedded PGlite in `varDir/data`. */
   databaseUrl: string | undefined;
@@ -88,24 +159,24 @@ export type Settings = {
   /** Undefined: mail is written to `varDir/mail`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Name and postal address of the sender, which the law wants in a newsletter. */
+  /** Name and postal address of the sender, legally required in a newsletter. */
   mailAddress: ByLanguage;
-  /** Who reads what visitors have to say. */
+  /** Recipient of visitors' feedback. */
   supportEmail: ByLanguage;
-  /** Whether the newsletter may be subscribed to without an account. */
+  /** Whether guests may subscribe to the newsletter. */
   newsletterGuests: boolean;
-  /** Undefined: the shop's own borders tell in which country a visitor is. */
+  /** Undefined: the shop's own borders determine a visitor's country. */
   geocodingKey: string | undefined;
   logLevel: string;
   cacheBytes: number;
   introspection: boolean;
-  /** Whether X-Forwarded-For of the nearest proxy is believed. */
+  /** Whether to trust the nearest proxy's X-Forwarded-For. */
   trustProxy: boolean;
-  /** Off only where one address stands for many shoppers, as in tests. */
+  /** Off only where many shoppers share one IP address, as in tests. */
   rateLimits: boolean;
-  /** Undefined: maps are drawn from data of our own. */
+  /** Undefined: maps are rendered from our own data. */
   mapsKey: string | undefined;
-  /** Collector of a third-party tracker. Undefined: nothing is measured beyond the browser and no visitor is asked. */
+  /** URL of a Snowplow collector. Undefined: no measurement leaves the browser and no visitor is asked for consent. */
   analyticsUrl: string | undefined;
 };
 
@@ -113,9 +184,14 @@ export class SettingsError extends Error {}
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
-/** Reads and checks the environment; empty values count as absent. Throws {@link SettingsError} naming every wrong field. */
+/**
+ * Reads and validates the environment; empty values count as absent. Throws {@link SettingsError} naming every invalid
+ * field.
+ */
 export const loadSettings = (environment: Readonly<Record<string, string | undefined>> = process.env): Settings => {
-  const given = Object.fromEntries(Object.keys(Environment.entries).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(Environment.entries).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
   const result = v.safeParse(Environment, given);
   if (!result.success) {
     const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);

@@ -12,9 +12,13 @@ import { seededRandom } from './random.ts';
 import { loadSettings } from './settings.ts';
 import { SAMPLE_STORE_VIEWS } from './testing/store-views.ts';
 
-/** A platform with a standing clock (2026-06-15T12:00:00Z), seeded randomness, no log, and a VAR_DIR of its own. */
+/** A platform with a fixed clock (2026-06-15T12:00:00Z), seeded randomness, no log, and its own VAR_DIR. */
 export const testPlatform = (database: Database): Platform & { clock: ReturnType<typeof fixedClock> } => {
-  const settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')), PUBLIC_URL: 'http://shop.test' });
+  const settings = loadSettings({
+    NODE_ENV: 'test',
+    VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')),
+    PUBLIC_URL: 'http://shop.test',
+  });
   const clock = fixedClock('2026-06-15T12:00:00Z');
   return { ...createPlatform({ database, settings, log: silentLog, clock, random: seededRandom('test') }), clock };
 };
@@ -27,7 +31,7 @@ export type TestContextOptions = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** A request of a guest of CA_EN unless told otherwise. */
+/** A guest's request to CA_EN by default. */
 export const testContext = (platform: Platform, options: TestContextOptions = {}): CommerceContext => {
   const chosen = options.storeView ?? 'CA_EN';
   const storeView = typeof chosen === 'string' ? SAMPLE_STORE_VIEWS.find(({ code }) => code === chosen)! : chosen;
@@ -40,6 +44,7 @@ export const testContext = (platform: Platform, options: TestContextOptions = {}
     requestId: 'test-request',
     tags: new Set(),
     noStore: () => {},
+    variables: {},
     header: (name) => options.headers?.[name],
     perRequest: createMemo(),
   };

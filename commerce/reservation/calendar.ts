@@ -1,4 +1,4 @@
-/** One event of a calendar; times in UTC, so that no table of time zones has to travel along. */
+/** A calendar event; times in UTC, so that no VTIMEZONE is needed. */
 export type CalendarEvent = {
   uid: string;
   sequence: number;
@@ -12,18 +12,18 @@ export type CalendarEvent = {
   url?: string | undefined;
 };
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 const escape = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-/** Lines longer than 75 octets go on in the next, never inside a character (RFC 5545, 3.1). */
+/** Folds lines longer than 75 octets, never inside a character (RFC 5545, 3.1). */
 const fold = (line: string): string => {
   const lines = [''];
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       lines.push(' ');
       octets = 1;
     }
@@ -34,7 +34,18 @@ const fold = (line: string): string => {
 };
 
 /** An iCalendar file (RFC 5545). A later one with the same uid and a higher sequence replaces it. */
-export const calendarFile = ({ uid, sequence, isCancelled, stampedAt, startsAt, endsAt, summary, location, description, url }: CalendarEvent): string =>
+export const calendarFile = ({
+  uid,
+  sequence,
+  isCancelled,
+  stampedAt,
+  startsAt,
+  endsAt,
+  summary,
+  location,
+  description,
+  url,
+}: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

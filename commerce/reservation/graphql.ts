@@ -8,7 +8,8 @@ export const resolvers = {
   },
   Mutation: {
     reserveShowroomVisit: (_parent, { input }, context) => reserveVisit(context, input),
-    moveShowroomVisit: (_parent, { token, starts_at: startsAt }, context) => moveVisit(context, token, new Date(startsAt)),
+    moveShowroomVisit: (_parent, { token, starts_at: startsAt }, context) =>
+      moveVisit(context, token, new Date(startsAt)),
     cancelShowroomVisit: (_parent, { token }, context) => cancelVisit(context, token),
   },
 } satisfies Resolvers;

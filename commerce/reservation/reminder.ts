@@ -8,17 +8,23 @@ import { linksOf, visitorMail } from './visit-mail.ts';
 
 const KIND = 'showroom-visit-reminder';
 const DAY_MS = 24 * 3600 * 1000;
-/** Booked so shortly before, nobody has forgotten yet. */
+/** A visit booked at shorter notice gets no reminder. */
 const SOONEST_MS = 2 * DAY_MS;
-/** How long a visit stays on record once it is over. */
+/** How long a past visit is stored. */
 const KEEP_MS = 180 * DAY_MS;
 
 type Payload = { visitId: number; sequence: number };
 
-/** Writes to the visitor a day before; a visit that has changed by then gets its own reminder or none. */
-export const remindLater = async ({ jobs, clock }: Pick<Platform, 'jobs' | 'clock'>, db: Db, { id, sequence, startsAt }: Visit): Promise<void> => {
+/** Schedules a reminder a day before; a visit changed meanwhile gets its own reminder or none. */
+export const remindLater = async (
+  { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
+  db: Db,
+  { id, sequence, startsAt }: Visit,
+): Promise<void> => {
   if (startsAt.getTime() - clock.now().getTime() < SOONEST_MS) return;
-  await jobs.enqueue(db, KIND, { visitId: id, sequence } satisfies Payload, { runAt: new Date(startsAt.getTime() - DAY_MS) });
+  await jobs.enqueue(db, KIND, { visitId: id, sequence } satisfies Payload, {
+    runAt: new Date(startsAt.getTime() - DAY_MS),
+  });
 };
 
 const remind = async (platform: Platform, { visitId, sequence }: Payload): Promise<void> => {
@@ -27,15 +33,17 @@ const remind = async (platform: Platform, { visitId, sequence }: Payload): Promi
   if (visit?.status !== 'BOOKED' || visit.sequence !== sequence || visit.startsAt <= clock.now()) return;
   const showroom = await readShowroom(platform, visit.showroomCode, visit.language);
   const view = (await listStoreViews(platform)).find(({ language }) => language === visit.language);
-  if (showroom && view) await db.tx((tx) => mail.enqueue(tx, visitorMail('reminder', visit, showroom, settings, linksOf(settings, view))));
+  if (showroom && view)
+    await db.tx((tx) => mail.enqueue(tx, visitorMail('reminder', visit, showroom, settings, linksOf(settings, view))));
 };
 
-/** Reminders, and the end of what is no longer needed. */
+/** Starts the reminders and the clean-up of old visits. */
 export const startReservations = (platform: Platform): void => {
-  const { clock, db, jobs, log } = platform;
+  const { clock, db, jobs, schedule } = platform;
   jobs.handle(KIND, (payload) => remind(platform, payload as Payload));
-  const clean = (): void =>
-    void deleteVisitsBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)).catch((error: unknown) => log.warn({ err: error }, 'old visits were kept'));
-  clean();
-  setInterval(clean, DAY_MS).unref();
+  schedule.add({
+    name: 'visits long over',
+    everyMs: DAY_MS,
+    run: async () => ({ visits: await deleteVisitsBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+  });
 };

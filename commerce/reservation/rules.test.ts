@@ -3,26 +3,50 @@ import { CommerceError } from '#commerce/platform/errors.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import type { ShowroomVisitInput } from '#contract/generated/schema-types.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
-import { checkedVisit, hashOf, isSameVisit, LINK_RATE, MOST_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
+import { checkedVisit, hashOf, isSameVisit, LINK_RATE, MAX_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
 import type { Visit } from './types.ts';
 
 const input: ShowroomVisitInput = {
-  request_id: 'request-0123456789', showroom_code: 'laval', starts_at: '2026-06-20T14:00:00Z', topic: 'floor', people: 2, fullname: ' Ann \t Roy ', email: ' ann@example.com ',
-  telephone: '+1 (514) 555-0101', notes: ' Two\r\nlines\u0007 ', consent_version: VISIT_CONSENT,
+  request_id: 'request-0123456789',
+  showroom_code: 'laval',
+  starts_at: '2026-06-20T14:00:00Z',
+  topic: 'floor',
+  people: 2,
+  fullname: ' Ann \t Roy ',
+  email: ' ann@example.com ',
+  telephone: '+1 (514) 555-0101',
+  notes: ' Two\r\nlines\u0007 ',
+  consent_version: VISIT_CONSENT,
 };
-const told = (change: Partial<ShowroomVisitInput>, language: 'en' | 'fr' = 'en') => refusalOf(() => checkedVisit({ ...input, ...change }, language));
+const told = (change: Partial<ShowroomVisitInput>, language: 'en' | 'fr' = 'en') =>
+  refusalOf(() => checkedVisit({ ...input, ...change }, language));
 
 describe('a request for a visit', () => {
   test('is kept trimmed and without control characters; notes keep their lines, the number its North American form', () => {
     expect(checkedVisit(input, 'en')).toEqual({
-      requestId: 'request-0123456789', showroomCode: 'laval', startsAt: new Date('2026-06-20T14:00:00Z'), topic: 'floor', people: 2, fullname: 'Ann Roy', email: 'ann@example.com',
-      telephone: '514-555-0101', notes: 'Two\nlines', consentVersion: VISIT_CONSENT,
+      requestId: 'request-0123456789',
+      showroomCode: 'laval',
+      startsAt: new Date('2026-06-20T14:00:00Z'),
+      topic: 'floor',
+      people: 2,
+      fullname: 'Ann Roy',
+      email: 'ann@example.com',
+      telephone: '514-555-0101',
+      notes: 'Two\nlines',
+      consentVersion: VISIT_CONSENT,
     });
-    expect(checkedVisit({ ...input, fullname: 'Re\u0301ne\u0000\nRoy', notes: 'a\tb', telephone: '5145550101' }, 'en')).toMatchObject({ fullname: 'R\u00e9ne Roy', notes: 'a b', telephone: '514-555-0101' });
+    expect(
+      checkedVisit({ ...input, fullname: 'Re\u0301ne\u0000\nRoy', notes: 'a\tb', telephone: '5145550101' }, 'en'),
+    ).toMatchObject({ fullname: 'R\u00e9ne Roy', notes: 'a b', telephone: '514-555-0101' });
   });
 
   test('needs no notes', () => {
-    expect([null, undefined, '', ' \n '].map((notes) => checkedVisit({ ...input, notes }, 'en').notes)).toEqual([null, null, null, null]);
+    expect([null, undefined, '', ' \n '].map((notes) => checkedVisit({ ...input, notes }, 'en').notes)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test.each<[change: Partial<ShowroomVisitInput>, code: string, en: string, fr: string]>([
@@ -33,11 +57,19 @@ describe('a request for a visit', () => {
     [{ fullname: '\u0000' }, 'VISIT_FULLNAME', 'This is a required field', 'Ce champ est requis'],
     [{ fullname: 'x'.repeat(121) }, 'VISIT_FULLNAME', 'Must have less characters', 'Doit contenir moins de caractères'],
     [{ email: 'ann' }, 'VISIT_EMAIL', 'Enter a valid email address.', 'Entrez une adresse courriel valide.'],
-    [{ telephone: '555-0101' }, 'VISIT_TELEPHONE', 'Enter a ten-digit telephone number such as 514-555-0101.', 'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.'],
+    [
+      { telephone: '555-0101' },
+      'VISIT_TELEPHONE',
+      'Enter a ten-digit telephone number such as 514-555-0101.',
+      'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.',
+    ],
     [{ notes: 'x'.repeat(1001) }, 'VISIT_NOTES', 'Must have less characters', 'Doit contenir moins de caractères'],
     [{ consent_version: '1999-01' }, 'VISIT_CONSENT_VERSION', 'This is a required field', 'Ce champ est requis'],
   ])('%j is refused with its field’s code', (change, code, en, fr) => {
-    expect([told(change), told(change, 'fr')]).toEqual([{ message: en, category: 'graphql-input', code }, { message: fr, category: 'graphql-input', code }]);
+    expect([told(change), told(change, 'fr')]).toEqual([
+      { message: en, category: 'graphql-input', code },
+      { message: fr, category: 'graphql-input', code },
+    ]);
   });
 
   test('is told everything that is wrong with it at once', () => {
@@ -54,45 +86,84 @@ describe('a request for a visit', () => {
   });
 
   test('of a robot, which fills the field that people do not see, is refused', () => {
-    expect(told({ website: 'http://spam.test' })).toEqual({ message: 'The request was refused. Please call the showroom.', category: 'graphql-input', code: 'VISIT_REFUSED' });
+    expect(told({ website: 'http://spam.test' })).toEqual({
+      message: 'The request was refused. Please call the showroom.',
+      category: 'graphql-input',
+      code: 'VISIT_REFUSED',
+    });
     expect(told({ website: '' })).toBeUndefined();
   });
 
   test('names itself with 16 to 64 letters, digits and hyphens', () => {
-    for (const id of ['x'.repeat(16), 'x'.repeat(64), 'A1-'.repeat(6)]) expect(told({ request_id: id })).toBeUndefined();
-    for (const id of ['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(16)} `, `_${'x'.repeat(16)}`, `${'x'.repeat(16)}!`]) expect(told({ request_id: id })?.message).toBe('The request_id must have 16 to 64 letters, digits and hyphens.');
+    for (const id of ['x'.repeat(16), 'x'.repeat(64), 'A1-'.repeat(6)])
+      expect(told({ request_id: id })).toBeUndefined();
+    for (const id of ['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(16)} `, `_${'x'.repeat(16)}`, `${'x'.repeat(16)}!`])
+      expect(told({ request_id: id })?.message).toBe('The request_id must have 16 to 64 letters, digits and hyphens.');
   });
 });
 
 describe('a refusal', () => {
-  const kinds = ['taken', 'notOffered', 'alreadyBooked', 'tooMany', 'unknownLink', 'over', 'noVisits', 'refused'] as const;
+  const kinds = [
+    'taken',
+    'notOffered',
+    'alreadyBooked',
+    'tooMany',
+    'unknownLink',
+    'over',
+    'noVisits',
+    'refused',
+  ] as const;
 
   test('has the code of the contract and Magento’s category', () => {
     expect(kinds.map((why) => [refusal(why, 'en').code, refusal(why, 'en').category])).toEqual([
-      ['VISIT_TIME_TAKEN', 'graphql-input'], ['VISIT_TIME_TAKEN', 'graphql-input'], ['VISIT_ALREADY_BOOKED', 'graphql-already-exists'], ['VISIT_TOO_MANY', 'graphql-input'],
-      ['VISIT_UNKNOWN', 'graphql-no-such-entity'], ['VISIT_OVER', 'graphql-input'], ['VISIT_SHOWROOM_CODE', 'graphql-input'], ['VISIT_REFUSED', 'graphql-input'],
+      ['VISIT_TIME_TAKEN', 'graphql-input'],
+      ['VISIT_TIME_TAKEN', 'graphql-input'],
+      ['VISIT_ALREADY_BOOKED', 'graphql-already-exists'],
+      ['VISIT_TOO_MANY', 'graphql-input'],
+      ['VISIT_UNKNOWN', 'graphql-no-such-entity'],
+      ['VISIT_OVER', 'graphql-input'],
+      ['VISIT_SHOWROOM_CODE', 'graphql-input'],
+      ['VISIT_REFUSED', 'graphql-input'],
     ]);
   });
 
   test('says its own reason, in English and in French', () => {
     const said = (['en', 'fr'] as const).flatMap((language) => kinds.map((why) => refusal(why, language).message));
     expect(new Set(said).size).toBe(16);
-    expect([refusal('taken', 'en').message, refusal('taken', 'fr').message]).toEqual(['This time has just been taken. Please choose another one.', 'Cette plage vient d’être réservée. Choisissez-en une autre.']);
+    expect([refusal('taken', 'en').message, refusal('taken', 'fr').message]).toEqual([
+      'This time has just been taken. Please choose another one.',
+      'Cette plage vient d’être réservée. Choisissez-en une autre.',
+    ]);
     for (const message of said) expect(message).toMatch(/^\p{Lu}.{15,}\.$/u);
   });
 });
 
 test('a visit is what the same request asked for when showroom, time and visitor agree', () => {
   const request = checkedVisit(input, 'en');
-  const visit = { showroomCode: 'laval', startsAt: new Date('2026-06-20T14:00:00Z'), email: 'ann@example.com' } as Visit;
+  const visit = {
+    showroomCode: 'laval',
+    startsAt: new Date('2026-06-20T14:00:00Z'),
+    email: 'ann@example.com',
+  } as Visit;
   expect(isSameVisit(visit, request)).toBe(true);
-  for (const other of [{ showroomCode: 'quebec' }, { startsAt: new Date('2026-06-20T15:00:00Z') }, { email: 'bob@example.com' }]) expect(isSameVisit({ ...visit, ...other }, request)).toBe(false);
+  for (const other of [
+    { showroomCode: 'quebec' },
+    { startsAt: new Date('2026-06-20T15:00:00Z') },
+    { email: 'bob@example.com' },
+  ])
+    expect(isSameVisit({ ...visit, ...other }, request)).toBe(false);
 });
 
 test('of a mailed link only the SHA-256 is kept', () => {
-  expect(Buffer.from(hashOf('abc')).toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(Buffer.from(hashOf('abc')).toString('hex')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
 });
 
 test('an address may book ten times an hour and open sixty links; a visitor has three visits ahead at most', () => {
-  expect([RESERVE_RATE, LINK_RATE, MOST_UPCOMING]).toEqual([{ limit: 10, perSeconds: 3600 }, { limit: 60, perSeconds: 3600 }, 3]);
+  expect([RESERVE_RATE, LINK_RATE, MAX_UPCOMING]).toEqual([
+    { limit: 10, perSeconds: 3600 },
+    { limit: 60, perSeconds: 3600 },
+    3,
+  ]);
 });

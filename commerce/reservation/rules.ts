@@ -8,24 +8,45 @@ import { firstProblem } from '#contract/validation.ts';
 import type { Problem } from '#contract/validation.ts';
 import type { Visit, VisitRequest } from './types.ts';
 
-/** Visits an address of the network may try to book, links it may open, and visits one e-mail address may have before it. */
+/** Per IP address: booking attempts and links opened; per e-mail address: upcoming visits. */
 export const RESERVE_RATE = { limit: 10, perSeconds: 3600 };
 export const LINK_RATE = { limit: 60, perSeconds: 3600 };
-export const MOST_UPCOMING = 3;
+export const MAX_UPCOMING = 3;
 
 const WORDS = {
   required: { en: 'This is a required field', fr: 'Ce champ est requis' },
   email: { en: 'Enter a valid email address.', fr: 'Entrez une adresse courriel valide.' },
-  telephone: { en: 'Enter a ten-digit telephone number such as 514-555-0101.', fr: 'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.' },
+  telephone: {
+    en: 'Enter a ten-digit telephone number such as 514-555-0101.',
+    fr: 'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.',
+  },
   too_long: { en: 'Must have less characters', fr: 'Doit contenir moins de caractères' },
-  taken: { en: 'This time has just been taken. Please choose another one.', fr: 'Cette plage vient d’être réservée. Choisissez-en une autre.' },
-  notOffered: { en: 'This time cannot be booked any more. Please choose another one.', fr: 'Cette plage ne peut plus être réservée. Choisissez-en une autre.' },
-  alreadyBooked: { en: 'You have already booked this time. The confirmation is in your mail.', fr: 'Vous avez déjà réservé cette plage. La confirmation se trouve dans vos courriels.' },
-  tooMany: { en: 'You have three visits ahead already. Call the showroom to arrange more.', fr: 'Vous avez déjà trois visites à venir. Téléphonez à la salle d’exposition pour en prévoir d’autres.' },
+  taken: {
+    en: 'This time has just been taken. Please choose another one.',
+    fr: 'Cette plage vient d’être réservée. Choisissez-en une autre.',
+  },
+  notOffered: {
+    en: 'This time cannot be booked any more. Please choose another one.',
+    fr: 'Cette plage ne peut plus être réservée. Choisissez-en une autre.',
+  },
+  alreadyBooked: {
+    en: 'You have already booked this time. The confirmation is in your mail.',
+    fr: 'Vous avez déjà réservé cette plage. La confirmation se trouve dans vos courriels.',
+  },
+  tooMany: {
+    en: 'You have three visits ahead already. Call the showroom to arrange more.',
+    fr: 'Vous avez déjà trois visites à venir. Téléphonez à la salle d’exposition pour en prévoir d’autres.',
+  },
   unknownLink: { en: 'There is no visit behind this link.', fr: 'Aucune visite ne correspond à ce lien.' },
   over: { en: 'This visit cannot be changed any more.', fr: 'Cette visite ne peut plus être modifiée.' },
-  noVisits: { en: 'Visits to this showroom cannot be booked online.', fr: 'Cette salle d’exposition n’offre pas de réservation en ligne.' },
-  refused: { en: 'The request was refused. Please call the showroom.', fr: 'La demande a été refusée. Téléphonez à la salle d’exposition.' },
+  noVisits: {
+    en: 'Visits to this showroom cannot be booked online.',
+    fr: 'Cette salle d’exposition n’offre pas de réservation en ligne.',
+  },
+  refused: {
+    en: 'The request was refused. Please call the showroom.',
+    fr: 'La demande a été refusée. Téléphonez à la salle d’exposition.',
+  },
 } as const;
 
 type Refusal = Exclude<keyof typeof WORDS, 'required' | 'email' | 'telephone' | 'too_long'>;
@@ -53,14 +74,18 @@ const fieldProblem = (field: VisitField, { code }: Problem, language: Language):
   return new InputError(words[language], { code: `VISIT_${field.toUpperCase()}` });
 };
 
-/** Composed, without control characters; only notes keep their lines. */
+/** Normalised to NFC, without control characters; only notes keep their lines. */
 const clean = (text: string, keepsLines = false): string =>
-  text.normalize('NFC').replaceAll(keepsLines ? /[^\P{Cc}\n]/gu : /[\s\p{Cc}]+/gu, ' ').trim();
+  text
+    .normalize('NFC')
+    .replaceAll(keepsLines ? /[^\P{Cc}\n]/gu : /[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
-/** Checked and trimmed. Throws every problem there is, each with the code of its field. */
+/** Validated and trimmed. Throws all problems, each with its field's code. */
 export const checkedVisit = (input: ShowroomVisitInput, language: Language): VisitRequest => {
   if (input.website) throw refusal('refused', language);
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id)) throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
+    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
   const startsAt = new Date(input.starts_at);
   const values: Readonly<Record<VisitField, string>> = {
     showroom_code: input.showroom_code,
@@ -94,9 +119,9 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
   };
 };
 
-/** Whether a visit is what the same request asked for before. */
+/** Whether a visit is the result of the same request. */
 export const isSameVisit = (visit: Visit, { showroomCode, startsAt, email }: VisitRequest): boolean =>
   visit.showroomCode === showroomCode && visit.startsAt.getTime() === startsAt.getTime() && visit.email === email;
 
-/** What is kept of the token in a mailed link. */
+/** Only the hash of a mailed link's token is stored. */
 export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();

@@ -5,8 +5,19 @@ import { findShowroom, showroomOnWire, takesVisits } from '#commerce/showroom/se
 import type { Showroom } from '#commerce/showroom/types.ts';
 import type { ShowroomVisit, ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
 import { remindLater } from './reminder.ts';
-import { checkedVisit, hashOf, isSameVisit, LINK_RATE, MOST_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
-import { changeVisit, countTaken, countUpcoming, findByRequest, findByToken, freePlace, insertVisit, isVisitorThere, lockTime, readVisits } from './store.ts';
+import { checkedVisit, hashOf, isSameVisit, LINK_RATE, MAX_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
+import {
+  changeVisit,
+  countTaken,
+  countUpcoming,
+  findByRequest,
+  findByToken,
+  freePlace,
+  insertVisit,
+  isVisitorThere,
+  lockTime,
+  readVisits,
+} from './store.ts';
 import type { Visit, VisitRecord } from './types.ts';
 import type { VisitEvent } from './mail-texts.ts';
 import { linksOf, showroomMail, visitCalendar, visitorMail } from './visit-mail.ts';
@@ -38,38 +49,57 @@ const onWire = (context: CommerceContext, visit: Visit, showroom: Showroom): Sho
   calendar: visitCalendar(visit, showroom, context.settings),
 });
 
-/** Every time at which a visit to a showroom can begin, taken or not. */
+/** Every possible start time of visits to a showroom, taken or not. */
 export const listVisitTimes = async (context: CommerceContext, showroomCode: string): Promise<ShowroomVisitTime[]> => {
   context.noStore();
   const showroom = await visitable(context, showroomCode);
   const now = context.clock.now();
   const taken = await countTaken(context.db.kysely, showroom.code, now);
-  return visitTimes(showroom, now).map(({ startsAt, date }) => ({ starts_at: startsAt.toISOString(), date, is_free: (taken.get(startsAt.getTime()) ?? 0) < showroom.visitsAtOnce }));
+  return visitTimes(showroom, now).map(({ startsAt, date }) => ({
+    starts_at: startsAt.toISOString(),
+    date,
+    is_free: (taken.get(startsAt.getTime()) ?? 0) < showroom.visitsAtOnce,
+  }));
 };
 
-/** A place at a time that the caller has locked; throws when there is none. */
-const claimPlace = async (context: CommerceContext, db: Db, showroom: Showroom, startsAt: Date, email: string): Promise<number> => {
+/** Claims a place at a time that the caller has locked; throws when there is none. */
+const claimPlace = async (
+  context: CommerceContext,
+  db: Db,
+  showroom: Showroom,
+  startsAt: Date,
+  email: string,
+): Promise<number> => {
   const { language } = context.storeView;
   const time = { showroomCode: showroom.code, startsAt };
-  if (!visitTimes(showroom, context.clock.now()).some((offered) => offered.startsAt.getTime() === startsAt.getTime())) throw refusal('notOffered', language);
+  if (!visitTimes(showroom, context.clock.now()).some((offered) => offered.startsAt.getTime() === startsAt.getTime()))
+    throw refusal('notOffered', language);
   if (await isVisitorThere(db, time, email)) throw refusal('alreadyBooked', language);
   const place = await freePlace(db, time, showroom.visitsAtOnce);
   if (place === undefined) throw refusal('taken', language);
   return place;
 };
 
-const tell = async (context: CommerceContext, db: Db, event: Exclude<VisitEvent, 'reminder'>, visit: Visit, showroom: Showroom, token: string): Promise<void> => {
+const tell = async (
+  context: CommerceContext,
+  db: Db,
+  event: Exclude<VisitEvent, 'reminder'>,
+  visit: Visit,
+  showroom: Showroom,
+  token: string,
+): Promise<void> => {
   const { mail, settings, storeView } = context;
   await mail.enqueue(db, visitorMail(event, visit, showroom, settings, linksOf(settings, storeView, token)));
   await mail.enqueue(db, showroomMail(event, visit, showroom, settings));
   if (event !== 'cancelled') await remindLater(context, db, visit);
 };
 
-/** Books a visit: the place, the visitor's mail and the showroom's exist together or not at all. The same request again books nothing more. */
+/** Books a visit: the place and both mails are written in one transaction. Idempotent per request. */
 export const reserveVisit = async (context: CommerceContext, input: ShowroomVisitInput): Promise<ShowroomVisit> => {
   context.noStore();
   const { storeView: view, random, clock } = context;
-  if (context.settings.rateLimits && !context.rateLimit.allow('showroom-visit', context.ip, RESERVE_RATE)) throw new TooManyRequestsError();
+  if (context.settings.rateLimits && !context.rateLimit.allow('showroom-visit', context.ip, RESERVE_RATE))
+    throw new TooManyRequestsError();
   const request = checkedVisit(input, view.language);
   const showroom = await visitable(context, request.showroomCode);
   const token = random.token(32);
@@ -81,9 +111,15 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
       throw refusal('refused', view.language);
     }
     const now = clock.now();
-    if ((await countUpcoming(db, request.email, now)) >= MOST_UPCOMING) throw refusal('tooMany', view.language);
+    if ((await countUpcoming(db, request.email, now)) >= MAX_UPCOMING) throw refusal('tooMany', view.language);
     const place = await claimPlace(context, db, showroom, request.startsAt, request.email);
-    const booked = await insertVisit(db, request, { place, view, customerId: context.customer?.id ?? null, tokenHash: hashOf(token), now });
+    const booked = await insertVisit(db, request, {
+      place,
+      view,
+      customerId: context.customer?.id ?? null,
+      tokenHash: hashOf(token),
+      now,
+    });
     await tell(context, db, 'booked', booked, showroom, token);
     return booked;
   });
@@ -92,10 +128,11 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
 
 const guardLink = (context: CommerceContext): void => {
   context.noStore();
-  if (context.settings.rateLimits && !context.rateLimit.allow('showroom-visit-link', context.ip, LINK_RATE)) throw new TooManyRequestsError();
+  if (context.settings.rateLimits && !context.rateLimit.allow('showroom-visit-link', context.ip, LINK_RATE))
+    throw new TooManyRequestsError();
 };
 
-/** The visit of a mailed link. Looking changes nothing: mail programs look, too. */
+/** The visit of a mailed link. Read-only: mail programs follow links, too. */
 export const findVisit = async (context: CommerceContext, token: string): Promise<ShowroomVisit> => {
   guardLink(context);
   const visit = await findByToken(context.db.kysely, hashOf(token));
@@ -105,7 +142,12 @@ export const findVisit = async (context: CommerceContext, token: string): Promis
 
 type Change = (db: Db, visit: Visit, showroom: Showroom) => Promise<Visit | undefined>;
 
-const change = async (context: CommerceContext, token: string, event: 'moved' | 'cancelled', apply: Change): Promise<ShowroomVisit> => {
+const change = async (
+  context: CommerceContext,
+  token: string,
+  event: 'moved' | 'cancelled',
+  apply: Change,
+): Promise<ShowroomVisit> => {
   guardLink(context);
   const known = await findByToken(context.db.kysely, hashOf(token));
   if (!known) throw refusal('unknownLink', context.storeView.language);
@@ -120,7 +162,7 @@ const change = async (context: CommerceContext, token: string, event: 'moved' | 
   return onWire(context, visit, showroom);
 };
 
-/** Moves a visit; its old place is free at once. The time it has already is no change. */
+/** Reschedules a visit and frees its old place. Its current time is no change. */
 export const moveVisit = (context: CommerceContext, token: string, startsAt: Date): Promise<ShowroomVisit> =>
   change(context, token, 'moved', async (db, visit, showroom) => {
     const now = context.clock.now();
@@ -132,7 +174,7 @@ export const moveVisit = (context: CommerceContext, token: string, startsAt: Dat
     return changeVisit(db, visit.id, { startsAt, place }, now);
   });
 
-/** Cancels a visit; twice is once. */
+/** Cancels a visit. Idempotent. */
 export const cancelVisit = (context: CommerceContext, token: string): Promise<ShowroomVisit> =>
   change(context, token, 'cancelled', async (db, visit) => {
     const now = context.clock.now();

@@ -9,17 +9,24 @@ type Place = { showroomCode: string; startsAt: Date };
 const VISIT = sql`id, showroom_code as "showroomCode", starts_at as "startsAt", status, language, topic, people, fullname, email, telephone, notes, sequence,
   changed_at as "changedAt"`;
 
-/** Until the transaction ends nobody else takes a place at this time. */
+/** Locks a time until the transaction ends. */
 export const lockTime = async (db: Db, { showroomCode, startsAt }: Place): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${showroomCode} ${startsAt.toISOString()}`}, 0))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${showroomCode} ${startsAt.toISOString()}`}, 0))`.execute(
+    db,
+  );
 };
 
-/** The first place of a time that nobody holds; undefined when all are taken. */
-export const freePlace = async (db: Db, { showroomCode, startsAt }: Place, places: number): Promise<number | undefined> => {
+/** The first free place at a time; undefined when all are taken. */
+export const freePlace = async (
+  db: Db,
+  { showroomCode, startsAt }: Place,
+  places: number,
+): Promise<number | undefined> => {
   const { rows } = await sql<{ place: number | null }>`
     select min(p.place) as place from generate_series(1, ${places}::int) as p(place)
-     where not exists (select 1 from showroom_visit v where v.showroom_code = ${showroomCode} and v.starts_at = ${startsAt} and v.place = p.place and v.status = 'BOOKED')`
-    .execute(db);
+     where not exists (select 1 from showroom_visit v where v.showroom_code = ${showroomCode} and v.starts_at = ${startsAt} and v.place = p.place and v.status = 'BOOKED')`.execute(
+    db,
+  );
   return rows[0]?.place ?? undefined;
 };
 
@@ -27,33 +34,52 @@ export const freePlace = async (db: Db, { showroomCode, startsAt }: Place, place
 export const countTaken = async (db: Db, showroomCode: string, from: Date): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ startsAt: Date; count: number }>`
     select starts_at as "startsAt", count(*)::int as count from showroom_visit
-     where showroom_code = ${showroomCode} and starts_at >= ${from} and status = 'BOOKED' group by starts_at`.execute(db);
+     where showroom_code = ${showroomCode} and starts_at >= ${from} and status = 'BOOKED' group by starts_at`.execute(
+    db,
+  );
   return new Map(rows.map(({ startsAt, count }) => [startsAt.getTime(), count]));
 };
 
 export const countUpcoming = async (db: Db, email: string, now: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from showroom_visit where email_key = ${emailKey(email)} and starts_at > ${now} and status = 'BOOKED'`.execute(db);
+    select count(*)::int as count from showroom_visit where email_key = ${emailKey(email)} and starts_at > ${now} and status = 'BOOKED'`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 };
 
 export const isVisitorThere = async (db: Db, { showroomCode, startsAt }: Place, email: string): Promise<boolean> => {
   const { rows } = await sql`
-    select 1 from showroom_visit where showroom_code = ${showroomCode} and starts_at = ${startsAt} and email_key = ${emailKey(email)} and status = 'BOOKED'`.execute(db);
+    select 1 from showroom_visit where showroom_code = ${showroomCode} and starts_at = ${startsAt} and email_key = ${emailKey(email)} and status = 'BOOKED'`.execute(
+    db,
+  );
   return rows.length > 0;
 };
 
 export const findByRequest = async (db: Db, requestId: string): Promise<Visit | undefined> =>
   (await sql<Visit>`select ${VISIT} from showroom_visit where request_id = ${requestId}`.execute(db)).rows[0];
 
-export const findByToken = async (db: Db, tokenHash: Uint8Array, { isLocked = false } = {}): Promise<Visit | undefined> =>
-  (await sql<Visit>`select ${VISIT} from showroom_visit where token_hash = ${tokenHash} ${isLocked ? sql`for update` : sql``}`.execute(db)).rows[0];
+export const findByToken = async (
+  db: Db,
+  tokenHash: Uint8Array,
+  { isLocked = false } = {},
+): Promise<Visit | undefined> =>
+  (
+    await sql<Visit>`select ${VISIT} from showroom_visit where token_hash = ${tokenHash} ${isLocked ? sql`for update` : sql``}`.execute(
+      db,
+    )
+  ).rows[0];
 
-export const findById = async (db: Db, id: number): Promise<Visit | undefined> => (await sql<Visit>`select ${VISIT} from showroom_visit where id = ${id}`.execute(db)).rows[0];
+export const findById = async (db: Db, id: number): Promise<Visit | undefined> =>
+  (await sql<Visit>`select ${VISIT} from showroom_visit where id = ${id}`.execute(db)).rows[0];
 
 type NewVisit = { place: number; view: StoreView; customerId: number | null; tokenHash: Uint8Array; now: Date };
 
-export const insertVisit = async (db: Db, visit: VisitRequest, { place, view, customerId, tokenHash, now }: NewVisit): Promise<Visit> => {
+export const insertVisit = async (
+  db: Db,
+  visit: VisitRequest,
+  { place, view, customerId, tokenHash, now }: NewVisit,
+): Promise<Visit> => {
   const { rows } = await sql<Visit>`
     insert into showroom_visit (showroom_code, starts_at, place, status, store_view_id, language, customer_id, topic, people, fullname, email, email_key, telephone,
       notes, consent_version, request_id, token_hash, created_at, changed_at)
@@ -63,8 +89,13 @@ export const insertVisit = async (db: Db, visit: VisitRequest, { place, view, cu
   return rows[0]!;
 };
 
-/** Moves or cancels a visit; what is not given stays. */
-export const changeVisit = async (db: Db, id: number, change: { status?: 'CANCELLED'; startsAt?: Date; place?: number }, now: Date): Promise<Visit> => {
+/** Reschedules or cancels a visit; omitted fields stay. */
+export const changeVisit = async (
+  db: Db,
+  id: number,
+  change: { status?: 'CANCELLED'; startsAt?: Date; place?: number },
+  now: Date,
+): Promise<Visit> => {
   const { rows } = await sql<Visit>`
     update showroom_visit set status = coalesce(${change.status ?? null}, status), starts_at = coalesce(${change.startsAt ?? null}::timestamptz, starts_at),
       place = coalesce(${change.place ?? null}::int, place), sequence = sequence + 1, changed_at = ${now}
@@ -72,9 +103,10 @@ export const changeVisit = async (db: Db, id: number, change: { status?: 'CANCEL
   return rows[0]!;
 };
 
-/** Visits of before: nobody needs to know any more who came. */
-export const deleteVisitsBefore = async (db: Db, before: Date): Promise<void> => {
-  await sql`delete from showroom_visit where starts_at < ${before}`.execute(db);
+/** Deletes past visits: personal data is not kept longer than needed. */
+export const deleteVisitsBefore = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from showroom_visit where starts_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 };
 
 /** Every visit on record, the next ones first. */

@@ -22,27 +22,46 @@ export type VisitLinks = {
   book: string;
 };
 
-const addressOf = ({ street, city, regionCode, region, postcode }: Showroom, language: Language): string => placeLine(language, { street, city, region: language === 'fr' ? region : regionCode, postcode });
+const addressOf = ({ street, city, regionCode, region, postcode }: Showroom, language: Language): string =>
+  placeLine(language, { street, city, region: language === 'fr' ? region : regionCode, postcode });
 
 const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone: timeZone ?? 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(startsAt);
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: timeZone ?? 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(startsAt);
 
 const momentOf = ({ startsAt }: Visit, { timeZone: zone }: Showroom, language: Language): string => {
   const timeZone = zone ?? 'UTC';
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options });
-  const part = (type: string): string => format({ hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZoneName: 'short' }).formatToParts(startsAt).find((one) => one.type === type)?.value ?? '';
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options });
+  const part = (type: string): string =>
+    format({ hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZoneName: 'short' })
+      .formatToParts(startsAt)
+      .find((one) => one.type === type)?.value ?? '';
   const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(startsAt);
   return `${day}, ${hourName(Number(part('hour')), Number(part('minute')), language)} ${part('timeZoneName')}`;
 };
 
 /** Where the links of a visit's mails lead. */
-export const linksOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, { pathPrefix }: Pick<StoreView, 'pathPrefix'>, token?: string): VisitLinks => {
+export const linksOf = (
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { pathPrefix }: Pick<StoreView, 'pathPrefix'>,
+  token?: string,
+): VisitLinks => {
   const book = `${publicUrl}${pathPrefix}/showroom-reservation`;
   return { book, change: token && `${book}/visit?token=${token}` };
 };
 
 /** The visit as a calendar event, in the visitor's language. */
-export const visitCalendar = (visit: Visit, showroom: Showroom, { publicUrl }: Pick<Settings, 'publicUrl'>, url?: string): string => {
+export const visitCalendar = (
+  visit: Visit,
+  showroom: Showroom,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  url?: string,
+): string => {
   const texts = visitTexts[visit.language];
   return calendarFile({
     uid: `visit-${visit.id}@${new URL(publicUrl).hostname}`,
@@ -58,19 +77,33 @@ export const visitCalendar = (visit: Visit, showroom: Showroom, { publicUrl }: P
   });
 };
 
-/** The first name with its comma. Nothing but a name is repeated to an address that anybody may have typed. */
+/** The first name with its comma. Only a name is repeated in mail, as anybody may have typed the address. */
 const greeting = ({ fullname }: Visit): string => {
   const [first = ''] = fullname.split(' ', 1);
   return /^[\p{L}'’-]{1,40}$/u.test(first) ? `, ${first}` : '';
 };
 
-const message = (to: string, subject: string, letter: Letter): MailMessage => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });
+const message = (to: string, subject: string, letter: Letter): MailMessage => ({
+  to,
+  subject,
+  text: letterText(letter),
+  html: letterHtml(letter),
+});
 
 /** What the visitor gets, in the language the visit was booked in, with the event for their calendar. */
-export const visitorMail = (event: VisitEvent, visit: Visit, showroom: Showroom, settings: Pick<Settings, 'publicUrl' | 'mailAddress'>, links: VisitLinks): MailMessage => {
+export const visitorMail = (
+  event: VisitEvent,
+  visit: Visit,
+  showroom: Showroom,
+  settings: Pick<Settings, 'publicUrl' | 'mailAddress'>,
+  links: VisitLinks,
+): MailMessage => {
   const texts = visitTexts[visit.language];
   const { labels } = texts;
-  const action = event === 'cancelled' ? { label: texts.bookAgain, url: links.book } : links.change && { label: texts.change, url: links.change };
+  const action =
+    event === 'cancelled'
+      ? { label: texts.bookAgain, url: links.book }
+      : links.change && { label: texts.change, url: links.change };
   const letter: Letter = {
     language: LOCALES[visit.language],
     shop: SHOP,
@@ -86,9 +119,17 @@ export const visitorMail = (event: VisitEvent, visit: Visit, showroom: Showroom,
       [labels.number, String(visit.id)],
     ],
     ...(action ? { action } : {}),
-    notes: [...(event === 'cancelled' ? [] : [links.change ? texts.linkNote : texts.reminderNote]), texts.consent, settings.mailAddress[visit.language]],
+    notes: [
+      ...(event === 'cancelled' ? [] : [links.change ? texts.linkNote : texts.reminderNote]),
+      texts.consent,
+      settings.mailAddress[visit.language],
+    ],
   };
-  const calendar = { filename: 'tessera.ics', contentType: `text/calendar; charset=utf-8; method=${event === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`, content: visitCalendar(visit, showroom, settings, links.change) };
+  const calendar = {
+    filename: 'tessera.ics',
+    contentType: `text/calendar; charset=utf-8; method=${event === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+    content: visitCalendar(visit, showroom, settings, links.change),
+  };
   return {
     ...message(visit.email, texts.subject[event](showroom.name, dayOf(visit, showroom, visit.language)), letter),
     ...(showroom.email ? { replyTo: showroom.email } : {}),
@@ -97,7 +138,12 @@ export const visitorMail = (event: VisitEvent, visit: Visit, showroom: Showroom,
 };
 
 /** What the showroom gets, in French in Québec; an answer goes to the visitor. */
-export const showroomMail = (event: Exclude<VisitEvent, 'reminder'>, visit: Visit, showroom: Showroom, { supportEmail }: Pick<Settings, 'supportEmail'>): MailMessage => {
+export const showroomMail = (
+  event: Exclude<VisitEvent, 'reminder'>,
+  visit: Visit,
+  showroom: Showroom,
+  { supportEmail }: Pick<Settings, 'supportEmail'>,
+): MailMessage => {
   const language: Language = showroom.regionCode === 'QC' ? 'fr' : 'en';
   const texts = visitTexts[language];
   const { labels } = texts;

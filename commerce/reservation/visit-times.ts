@@ -2,7 +2,7 @@ import type { Showroom } from '#commerce/showroom/types.ts';
 import { VISIT_DAYS_AHEAD, VISIT_MINUTES } from '#contract/reservation.ts';
 import { addDays, dateIn, instantAt } from './zoned-time.ts';
 
-/** A visit has to be booked so long before it begins: the showroom reads its mail and prepares samples. */
+/** Minimum notice before a visit: the showroom reads its mail and prepares samples. */
 export const LEAD_MS = 3 * 3600 * 1000;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -19,12 +19,16 @@ const minutesOf = (time: string): number => {
 const startsOn = ({ hours, closedOn }: Hours, date: string): readonly number[] => {
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];
   const [opens, closes] = ((weekday && hours[weekday]) || '').split('-').map(minutesOf);
-  if (opens === undefined || closes === undefined || closedOn.includes(date) || closedOn.includes(date.slice(5))) return [];
+  if (opens === undefined || closes === undefined || closedOn.includes(date) || closedOn.includes(date.slice(5)))
+    return [];
   const count = Math.max(0, Math.floor((closes - opens) / VISIT_MINUTES));
   return Array.from({ length: count }, (_, index) => opens + index * VISIT_MINUTES);
 };
 
-/** Every time at which a visit can begin, taken or not: whole visits inside the opening hours, from the lead time to the horizon. */
+/**
+ * Every possible start time, taken or not: whole visits within the opening hours, from the minimum notice to the
+ * horizon.
+ */
 export const visitTimes = (showroom: Hours, now: Date): readonly OfferedTime[] => {
   const { timeZone, visitsAtOnce } = showroom;
   if (!timeZone || visitsAtOnce < 1) return [];

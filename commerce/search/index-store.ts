@@ -6,7 +6,9 @@ const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera
 /** `wording`: whose labels are searched, American ones in the USA. */
 type View = { id: number; language: string; wording: string };
 
-/** Name weighs most, then sku, attribute labels and sizes written 12x24, then short text and categories, then the description. */
+/**
+ * Weights: name, then sku, attribute labels and sizes written 12x24, then short text and categories, then description.
+ */
 const writeDocuments = async (db: Db, view: View): Promise<void> => {
   const config = sql`${configuration(view.language)}::regconfig`;
   await sql`delete from search_document where store_view_id = ${view.id}`.execute(db);
@@ -49,7 +51,7 @@ const writeDocuments = async (db: Db, view: View): Promise<void> => {
      where p.is_enabled and p.visibility in (3, 4)`.execute(db);
 };
 
-/** Content pages by title, heading and keywords, description, text; the home page and the page of unknown addresses are no answers. */
+/** Content pages by title, heading and keywords, description, text; without the home page and the "not found" page. */
 const writePages = async (db: Db, view: View): Promise<void> => {
   const config = sql`${configuration(view.language)}::regconfig`;
   await sql`delete from search_page where store_view_id = ${view.id}`.execute(db);
@@ -65,7 +67,7 @@ const writePages = async (db: Db, view: View): Promise<void> => {
      where p.is_active and p.identifier not in ('home', 'no-route')`.execute(db);
 };
 
-/** Words of names, labels and categories: of these a mistyped word is taken to be one. */
+/** Words of names, labels and categories: the candidates for correcting a mistyped word. */
 const writeTerms = async (db: Db, language: string, viewIds: readonly number[]): Promise<void> => {
   await sql`delete from search_term where language = ${language}`.execute(db);
   await sql`
@@ -93,16 +95,23 @@ const writeTerms = async (db: Db, language: string, viewIds: readonly number[]):
     group by word`.execute(db);
 };
 
-/** Rebuilds what is searched, for every active store view, inside the importer's transaction. */
+/** Rebuilds the search index of every active store view, in the importer's transaction. */
 export const rebuildIndex = async (db: Db): Promise<void> => {
-  // The rows were written a moment ago: without figures the planner would join them row by row.
+  // The rows are new: without statistics the planner would join them row by row.
   await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
-  const { rows: views } = await sql<View>`select id, language, case locale when 'en_US' then 'us' else language end as wording from store_view where is_active order by id`.execute(db);
+  const { rows: views } =
+    await sql<View>`select id, language, case locale when 'en_US' then 'us' else language end as wording from store_view where is_active order by id`.execute(
+      db,
+    );
   for (const view of views) {
     await writeDocuments(db, view);
     await writePages(db, view);
   }
   for (const language of new Set(views.map((view) => view.language))) {
-    await writeTerms(db, language, views.filter((view) => view.language === language).map(({ id }) => id));
+    await writeTerms(
+      db,
+      language,
+      views.filter((view) => view.language === language).map(({ id }) => id),
+    );
   }
 };

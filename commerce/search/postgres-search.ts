@@ -10,27 +10,32 @@ import { createVocabulary } from './vocabulary.ts';
 import type { Unit, Vocabulary } from './vocabulary.ts';
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
-const MOST_SUGGESTIONS = 5;
-const MOST_WORDS_KEPT = 5000;
+const MAX_SUGGESTIONS = 5;
+const MAX_WORDS_KEPT = 5000;
 
 type NearTerms = (scope: SearchScope, words: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-/** Remembers which words are near which until products change: most words searched for are known ones. */
+/** Caches near terms until products change: most searched words are known ones. */
 const rememberNearTerms = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): NearTerms => {
-  const kept = new LRUCache<string, readonly string[]>({ max: MOST_WORDS_KEPT });
+  const kept = new LRUCache<string, readonly string[]>({ max: MAX_WORDS_KEPT });
   cache.onPurge((tags) => {
     if (tags.has(tag.products)) kept.clear();
   });
   return async ({ language }, words) => {
     const unknown = words.filter((word) => !kept.has(`${language}/${word}`));
-    const found = unknown.length ? await findNearTerms(db.kysely, language, unknown) : new Map<string, readonly string[]>();
+    const found = unknown.length
+      ? await findNearTerms(db.kysely, language, unknown)
+      : new Map<string, readonly string[]>();
     for (const word of unknown) kept.set(`${language}/${word}`, found.get(word) ?? []);
     return new Map(words.map((word) => [word, found.get(word) ?? kept.get(`${language}/${word}`) ?? []]));
   };
 };
 
-/** Reads a language's words once, until a catalogue is loaded. */
-const rememberVocabulary = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): ((language: Language) => Promise<Vocabulary>) => {
+/** Caches a language's vocabulary until a catalogue is loaded. */
+const rememberVocabulary = ({
+  db,
+  cache,
+}: Pick<Platform, 'db' | 'cache'>): ((language: Language) => Promise<Vocabulary>) => {
   const kept = new Map<Language, Promise<Vocabulary>>();
   cache.onPurge((tags) => {
     if (tags.has(tag.products)) kept.clear();
@@ -45,16 +50,18 @@ const rememberVocabulary = ({ db, cache }: Pick<Platform, 'db' | 'cache'>): ((la
 
 const typedIn = (units: readonly Unit[]): string => units.flatMap(([typed]) => typed).join(' ');
 
-/** Full-text search of PostgreSQL: all that is asked for, else the same words put right, else any of it. */
+/** Full-text search in PostgreSQL: all words, else all corrected words, else any of them. */
 export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): SearchEngine => {
   const db = platform.db.kysely;
   const nearTerms = rememberNearTerms(platform);
   const vocabulary = rememberVocabulary(platform);
-  /** Words that nothing in the catalogue or the vocabulary begins with are taken to be mistyped. */
+  /** Words that are no prefix in the catalogue or the vocabulary are taken to be mistyped. */
   const correct = async (scope: SearchScope, units: readonly Unit[]): Promise<readonly string[]> => {
     const plain = units.filter(({ length }) => length === 1).flatMap(([typed]) => typed);
     const near = await nearTerms(scope, plain.filter(isCorrectable));
-    return units.flatMap(({ length, 0: typed }) => (length === 1 ? typed.map((word) => near.get(word)?.[0] ?? word) : typed));
+    return units.flatMap(({ length, 0: typed }) =>
+      length === 1 ? typed.map((word) => near.get(word)?.[0] ?? word) : typed,
+    );
   };
 
   const findUnits = async (scope: SearchScope, words: readonly string[]): Promise<SearchHits> => {
@@ -69,7 +76,10 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
       const scores = await findDocuments(db, scope, corrected.units, '&');
       if (scores.size > 0) return { scores, text: typedIn(corrected.units) };
     }
-    return { scores: corrected.units.length > 1 ? await findDocuments(db, scope, corrected.units, '|') : NOTHING, text: typedIn(corrected.units) };
+    return {
+      scores: corrected.units.length > 1 ? await findDocuments(db, scope, corrected.units, '|') : NOTHING,
+      text: typedIn(corrected.units),
+    };
   };
 
   return {
@@ -88,7 +98,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
       const words = wordsOf(text);
       if ((await vocabulary(scope.language)).read(words).notSold !== null) return [];
       const near = await nearTerms(scope, words.filter(isCorrectable));
-      return [...new Set([...near.values()].flat())].slice(0, MOST_SUGGESTIONS);
+      return [...new Set([...near.values()].flat())].slice(0, MAX_SUGGESTIONS);
     },
     help: async (scope, text) => {
       const words = wordsOf(text);

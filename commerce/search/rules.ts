@@ -1,5 +1,6 @@
 /** Whether the text may be the beginning of a sku, such as `LUM-CGD-12`. */
-export const looksLikeSku = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*-?$/i.test(text.trim()) && text.trim().length >= 3;
+export const looksLikeSku = (text: string): boolean =>
+  /^[a-z0-9]+(-[a-z0-9]+)*-?$/i.test(text.trim()) && text.trim().length >= 3;
 
 /** Words that may be mistyped: short ones and numbers are taken as they are. */
 export const isCorrectable = (word: string): boolean => word.length >= 4 && !/\d/.test(word);

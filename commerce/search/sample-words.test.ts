@@ -15,7 +15,11 @@ describe('trade words of the sample catalogue', () => {
   });
   afterAll(() => database.close());
 
-  type Found = { sku: string; categories: { url_path: string }[]; custom_attributesV2: { items: { code: string; selected_options?: { label: string }[] }[] } };
+  type Found = {
+    sku: string;
+    categories: { url_path: string }[];
+    custom_attributesV2: { items: { code: string; selected_options?: { label: string }[] }[] };
+  };
   const find = async (text: string, store: string) => {
     const { data, errors } = await shop.ask(
       'query ($text: String!) { products(search: $text, pageSize: 12) { total_count items { sku categories { url_path } custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { label } } } } } } searchHelp(search: $text) { pages { title relative_url } not_sold } }',
@@ -23,23 +27,42 @@ describe('trade words of the sample catalogue', () => {
     );
     expect(errors).toBeUndefined();
     const items = data.products.items as Found[];
-    return { total: data.products.total_count as number, help: data.searchHelp as { pages: { title: string; relative_url: string }[]; not_sold: string | null }, items };
+    return {
+      total: data.products.total_count as number,
+      help: data.searchHelp as { pages: { title: string; relative_url: string }[]; not_sold: string | null },
+      items,
+    };
   };
-  const inCategory = (path: string) => ({ categories }: Found) => categories.some(({ url_path }) => url_path.startsWith(path));
-  const has = (code: string, label: string) => ({ custom_attributesV2: { items } }: Found) => items.some((item) => item.code === code && item.selected_options?.some((option) => option.label === label));
-  const isTile = ({ categories }: Found) => categories.some(({ url_path }) => /tiles|mosaic|slabs|vinyl/.test(url_path));
+  const inCategory =
+    (path: string) =>
+    ({ categories }: Found) =>
+      categories.some(({ url_path }) => url_path.startsWith(path));
+  const has =
+    (code: string, label: string) =>
+    ({ custom_attributesV2: { items } }: Found) =>
+      items.some((item) => item.code === code && item.selected_options?.some((option) => option.label === label));
+  const isTile = ({ categories }: Found) =>
+    categories.some(({ url_path }) => /tiles|mosaic|slabs|vinyl/.test(url_path));
 
   test.each([
     ['porcelaine', 'CA_FR', has('material', 'Grès cérame')],
     ['tuiles de porcelaine', 'CA_FR', has('material', 'Grès cérame')],
     ['carrelage', 'CA_FR', isTile],
     ['tuile', 'CA_FR', isTile],
-    ['antidérapante', 'CA_FR', (found: Found) => has('suitability', 'Plancher de douche')(found) || has('finish', 'Texturé antidérapant')(found)],
+    [
+      'antidérapante',
+      'CA_FR',
+      (found: Found) => has('suitability', 'Plancher de douche')(found) || has('finish', 'Texturé antidérapant')(found),
+    ],
     ['plancher de salle de bain', 'CA_FR', has('suitability', 'Plancher de douche')],
     ['dosseret', 'CA_FR', inCategory('mosaic-tiles')],
     ['bois franc', 'CA_FR', inCategory('engineered-wood')],
     ['LVP', 'CA_FR', inCategory('vinyl')],
-    ['non slip', 'CA_EN', (found: Found) => has('suitability', 'Shower floor')(found) || has('finish', 'Grip (textured)')(found)],
+    [
+      'non slip',
+      'CA_EN',
+      (found: Found) => has('suitability', 'Shower floor')(found) || has('finish', 'Grip (textured)')(found),
+    ],
     ['bathroom floor', 'CA_EN', has('suitability', 'Shower floor')],
     ['backsplash', 'US_EN', inCategory('mosaic-tiles')],
     ['hardwood', 'US_EN', inCategory('engineered-wood')],

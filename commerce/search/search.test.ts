@@ -1,17 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { wordsOf } from '#contract/search-words.ts';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 
 describeWithDatabases('search', (open) => {
   let shop: SmallShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open());
+    shop = await openSmallShop(await open(SMALL_SHOP));
   });
 
   const search = async (text: string, store = 'CA_EN'): Promise<string[]> => {
-    const { data } = await shop.ask('query ($text: String) { products(search: $text) { items { sku } } }', { store, variables: { text } });
+    const { data } = await shop.ask('query ($text: String) { products(search: $text) { items { sku } } }', {
+      store,
+      variables: { text },
+    });
     return data.products.items.map(({ sku }: { sku: string }) => sku);
   };
 
@@ -66,7 +69,18 @@ describeWithDatabases('search', (open) => {
   });
 
   test('search text that is no text finds nothing and breaks nothing', async () => {
-    for (const text of ["'; drop table product; --", '& | !', ':*', '()', '\\', '%', '"', '’', 'x'.repeat(10_000), '🪨']) {
+    for (const text of [
+      "'; drop table product; --",
+      '& | !',
+      ':*',
+      '()',
+      '\\',
+      '%',
+      '"',
+      '’',
+      'x'.repeat(10_000),
+      '🪨',
+    ]) {
       expect(await search(text)).toEqual([]);
     }
   });
@@ -77,25 +91,43 @@ describeWithDatabases('search', (open) => {
       { variables: { inputText: 'marble' } },
     );
     expect(data.products).toMatchObject({ total_count: 2, page_info: { total_pages: 1 } });
-    expect(data.products.items[1]).toMatchObject({ name: 'Aurelia Carrara', url_key: 'aurelia-carrara', url_suffix: '.html', price_range: { minimum_price: { final_price: { value: 45.5, currency: 'CAD' } } } });
-    expect(data.products.aggregations.map(({ attribute_code }: { attribute_code: string }) => attribute_code)).toContain('category_uid');
+    expect(data.products.items[1]).toMatchObject({
+      name: 'Aurelia Carrara',
+      url_key: 'aurelia-carrara',
+      url_suffix: '.html',
+      price_range: { minimum_price: { final_price: { value: 45.5, currency: 'CAD' } } },
+    });
+    expect(
+      data.products.aggregations.map(({ attribute_code }: { attribute_code: string }) => attribute_code),
+    ).toContain('category_uid');
   });
 
   test('[GQ-20] products for the feedback form by name', async () => {
-    const { data } = await shop.ask('{ products(search: "tivola", pageSize: 5, currentPage: 1) { items { id name sku } } }');
+    const { data } = await shop.ask(
+      '{ products(search: "tivola", pageSize: 5, currentPage: 1) { items { id name sku } } }',
+    );
     expect(data.products.items).toEqual([{ id: expect.any(Number), name: 'Tivola Travertine', sku: 'TRV' }]);
   });
 
   test('search goes with filters and other orders', async () => {
-    const { data } = await shop.ask('{ products(search: "marble", filter: { category_url_path: { eq: "natural-stone-tiles" } }, sort: { price: ASC }) { items { sku } sort_fields { default options { value } } } }');
+    const { data } = await shop.ask(
+      '{ products(search: "marble", filter: { category_url_path: { eq: "natural-stone-tiles" } }, sort: { price: ASC }) { items { sku } sort_fields { default options { value } } } }',
+    );
     expect(data.products.items.map(({ sku }: { sku: string }) => sku)).toEqual(['CAR', 'SLB']);
-    expect(data.products.sort_fields).toEqual({ default: 'relevance', options: [{ value: 'relevance' }, { value: 'name' }, { value: 'price' }] });
+    expect(data.products.sort_fields).toEqual({
+      default: 'relevance',
+      options: [{ value: 'relevance' }, { value: 'name' }, { value: 'price' }],
+    });
   });
 
   test('texts near the one asked for are suggested when nothing is found', async () => {
-    const { data } = await shop.ask('{ products(search: "travxyzine") { total_count suggestions { search } } found: products(search: "marble") { suggestions { search } } }');
+    const { data } = await shop.ask(
+      '{ products(search: "travxyzine") { total_count suggestions { search } } found: products(search: "marble") { suggestions { search } } }',
+    );
     expect(data.found.suggestions).toEqual([]);
-    expect(data.products.total_count === 0 ? data.products.suggestions : [{ search: 'travertine' }]).toEqual([{ search: 'travertine' }]);
+    expect(data.products.total_count === 0 ? data.products.suggestions : [{ search: 'travertine' }]).toEqual([
+      { search: 'travertine' },
+    ]);
   });
 });
 

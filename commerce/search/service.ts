@@ -10,20 +10,25 @@ type SearchPlatform = Pick<Platform, 'perProcess' | 'db' | 'cache'>;
 
 const ENGINE = Symbol('search engine');
 
-const engineOf = (platform: SearchPlatform): SearchEngine => platform.perProcess(ENGINE, () => createPostgresSearch(platform));
+const engineOf = (platform: SearchPlatform): SearchEngine =>
+  platform.perProcess(ENGINE, () => createPostgresSearch(platform));
 
-/** Products that match a text; a mistyped word is put right when nothing matches as it stands. */
+/** Products that match a text; mistyped words are corrected when nothing matches. */
 export const searchProducts = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<SearchHits> =>
   engineOf(platform).search(scope, text);
 
 /** Texts near the one asked for that find something. */
-export const suggestSearches = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<readonly string[]> =>
-  engineOf(platform).suggest(scope, text);
+export const suggestSearches = (
+  platform: SearchPlatform,
+  scope: SearchScope,
+  text: string,
+): Promise<readonly string[]> => engineOf(platform).suggest(scope, text);
 
 /** Content pages that a text leads to, and what the shop says of what it does not sell. */
-export const searchHelp = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<SearchHelp> => engineOf(platform).help(scope, text);
+export const searchHelp = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<SearchHelp> =>
+  engineOf(platform).help(scope, text);
 
-/** Puts a merchant's words in place of those that were, inside the importer's transaction; they count with the products' tag. */
+/** Replaces the merchant's words in the importer's transaction; they are invalidated with the products' tag. */
 export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): Promise<string[]> => {
   await writeWords(db, entries);
   return [tag.products];

@@ -5,9 +5,10 @@ import type { Language } from '#commerce/stores/types.ts';
 import type { FoundPage, SearchScope, WordsEntry, WordsInput } from './types.ts';
 import type { Unit } from './vocabulary.ts';
 
-const MOST_HITS = 10_000;
+const MAX_HITS = 10_000;
 
-const configuration = (language: Language) => sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
+const configuration = (language: Language) =>
+  sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
 
 const wordQuery = (language: Language, word: string, isBegun: boolean): RawBuilder<unknown> => {
   const config = configuration(language);
@@ -15,13 +16,14 @@ const wordQuery = (language: Language, word: string, isBegun: boolean): RawBuild
   const looked = isBegun
     ? sql`to_tsquery(${config}, ${`${word}:*`}) || ${stemmed} || to_tsquery('simple', ${`${word}:*`})`
     : sql`${stemmed} || to_tsquery('simple', ${word})`;
-  // A word the language ignores (the, de) must not keep out what does not hold it.
+  // A stop word (the, de) must not exclude products without it.
   return sql`(case when numnode(${stemmed}) = 0 then ''::tsquery else ${looked} end)`;
 };
 
-const together = (queries: readonly RawBuilder<unknown>[], operator: '&' | '|'): RawBuilder<unknown> => sql`(${sql.join(queries, operator === '&' ? sql` && ` : sql` || `)})`;
+const together = (queries: readonly RawBuilder<unknown>[], operator: '&' | '|'): RawBuilder<unknown> =>
+  sql`(${sql.join(queries, operator === '&' ? sql` && ` : sql` || `)})`;
 
-/** Any of the ways to say a thing, phrases word after word; of the last one typed, a single word may be begun only. */
+/** Any synonym, phrases in word order; the last typed word also matches as a prefix. */
 const unitQuery = (language: Language, [typed, ...others]: Unit, isLast: boolean): RawBuilder<unknown> => {
   const config = configuration(language);
   const way = (words: readonly string[]) => sql`phraseto_tsquery(${config}, ${words.join(' ')})`;
@@ -31,19 +33,32 @@ const unitQuery = (language: Language, [typed, ...others]: Unit, isLast: boolean
 };
 
 const unitsQuery = (language: Language, units: readonly Unit[], operator: '&' | '|'): RawBuilder<unknown> =>
-  together(units.map((unit, at) => unitQuery(language, unit, at === units.length - 1)), operator);
+  together(
+    units.map((unit, at) => unitQuery(language, unit, at === units.length - 1)),
+    operator,
+  );
 
 /** What has a meaning of its own is not found by a word of a long description. */
 const meantIn = (language: Language, units: readonly Unit[]): RawBuilder<unknown> => {
   const meant = units.filter(({ length }) => length > 1);
-  return meant.length === 0 ? sql`true` : sql`ts_filter(d.document, '{a,b,c}') @@ ${together(meant.map((unit) => unitQuery(language, unit, false)), '&')}`;
+  return meant.length === 0
+    ? sql`true`
+    : sql`ts_filter(d.document, '{a,b,c}') @@ ${together(
+        meant.map((unit) => unitQuery(language, unit, false)),
+        '&',
+      )}`;
 };
 
 /**
  * Products that hold all of what is asked for (or any). A word is looked for as the language stems it and as it stands (skus, names).
  * `operator` joins the units.
  */
-export const findDocuments = async (db: Db, { storeViewId, language }: SearchScope, units: readonly Unit[], operator: '&' | '|'): Promise<Map<number, number>> => {
+export const findDocuments = async (
+  db: Db,
+  { storeViewId, language }: SearchScope,
+  units: readonly Unit[],
+  operator: '&' | '|',
+): Promise<Map<number, number>> => {
   const config = configuration(language);
   const phrase = units.flatMap(([typed]) => typed).join(' ');
   const { rows } = await sql<{ id: number; score: number }>`
@@ -53,24 +68,31 @@ export const findDocuments = async (db: Db, { storeViewId, language }: SearchSco
              + case when d.document @@ plainto_tsquery(${config}, ${phrase}) then 0.5 else 0 end as score
       from search_document d cross join (select ${unitsQuery(language, units, operator)} as query) q
      where d.store_view_id = ${storeViewId} and d.document @@ q.query and ${operator === '&' ? meantIn(language, units) : sql`true`}
-     order by score desc, d.product_id desc limit ${MOST_HITS}`.execute(db);
+     order by score desc, d.product_id desc limit ${MAX_HITS}`.execute(db);
   return new Map(rows.map(({ id, score }) => [id, score]));
 };
 
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** Pages that hold all of what is asked for, some of it in their title, heading or keywords. */
-export const findPages = async (db: Db, { storeViewId, language }: SearchScope, units: readonly Unit[]): Promise<readonly FoundPage[]> => {
+export const findPages = async (
+  db: Db,
+  { storeViewId, language }: SearchScope,
+  units: readonly Unit[],
+): Promise<readonly FoundPage[]> => {
   const { rows } = await sql<FoundPage>`
     select d.title, d.identifier
       from search_page d cross join (select ${unitsQuery(language, units, '&')} as whole, ${unitsQuery(language, units, '|')} as some) q
      where d.store_view_id = ${storeViewId} and d.document @@ q.whole and ts_filter(d.document, '{a,b}') @@ q.some
-     order by ts_rank('{0.02, 0.1, 0.5, 1.0}', d.document, q.some) desc, d.identifier limit ${MOST_PAGES}`.execute(db);
+     order by ts_rank('{0.02, 0.1, 0.5, 1.0}', d.document, q.some) desc, d.identifier limit ${MAX_PAGES}`.execute(db);
   return rows;
 };
 
 export const readWords = async (db: Db, language: Language): Promise<readonly WordsEntry[]> => {
-  const { rows } = await sql<WordsEntry>`select words, finds, answer from search_words where language = ${language} order by position`.execute(db);
+  const { rows } =
+    await sql<WordsEntry>`select words, finds, answer from search_words where language = ${language} order by position`.execute(
+      db,
+    );
   return rows;
 };
 
@@ -96,8 +118,12 @@ export const findSkus = async (db: Db, { storeViewId }: SearchScope, text: strin
   return new Map(rows.map(({ id, score }) => [id, score]));
 };
 
-/** The catalogue's words nearest to each word, best first; those it holds already, or that begin one, are left out. */
-export const findNearTerms = async (db: Db, language: Language, words: readonly string[]): Promise<Map<string, readonly string[]>> => {
+/** The catalogue's words nearest to each word, best first; exact and prefix matches are left out. */
+export const findNearTerms = async (
+  db: Db,
+  language: Language,
+  words: readonly string[],
+): Promise<Map<string, readonly string[]>> => {
   const { rows } = await sql<{ word: string; terms: string[] }>`
     select w.word, array_agg(t.term order by t.score desc, t.uses desc, t.term) as terms
       from unnest(${words}::text[]) as w(word)

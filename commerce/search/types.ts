@@ -11,7 +11,7 @@ export type SearchHits = {
   text: string;
 };
 
-/** What may stand behind search: PostgreSQL by default, another engine beyond some hundred thousand products. */
+/** Interface of a search engine: PostgreSQL by default, another one beyond some hundred thousand products. */
 export type SearchEngine = {
   search(scope: SearchScope, text: string): Promise<SearchHits>;
   /** Texts near the one asked for that find something. */

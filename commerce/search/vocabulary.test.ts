@@ -17,7 +17,8 @@ test('a phrase is looked for as it was typed, as its synonyms and as what they f
 
 test('plural and feminine are the same word', () => {
   for (const word of ['tuiles', 'carrelages']) expect(units(word)[0]?.slice(1)).toContain('carreau');
-  for (const word of ['antiderapante', 'antiderapantes', 'antiderapants']) expect(units(word)[0]?.slice(1)).toContain('plancher de douche');
+  for (const word of ['antiderapante', 'antiderapantes', 'antiderapants'])
+    expect(units(word)[0]?.slice(1)).toContain('plancher de douche');
 });
 
 test('the longest phrase counts', () => {

@@ -1,7 +1,7 @@
 import { wordsOf } from '#contract/search-words.ts';
 import type { WordsEntry } from './types.ts';
 
-/** One thing that is looked for: any of the ways to say it, each of one or several words. The first is what was typed. */
+/** One searched thing with its synonyms, each of one or several words. The first is what was typed. */
 export type Unit = readonly [readonly string[], ...(readonly string[])[]];
 
 /** What a text asks for. */
@@ -11,10 +11,13 @@ export type Reading = {
   notSold: string | null;
 };
 
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_LENGTH = 4;
 
-/** Plural and singular are one: tuiles and tuile, carreaux and carreau, boxes and box. */
-const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])(?:es|s|x)$/, (ending) => (ending === 'es' ? 'e' : '')).replace(/e$/, '') : word);
+/** Maps plurals to singulars: tuiles and tuile, carreaux and carreau, boxes and box. */
+const singular = (word: string): string =>
+  word.length > 3
+    ? word.replace(/(?<=[^s])(?:es|s|x)$/, (ending) => (ending === 'es' ? 'e' : '')).replace(/e$/, '')
+    : word;
 
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
 
@@ -36,7 +39,7 @@ export const createVocabulary = (entries: readonly WordsEntry[]): Vocabulary => 
 
   /** The longest phrase of the vocabulary that begins at a place. */
   const phraseAt = (words: readonly string[], at: number): readonly string[] | undefined => {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    for (let length = Math.min(MAX_PHRASE_LENGTH, words.length - at); length > 0; length--) {
       const phrase = words.slice(at, at + length);
       if (alternatives.has(keyOf(phrase))) return phrase;
     }
@@ -47,12 +50,15 @@ export const createVocabulary = (entries: readonly WordsEntry[]): Vocabulary => 
     read: (words) => {
       const units: Unit[] = [];
       let notSold: string | null = null;
-      for (let at = 0; at < words.length; ) {
+      for (let at = 0; at < words.length;) {
         const phrase = phraseAt(words, at) ?? [words[at] as string];
         const key = keyOf(phrase);
         notSold ??= answers.get(key) ?? null;
         const typed = phrase.join(' ');
-        units.push([phrase, ...[...(alternatives.get(key)?.values() ?? [])].filter((other) => other.join(' ') !== typed)]);
+        units.push([
+          phrase,
+          ...[...(alternatives.get(key)?.values() ?? [])].filter((other) => other.join(' ') !== typed),
+        ]);
         at += phrase.length;
       }
       return { units, notSold };

@@ -1,20 +1,70 @@
 import { describe, expect, test } from 'vitest';
-import { findShippingOption, PARCEL_LIMIT_GRAMS, shippingAmount, shippingOptions, shippingProblem } from './rules.ts';
+import { findShippingOption, shippingAmount, shippingOptions, shippingProblem } from './rules.ts';
 import type { Cargo, PickupPlace, ShippingDestination, ShippingRate } from './types.ts';
 
-const parcel: ShippingRate = { carrierCode: 'flatrate', overGrams: 0, upToGrams: PARCEL_LIMIT_GRAMS, baseAmount: 1495, perKilogramAmount: 95 };
-const pallet: ShippingRate = { carrierCode: 'freight', overGrams: 0, upToGrams: 250_000, baseAmount: 18_900, perKilogramAmount: 0 };
-const bulk: ShippingRate = { carrierCode: 'freight', overGrams: 250_000, upToGrams: null, baseAmount: 1900, perKilogramAmount: 29 };
-const place = (code: string, name: string, countryId = 'CA'): PickupPlace => ({ code, name, city: name, countryId, regionCode: 'QC' });
+const PARCEL_LIMIT_GRAMS = 68_000;
+
+const parcel: ShippingRate = {
+  carrierCode: 'flatrate',
+  overGrams: 0,
+  upToGrams: PARCEL_LIMIT_GRAMS,
+  baseAmount: 1495,
+  perKilogramAmount: 95,
+};
+const pallet: ShippingRate = {
+  carrierCode: 'freight',
+  overGrams: 0,
+  upToGrams: 250_000,
+  baseAmount: 18_900,
+  perKilogramAmount: 0,
+};
+const bulk: ShippingRate = {
+  carrierCode: 'freight',
+  overGrams: 250_000,
+  upToGrams: null,
+  baseAmount: 1900,
+  perKilogramAmount: 29,
+};
+const place = (code: string, name: string, countryId = 'CA'): PickupPlace => ({
+  code,
+  name,
+  city: name,
+  countryId,
+  regionCode: 'QC',
+});
 const laval = place('laval', 'Laval');
-const places = [place('montreal', 'Montréal – Chabanel'), laval, place('toronto', 'Toronto – Junction'), place('plattsburgh', 'Plattsburgh', 'US')];
+const places = [
+  place('montreal', 'Montréal – Chabanel'),
+  laval,
+  place('toronto', 'Toronto – Junction'),
+  place('plattsburgh', 'Plattsburgh', 'US'),
+];
 
-type Ask = Partial<Cargo> & { rates?: readonly ShippingRate[]; destination?: ShippingDestination; language?: 'en' | 'fr' };
+type Ask = Partial<Cargo> & {
+  rates?: readonly ShippingRate[];
+  destination?: ShippingDestination;
+  language?: 'en' | 'fr';
+};
 
-const ask = ({ rates = [bulk, pallet, parcel], destination = { countryId: 'CA', regionCode: 'QC' }, language = 'en', ...cargo }: Ask, among = places) =>
-  shippingOptions(rates, among, { destination, language, cargo: { weightGrams: 5_000, slabYards: [], hasOthers: cargo.slabYards === undefined, ...cargo } });
+const ask = (
+  {
+    rates = [bulk, pallet, parcel],
+    destination = { countryId: 'CA', regionCode: 'QC' },
+    language = 'en',
+    ...cargo
+  }: Ask,
+  among = places,
+) =>
+  shippingOptions(rates, among, {
+    destination,
+    language,
+    cargo: { weightGrams: 5_000, slabYards: [], hasOthers: cargo.slabYards === undefined, ...cargo },
+  });
 
-const codes = (asked: Ask, among?: PickupPlace[]) => ask(asked, among).map(({ carrierCode, methodCode, problem }) => `${carrierCode}/${methodCode}${problem ? ' not' : ''}`);
+const codes = (asked: Ask, among?: PickupPlace[]) =>
+  ask(asked, among).map(
+    ({ carrierCode, methodCode, problem }) => `${carrierCode}/${methodCode}${problem ? ' not' : ''}`,
+  );
 
 test('counts every started kilogram', () => {
   expect(shippingAmount(parcel, 10_000)).toBe(1495 + 950);
@@ -30,11 +80,18 @@ test('a parcel up to 68 kg, freight at any weight, pickup always and last', () =
 });
 
 test('the cheapest carrier is first', () => {
-  expect(codes({ weightGrams: 20_000, rates: [{ ...parcel, baseAmount: 30_000 }, pallet] }, [])).toEqual(['freight/ltl', 'flatrate/flatrate']);
+  expect(codes({ weightGrams: 20_000, rates: [{ ...parcel, baseAmount: 30_000 }, pallet] }, [])).toEqual([
+    'freight/ltl',
+    'flatrate/flatrate',
+  ]);
 });
 
 test('bands follow each other without a gap', () => {
-  const amounts = [250_000, 250_001].map((weightGrams) => findShippingOption(ask({ rates: [pallet, bulk], weightGrams }), { carrierCode: 'freight', methodCode: 'ltl' })?.amount);
+  const amounts = [250_000, 250_001].map(
+    (weightGrams) =>
+      findShippingOption(ask({ rates: [pallet, bulk], weightGrams }), { carrierCode: 'freight', methodCode: 'ltl' })
+        ?.amount,
+  );
   expect(amounts).toEqual([18_900, 1900 + 29 * 251]);
 });
 
@@ -44,7 +101,13 @@ test('weightless goods go as the smallest parcel, and in no higher band', () => 
 
 test('pickup is free and names the showroom; titles follow the language', () => {
   const [option] = ask({ rates: [], language: 'fr' }, [laval]);
-  expect(option).toMatchObject({ amount: 0, carrierTitle: 'Ramassage en salle d’exposition', methodTitle: 'Laval', pickupPlace: laval, problem: null });
+  expect(option).toMatchObject({
+    amount: 0,
+    carrierTitle: 'Ramassage en salle d’exposition',
+    methodTitle: 'Laval',
+    pickupPlace: laval,
+    problem: null,
+  });
 });
 
 test('pickup stays in the country of the address', () => {
@@ -53,8 +116,16 @@ test('pickup stays in the country of the address', () => {
 
 test('showrooms of the own province come before others', () => {
   const among = [laval, { ...place('toronto', 'Toronto'), regionCode: 'ON' }, place('montreal', 'Montréal')];
-  expect(codes({ rates: [], destination: { countryId: 'CA', regionCode: 'ON' } }, among)).toEqual(['instore/toronto', 'instore/laval', 'instore/montreal']);
-  expect(codes({ rates: [], destination: { countryId: 'CA', regionCode: 'QC' } }, among)).toEqual(['instore/laval', 'instore/montreal', 'instore/toronto']);
+  expect(codes({ rates: [], destination: { countryId: 'CA', regionCode: 'ON' } }, among)).toEqual([
+    'instore/toronto',
+    'instore/laval',
+    'instore/montreal',
+  ]);
+  expect(codes({ rates: [], destination: { countryId: 'CA', regionCode: 'QC' } }, among)).toEqual([
+    'instore/laval',
+    'instore/montreal',
+    'instore/toronto',
+  ]);
 });
 
 test('a method that is not offered is not found', () => {
@@ -63,7 +134,12 @@ test('a method that is not offered is not found', () => {
   expect(findShippingOption(options, { carrierCode: 'flatrate', methodCode: 'laval' })).toBeUndefined();
   expect(shippingProblem(options, { carrierCode: 'instore', methodCode: 'paris' })).toBeNull();
   const slab = ask({ slabYards: ['montreal'], weightGrams: 240_000 });
-  expect([{ carrierCode: 'flatrate', methodCode: 'ltl' }, { carrierCode: 'freight', methodCode: 'ltl' }].map((code) => shippingProblem(slab, code) !== null)).toEqual([false, true]);
+  expect(
+    [
+      { carrierCode: 'flatrate', methodCode: 'ltl' },
+      { carrierCode: 'freight', methodCode: 'ltl' },
+    ].map((code) => shippingProblem(slab, code) !== null),
+  ).toEqual([false, true]);
 });
 
 describe('with a slab', () => {
@@ -73,11 +149,21 @@ describe('with a slab', () => {
   test('it goes to a fabricator or is picked up at its yard; the way to a house is shown with the reason', () => {
     const options = ask(slab);
     expect(codes(slab)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
-    expect(options[0]).toMatchObject({ amount: 18_900, carrierTitle: 'Freight on an A-frame', methodTitle: 'To a fabricator with a crane or boom' });
+    expect(options[0]).toMatchObject({
+      amount: 18_900,
+      carrierTitle: 'Freight on an A-frame',
+      methodTitle: 'To a fabricator with a crane or boom',
+    });
     expect(options[1]?.problem).toBe('An order with a slab never goes to a house.');
-    expect(options[2]).toMatchObject({ carrierTitle: 'Pickup at the slab yard', methodTitle: 'Montréal – Chabanel', amount: 0 });
+    expect(options[2]).toMatchObject({
+      carrierTitle: 'Pickup at the slab yard',
+      methodTitle: 'Montréal – Chabanel',
+      amount: 0,
+    });
     expect(findShippingOption(options, { carrierCode: 'freight', methodCode: 'ltl' })).toBeUndefined();
-    expect(shippingProblem(options, { carrierCode: 'freight', methodCode: 'ltl' })).toBe('An order with a slab never goes to a house.');
+    expect(shippingProblem(options, { carrierCode: 'freight', methodCode: 'ltl' })).toBe(
+      'An order with a slab never goes to a house.',
+    );
   });
 
   test('a light one is no parcel either', () => {
@@ -87,28 +173,42 @@ describe('with a slab', () => {
   test('an address without a company is no fabricator’s; an estimate has not said yet', () => {
     for (const company of [null, '', '  ']) {
       const [option] = ask({ ...slab, destination: { ...toShop, company } });
-      expect(option?.problem).toBe('Slabs go to a fabricator: enter the shop’s name as the company in the shipping address.');
+      expect(option?.problem).toBe(
+        'Slabs go to a fabricator: enter the shop’s name as the company in the shipping address.',
+      );
     }
     expect(ask({ ...slab, destination: { countryId: 'CA', regionCode: 'QC' } })[0]?.problem).toBeNull();
   });
 
   test('boxes beside it travel with it; the reason says how to have them at home', () => {
-    expect(ask({ ...slab, hasOthers: true })[1]?.problem).toBe('An order with a slab never goes to a house. To have the rest delivered home, order it apart.');
+    expect(ask({ ...slab, hasOthers: true })[1]?.problem).toBe(
+      'An order with a slab never goes to a house. To have the rest delivered home, order it apart.',
+    );
     expect(codes({ ...slab, hasOthers: true })).toEqual(codes(slab));
   });
 
   test('slabs of two yards cannot be picked up together', () => {
     const two = { ...slab, slabYards: ['montreal', 'toronto'] };
     expect(codes(two)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not', 'instore/toronto not']);
-    expect(ask(two)[2]?.problem).toBe('The slabs stand in several yards (Montréal – Chabanel, Toronto – Junction). To pick them up, order each yard’s slabs apart.');
-    expect(codes({ ...slab, slabYards: ['montreal', null] })).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not']);
+    expect(ask(two)[2]?.problem).toBe(
+      'The slabs stand in several yards (Montréal – Chabanel, Toronto – Junction). To pick them up, order each yard’s slabs apart.',
+    );
+    expect(codes({ ...slab, slabYards: ['montreal', null] })).toEqual([
+      'freight/slab',
+      'freight/ltl not',
+      'instore/montreal not',
+    ]);
   });
 
   test('abroad, and where nobody named a yard, it is not picked up', () => {
     const abroad = { ...slab, destination: { ...toShop, countryId: 'US', regionCode: 'NY' } };
     expect(codes(abroad)).toEqual(['freight/slab', 'freight/ltl not', 'instore/plattsburgh not']);
     expect(ask(abroad)[2]?.problem).toBe('Slabs are picked up only at the yard where they stand.');
-    expect(codes({ ...slab, slabYards: [null] }, [laval])).toEqual(['freight/slab', 'freight/ltl not', 'instore/laval not']);
+    expect(codes({ ...slab, slabYards: [null] }, [laval])).toEqual([
+      'freight/slab',
+      'freight/ltl not',
+      'instore/laval not',
+    ]);
   });
 
   test('where only parcels go, no slab goes', () => {
@@ -116,7 +216,13 @@ describe('with a slab', () => {
   });
 
   test('it is said in French too', () => {
-    const options = ask({ ...slab, language: 'fr', hasOthers: true, slabYards: ['montreal', 'toronto'], destination: { ...toShop, company: null } });
+    const options = ask({
+      ...slab,
+      language: 'fr',
+      hasOthers: true,
+      slabYards: ['montreal', 'toronto'],
+      destination: { ...toShop, company: null },
+    });
     expect(options.map(({ problem }) => problem).slice(0, 3)).toEqual([
       'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
       'Une commande qui contient une tranche n’est jamais livrée à une résidence. Pour recevoir le reste à domicile, commandez-le à part.',

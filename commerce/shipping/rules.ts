@@ -3,9 +3,6 @@ import { slabOptions } from './slab-rules.ts';
 import { shippingTitles } from './titles.ts';
 import type { PickupPlace, ShippingMethodCode, ShippingOption, ShippingRate, ShippingRequest } from './types.ts';
 
-/** Heavier baskets than this (150 lb) go by freight only. */
-export const PARCEL_LIMIT_GRAMS = 68_000;
-
 const METHOD_CODES = { flatrate: 'flatrate', freight: 'ltl' } as const;
 
 /** Every started kilogram counts. */
@@ -15,20 +12,22 @@ export const shippingAmount = (rate: ShippingRate, weightGrams: number): number 
 const isInBand = (rate: ShippingRate, weightGrams: number): boolean =>
   (weightGrams > rate.overGrams || rate.overGrams === 0) && (rate.upToGrams === null || weightGrams <= rate.upToGrams);
 
-const carriedOptions = (rates: readonly ShippingRate[], weightGrams: number, language: Language): readonly ShippingOption[] =>
+const carriedOptions = (
+  rates: readonly ShippingRate[],
+  weightGrams: number,
+  language: Language,
+): readonly ShippingOption[] =>
   rates
     .filter((rate) => isInBand(rate, weightGrams))
-    .map(
-      (rate): ShippingOption => ({
-        carrierCode: rate.carrierCode,
-        methodCode: METHOD_CODES[rate.carrierCode],
-        carrierTitle: shippingTitles[rate.carrierCode][language].carrier,
-        methodTitle: shippingTitles[rate.carrierCode][language].method,
-        amount: shippingAmount(rate, weightGrams),
-        pickupPlace: null,
-        problem: null,
-      }),
-    )
+    .map((rate): ShippingOption => ({
+      carrierCode: rate.carrierCode,
+      methodCode: METHOD_CODES[rate.carrierCode],
+      carrierTitle: shippingTitles[rate.carrierCode][language].carrier,
+      methodTitle: shippingTitles[rate.carrierCode][language].method,
+      amount: shippingAmount(rate, weightGrams),
+      pickupPlace: null,
+      problem: null,
+    }))
     .sort((one, other) => one.amount - other.amount);
 
 const pickupOption = (place: PickupPlace, language: Language): ShippingOption => ({
@@ -41,8 +40,15 @@ const pickupOption = (place: PickupPlace, language: Language): ShippingOption =>
   problem: null,
 });
 
-/** The ways to ship a basket: cheapest carrier first, then pickup in the address's country, its own province or state before others. */
-export const shippingOptions = (rates: readonly ShippingRate[], places: readonly PickupPlace[], request: Omit<ShippingRequest, 'currency'>): readonly ShippingOption[] => {
+/**
+ * Shipping options of a basket: cheapest carrier first, then pickup in the address's country, its own region before
+ * others.
+ */
+export const shippingOptions = (
+  rates: readonly ShippingRate[],
+  places: readonly PickupPlace[],
+  request: Omit<ShippingRequest, 'currency'>,
+): readonly ShippingOption[] => {
   const { cargo, destination, language } = request;
   const carried = carriedOptions(rates, cargo.weightGrams, language);
   const isNear = (place: PickupPlace): boolean => place.regionCode === destination.regionCode;
@@ -53,10 +59,17 @@ export const shippingOptions = (rates: readonly ShippingRate[], places: readonly
   return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
 };
 
-/** Among the ways that can be chosen. */
-export const findShippingOption = (options: readonly ShippingOption[], code: ShippingMethodCode): ShippingOption | undefined =>
-  options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode && option.problem === null);
+/** Among the options that can be chosen. */
+export const findShippingOption = (
+  options: readonly ShippingOption[],
+  code: ShippingMethodCode,
+): ShippingOption | undefined =>
+  options.find(
+    (option) =>
+      option.carrierCode === code.carrierCode && option.methodCode === code.methodCode && option.problem === null,
+  );
 
-/** Why a way that is shown cannot be chosen. */
+/** Why a shown option cannot be chosen. */
 export const shippingProblem = (options: readonly ShippingOption[], code: ShippingMethodCode): string | null =>
-  options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode)?.problem ?? null;
+  options.find((option) => option.carrierCode === code.carrierCode && option.methodCode === code.methodCode)?.problem ??
+  null;

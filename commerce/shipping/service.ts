@@ -3,23 +3,36 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { shippingOptions } from './rules.ts';
-import { findShippingRates } from './store.ts';
-import type { PickupPlace, PickupPlaces, ShippingOption, ShippingRequest } from './types.ts';
+import { findShippingRates, replaceShipping } from './store.ts';
+import type { PickupPlace, PickupPlaces, ShippingInput, ShippingOption, ShippingRequest } from './types.ts';
 
 export { findShippingOption, shippingProblem } from './rules.ts';
 export { shippingTitle, shippingTitleIn } from './title-in.ts';
 
-/** Every showroom, in both languages; asked for before a transaction begins, as the list may have to be read. */
+/** Every showroom, in both languages; load it before a transaction begins. */
 export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {
   const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
     const showrooms = await listShowrooms({ ...context, storeView: { ...context.storeView, language } });
-    return showrooms.map(({ code, name, city, country, regionCode }) => ({ code, name, city, countryId: country, regionCode }));
+    return showrooms.map(({ code, name, city, country, regionCode }) => ({
+      code,
+      name,
+      city,
+      countryId: country,
+      regionCode,
+    }));
   };
   return { en: await inLanguage('en'), fr: await inLanguage('fr') };
 };
 
 /** Ways to ship a basket to an address. */
-export const quoteShipping = async (db: Db, request: ShippingRequest, places: PickupPlaces): Promise<readonly ShippingOption[]> => {
+export const quoteShipping = async (
+  db: Db,
+  request: ShippingRequest,
+  places: PickupPlaces,
+): Promise<readonly ShippingOption[]> => {
   const rates = await findShippingRates(db, request.destination, request.currency);
   return shippingOptions(rates, places[request.language], request);
 };
+
+/** Writes zones and prices inside the importer's transaction; carts are priced by them from the next read on. */
+export const saveShipping = (db: Db, shipping: ShippingInput): Promise<void> => replaceShipping(db, shipping);

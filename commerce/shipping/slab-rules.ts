@@ -3,7 +3,7 @@ import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
 
 type Request = Pick<ShippingRequest, 'cargo' | 'destination' | 'language'>;
 
-/** At the freight price of the whole order; a private address gets no slab. */
+/** At the freight price of the whole order; slabs are not delivered to private addresses. */
 const toFabricator = (freight: ShippingOption, { destination, language }: Request): ShippingOption => ({
   ...freight,
   methodCode: 'slab',
@@ -18,16 +18,23 @@ const toHouse = (freight: ShippingOption, { cargo, language }: Request): Shippin
   return { ...freight, problem: cargo.hasOthers ? `${noHouse} ${orderApart}` : noHouse };
 };
 
-/** At the one yard where every slab stands; when there is none, what could be thought of says why not. */
-const atYard = (picked: readonly ShippingOption[], places: readonly PickupPlace[], { cargo, language }: Request): readonly ShippingOption[] => {
+/** Pickup at the one yard with all slabs; without such a yard the option says why. */
+const atYard = (
+  picked: readonly ShippingOption[],
+  places: readonly PickupPlace[],
+  { cargo, language }: Request,
+): readonly ShippingOption[] => {
   const inYard = picked.filter(({ methodCode }) => cargo.slabYards.includes(methodCode));
   const yard = cargo.slabYards.length === 1 ? inYard[0] : undefined;
   if (yard) return [{ ...yard, carrierTitle: shippingTitles.yard[language].carrier }];
   const yards = places.filter(({ code }) => cargo.slabYards.includes(code)).map(({ name }) => name);
-  return (inYard.length > 0 ? inYard : picked).map((option) => ({ ...option, problem: slabProblems[language].elsewhere(yards) }));
+  return (inYard.length > 0 ? inYard : picked).map((option) => ({
+    ...option,
+    problem: slabProblems[language].elsewhere(yards),
+  }));
 };
 
-/** A basket with a slab goes to a fabricator, or is picked up where the slab stands. */
+/** A basket with a slab is shipped to a fabricator, or picked up at the slab's yard. */
 export const slabOptions = (
   carried: readonly ShippingOption[],
   picked: readonly ShippingOption[],

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import type { ShippingDestination, ShippingRate } from './types.ts';
+import type { ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
 
 /** Rates of the destination's zone; a region without a zone of its own is in its country's. */
-export const findShippingRates = async (db: Db, { countryId, regionCode }: ShippingDestination, currency: CurrencyCode): Promise<readonly ShippingRate[]> => {
+export const findShippingRates = async (
+  db: Db,
+  { countryId, regionCode }: ShippingDestination,
+  currency: CurrencyCode,
+): Promise<readonly ShippingRate[]> => {
   const { rows } = await sql<ShippingRate>`
     select carrier_code as "carrierCode", over_grams as "overGrams", up_to_grams as "upToGrams",
       base_amount as "baseAmount", per_kilogram_amount as "perKilogramAmount"
@@ -14,4 +18,19 @@ export const findShippingRates = async (db: Db, { countryId, regionCode }: Shipp
       order by region_code desc limit 1
     )`.execute(db);
   return rows;
+};
+
+/** Makes these the zones and prices, in place of all there were. */
+export const replaceShipping = async (db: Db, { zones, rates }: ShippingInput): Promise<void> => {
+  await sql`delete from shipping_rate`.execute(db);
+  await sql`delete from shipping_zone`.execute(db);
+  await sql`insert into shipping_zone (country_id, region_code, zone)
+    select "countryId", "regionCode", zone
+    from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as i("countryId" text, "regionCode" text, zone text)`.execute(
+    db,
+  );
+  await sql`insert into shipping_rate (zone, carrier_code, currency, over_grams, up_to_grams, base_amount, per_kilogram_amount)
+    select zone, "carrierCode", currency, "overGrams", "upToGrams", "baseAmount", "perKilogramAmount"
+    from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as i(zone text, "carrierCode" text, currency text, "overGrams" int,
+      "upToGrams" int, "baseAmount" bigint, "perKilogramAmount" bigint)`.execute(db);
 };

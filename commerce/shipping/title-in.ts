@@ -3,19 +3,32 @@ import { shippingTitles } from './titles.ts';
 import type { PickupPlaces, ShippingMethodCode, ShippingOption } from './types.ts';
 
 /** A way to ship in one line, as orders keep it. */
-export const shippingTitle = ({ carrierTitle, methodTitle }: Pick<ShippingOption, 'carrierTitle' | 'methodTitle'>): string => `${carrierTitle} – ${methodTitle}`;
+export const shippingTitle = ({
+  carrierTitle,
+  methodTitle,
+}: Pick<ShippingOption, 'carrierTitle' | 'methodTitle'>): string => `${carrierTitle} – ${methodTitle}`;
 
-const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'slab'>> = { 'flatrate/flatrate': 'flatrate', 'freight/ltl': 'freight', 'freight/slab': 'slab' };
+const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'slab'>> = {
+  'flatrate/flatrate': 'flatrate',
+  'freight/ltl': 'freight',
+  'freight/slab': 'slab',
+};
 
 type Kept = ShippingMethodCode & { title: string; language: Language };
 
 /** The title an order keeps, in another language; as it is kept when the way, or the showroom, is known no more. */
-export const shippingTitleIn = ({ carrierCode, methodCode, title, language }: Kept, reader: Language, places: PickupPlaces): string => {
+export const shippingTitleIn = (
+  { carrierCode, methodCode, title, language }: Kept,
+  reader: Language,
+  places: PickupPlaces,
+): string => {
   if (language === reader) return title;
   if (carrierCode === 'instore') {
     const place = places[reader].find(({ code }) => code === methodCode);
     const kind = title.startsWith(shippingTitles.yard[language].carrier) ? 'yard' : 'instore';
-    return place ? shippingTitle({ carrierTitle: shippingTitles[kind][reader].carrier, methodTitle: place.name }) : title;
+    return place
+      ? shippingTitle({ carrierTitle: shippingTitles[kind][reader].carrier, methodTitle: place.name })
+      : title;
   }
   const kind = CARRIED[`${carrierCode}/${methodCode}`];
   if (!kind) return title;

@@ -33,13 +33,18 @@ export const slabProblems = {
     noHouse: 'An order with a slab never goes to a house.',
     orderApart: 'To have the rest delivered home, order it apart.',
     elsewhere: (yards: readonly string[]): string =>
-      yards.length > 1 ? `The slabs stand in several yards (${yards.join(', ')}). To pick them up, order each yard’s slabs apart.` : 'Slabs are picked up only at the yard where they stand.',
+      yards.length > 1
+        ? `The slabs stand in several yards (${yards.join(', ')}). To pick them up, order each yard’s slabs apart.`
+        : 'Slabs are picked up only at the yard where they stand.',
   },
   fr: {
-    noCompany: 'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
+    noCompany:
+      'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
     noHouse: 'Une commande qui contient une tranche n’est jamais livrée à une résidence.',
     orderApart: 'Pour recevoir le reste à domicile, commandez-le à part.',
     elsewhere: (yards: readonly string[]): string =>
-      yards.length > 1 ? `Les tranches se trouvent dans plusieurs cours (${yards.join(', ')}). Pour les ramasser, commandez à part celles de chaque cour.` : 'Une tranche se ramasse seulement à la cour où elle se trouve.',
+      yards.length > 1
+        ? `Les tranches se trouvent dans plusieurs cours (${yards.join(', ')}). Pour les ramasser, commandez à part celles de chaque cour.`
+        : 'Une tranche se ramasse seulement à la cour où elle se trouve.',
   },
 } satisfies Readonly<Record<Language, unknown>>;

@@ -16,7 +16,10 @@ export type PickupPlaces = Readonly<Record<Language, readonly PickupPlace[]>>;
 /** What is to be moved. */
 export type Cargo = {
   weightGrams: number;
-  /** Codes of the showrooms in whose yards its slabs stand, each once; null for a yard nobody named. Empty without slabs. */
+  /**
+   * Codes of the showrooms in whose yards its slabs are, without duplicates; null for an unknown yard. Empty without
+   * slabs.
+   */
   slabYards: readonly (string | null)[];
   /** Whether there is something beside the slabs. */
   hasOthers: boolean;
@@ -30,6 +33,12 @@ export type ShippingRate = {
   upToGrams: number | null;
   baseAmount: number;
   perKilogramAmount: number;
+};
+
+/** Every zone and price, as a catalogue folder has them; region '' is the rest of its country. */
+export type ShippingInput = {
+  zones: readonly { countryId: string; regionCode: string; zone: string }[];
+  rates: readonly (ShippingRate & { zone: string; currency: CurrencyCode })[];
 };
 
 export type ShippingMethodCode = { carrierCode: string; methodCode: string };

@@ -3,6 +3,7 @@ import { listShowrooms, showroomOnWire } from './service.ts';
 
 export const resolvers = {
   Query: {
-    showrooms: async (_parent, _args, context) => (await listShowrooms(context, context.storeView.code === 'US_EN' ? 'US' : 'CA')).map(showroomOnWire),
+    showrooms: async (_parent, _args, context) =>
+      (await listShowrooms(context, context.storeView.code === 'US_EN' ? 'US' : 'CA')).map(showroomOnWire),
   },
 } satisfies Resolvers;

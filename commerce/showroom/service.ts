@@ -8,14 +8,19 @@ import { streetIn } from '#contract/place-line.ts';
 import { readShowrooms, writeShowrooms } from './store.ts';
 import type { Showroom, ShowroomInput } from './types.ts';
 
+export { openingHours } from './hours-text.ts';
 export { showroomOnWire, takesVisits } from './wire.ts';
 
 const SHOWROOMS = Symbol('showrooms');
 
-const inLanguage = ({ names, descriptions, position: _position, ...showroom }: ShowroomInput, language: Language): Showroom => ({
+const inLanguage = (
+  { names, descriptions, position: _position, ...showroom }: ShowroomInput,
+  language: Language,
+): Showroom => ({
   ...showroom,
   street: streetIn(language, showroom.street),
-  region: regionsOf(showroom.country, language).find(({ code }) => code === showroom.regionCode)?.name ?? showroom.regionCode,
+  region:
+    regionsOf(showroom.country, language).find(({ code }) => code === showroom.regionCode)?.name ?? showroom.regionCode,
   name: names[language] ?? names.en ?? showroom.code,
   description: descriptions[language] ?? descriptions.en ?? null,
 });
@@ -24,16 +29,24 @@ const inLanguage = ({ names, descriptions, position: _position, ...showroom }: S
 export const listShowrooms = async (context: CommerceContext, country?: string): Promise<readonly Showroom[]> => {
   context.tags.add(tag.showroom);
   const { language } = context.storeView;
-  const all = await context.perProcess(SHOWROOMS, () => derived(context.cache, [tag.showroom], () => readShowrooms(context.db.kysely)))();
-  return all.filter((showroom) => !country || showroom.country === country).map((showroom) => inLanguage(showroom, language));
+  const all = await context.perProcess(SHOWROOMS, () =>
+    derived(context.cache, [tag.showroom], () => readShowrooms(context.db.kysely)),
+  )();
+  return all
+    .filter((showroom) => !country || showroom.country === country)
+    .map((showroom) => inLanguage(showroom, language));
 };
 
 /** The showroom of a code, or undefined. */
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>
   (await listShowrooms(context)).find((showroom) => showroom.code === code);
 
-/** The same where no request is served. */
-export const readShowroom = async ({ db }: Pick<Platform, 'db'>, code: string, language: Language): Promise<Showroom | undefined> => {
+/** As {@link findShowroom}, outside a request. */
+export const readShowroom = async (
+  { db }: Pick<Platform, 'db'>,
+  code: string,
+  language: Language,
+): Promise<Showroom | undefined> => {
   const showroom = (await readShowrooms(db.kysely)).find((one) => one.code === code);
   return showroom && inLanguage(showroom, language);
 };

@@ -14,9 +14,19 @@ describeWithDatabases('showrooms', (open) => {
     await database.tx((db) => saveShowrooms(db, showrooms));
   });
 
-  test.each([['CA_EN', 'CA'], ['US_EN', 'US']] as const)('those of its country stand in the store view %s', async (store, country) => {
+  test.each([
+    ['CA_EN', 'CA'],
+    ['US_EN', 'US'],
+  ] as const)('those of its country stand in the store view %s', async (store, country) => {
     const { data } = await shop.graphql('{ showrooms { code name city country_id } }', {}, { store });
-    expect(data.showrooms.map(({ code }: { code: string }) => code)).toEqual(showrooms.filter((showroom) => showroom.country === country).map(({ code }) => code));
-    for (const showroom of data.showrooms) expect(showroom).toMatchObject({ country_id: country, city: expect.stringMatching(/\S/), name: expect.stringMatching(/\S/) });
+    expect(data.showrooms.map(({ code }: { code: string }) => code)).toEqual(
+      showrooms.filter((showroom) => showroom.country === country).map(({ code }) => code),
+    );
+    for (const showroom of data.showrooms)
+      expect(showroom).toMatchObject({
+        country_id: country,
+        city: expect.stringMatching(/\S/),
+        name: expect.stringMatching(/\S/),
+      });
   });
 });

@@ -11,7 +11,7 @@ export const readShowrooms = async (db: Db): Promise<readonly ShowroomInput[]> =
   return rows;
 };
 
-/** Makes these the showrooms; one that is not listed has closed. */
+/** Replaces all showrooms; an unlisted one has closed. */
 export const writeShowrooms = async (db: Db, showrooms: readonly ShowroomInput[]): Promise<void> => {
   await sql`delete from showroom where code <> all(${showrooms.map(({ code }) => code)}::text[])`.execute(db);
   await sql`insert into showroom (code, url_key, names, descriptions, street, city, region_code, postcode, country, telephone, email,

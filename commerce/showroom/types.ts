@@ -1,5 +1,7 @@
 import type { Language } from '#commerce/stores/types.ts';
 
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
 /** A place where orders can be picked up and, where it takes visits, tile can be seen; texts in the language asked for. */
 export type Showroom = {
   code: string;
@@ -20,7 +22,7 @@ export type Showroom = {
   /** Local 24-hour times such as `09:00-18:00` by English weekday in lower case; a missing day is closed. */
   hours: Readonly<Record<string, string>>;
   hasSlabYard: boolean;
-  /** IANA name; null where nobody said. */
+  /** IANA name; null when unknown. */
   timeZone: string | null;
   /** Days it stays closed, as MM-DD for every year or YYYY-MM-DD. */
   closedOn: readonly string[];

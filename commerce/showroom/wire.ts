@@ -1,7 +1,6 @@
 import type { Showroom as ShowroomOnWire, ShowroomHours } from '#contract/generated/schema-types.ts';
+import { WEEKDAYS } from './types.ts';
 import type { Showroom } from './types.ts';
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const hoursOf = ({ hours }: Showroom): ShowroomHours[] =>
   WEEKDAYS.flatMap((weekday) => {
@@ -9,8 +8,9 @@ const hoursOf = ({ hours }: Showroom): ShowroomHours[] =>
     return opens && closes ? [{ weekday, opens, closes }] : [];
   });
 
-/** Whether it has places and a clock; its hours say when. */
-export const takesVisits = ({ timeZone, visitsAtOnce }: Pick<Showroom, 'timeZone' | 'visitsAtOnce'>): boolean => timeZone !== null && visitsAtOnce > 0;
+/** Whether it has places and a time zone; its opening hours say when. */
+export const takesVisits = ({ timeZone, visitsAtOnce }: Pick<Showroom, 'timeZone' | 'visitsAtOnce'>): boolean =>
+  timeZone !== null && visitsAtOnce > 0;
 
 /** As the contract has it. */
 export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({

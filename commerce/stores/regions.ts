@@ -1,4 +1,4 @@
-/** Numbers are those every Magento installs. */
+/** Ids are those of every Magento installation. */
 export type Region = { id: number; code: string; name: string };
 
 /** `AB 66 Alberta` a line. */

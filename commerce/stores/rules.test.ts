@@ -3,41 +3,118 @@ import { countriesIn, currencyOf, storeConfigOf, symbolOf } from './rules.ts';
 import type { StoreViewRow } from './types.ts';
 
 const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({
-  id: 3, code: 'CA_FR', name: 'Canada (FR)', groupId: 1, groupCode: 'main_website_store', groupName: 'Canada', websiteId: 1, websiteCode: 'base', websiteName: 'Tessera',
-  locale: 'fr_CA', language: 'fr', currency: 'CAD', availableCurrencies: ['CAD', 'USD'], pathPrefix: '/CA_FR', isDefault: false, country: 'CA', contentView: 'CA_FR',
-  sortOrder: 2, config: {}, isDefaultGroup: true, rootCategoryId: 2, ...change,
+  id: 3,
+  code: 'CA_FR',
+  name: 'Canada (FR)',
+  groupId: 1,
+  groupCode: 'main_website_store',
+  groupName: 'Canada',
+  websiteId: 1,
+  websiteCode: 'base',
+  websiteName: 'Tessera',
+  locale: 'fr_CA',
+  language: 'fr',
+  currency: 'CAD',
+  availableCurrencies: ['CAD', 'USD'],
+  pathPrefix: '/CA_FR',
+  isDefault: false,
+  country: 'CA',
+  contentView: 'CA_FR',
+  sortOrder: 2,
+  config: {},
+  isDefaultGroup: true,
+  rootCategoryId: 2,
+  ...change,
 });
 const addresses = { publicUrl: 'https://shop.test', mediaBase: 'https://shop.test/media/' };
 
 describe('storeConfig', () => {
   test('says who the view is and where it stands', () => {
     expect(storeConfigOf(view(), addresses)).toMatchObject({
-      id: 3, code: 'CA_FR', store_code: 'CA_FR', store_name: 'Canada (FR)', store_sort_order: 2, store_group_code: 'main_website_store', store_group_name: 'Canada',
-      website_code: 'base', website_id: 1, website_name: 'Tessera', is_default_store: false, is_default_store_group: true, locale: 'fr_CA',
-      base_currency_code: 'CAD', default_display_currency_code: 'CAD', default_country: 'CA', root_category_id: 2, root_category_uid: 'Mg==',
-      base_url: 'https://shop.test/CA_FR/', secure_base_url: 'https://shop.test/CA_FR/', base_media_url: 'https://shop.test/media/', secure_base_media_url: 'https://shop.test/media/', use_store_in_url: true,
+      id: 3,
+      code: 'CA_FR',
+      store_code: 'CA_FR',
+      store_name: 'Canada (FR)',
+      store_sort_order: 2,
+      store_group_code: 'main_website_store',
+      store_group_name: 'Canada',
+      website_code: 'base',
+      website_id: 1,
+      website_name: 'Tessera',
+      is_default_store: false,
+      is_default_store_group: true,
+      locale: 'fr_CA',
+      base_currency_code: 'CAD',
+      default_display_currency_code: 'CAD',
+      default_country: 'CA',
+      root_category_id: 2,
+      root_category_uid: 'Mg==',
+      base_url: 'https://shop.test/CA_FR/',
+      secure_base_url: 'https://shop.test/CA_FR/',
+      base_media_url: 'https://shop.test/media/',
+      secure_base_media_url: 'https://shop.test/media/',
+      use_store_in_url: true,
     });
-    expect(storeConfigOf(view({ isDefault: true, pathPrefix: '' }), addresses)).toMatchObject({ is_default_store: true, use_store_in_url: false, base_url: 'https://shop.test/' });
+    expect(storeConfigOf(view({ isDefault: true, pathPrefix: '' }), addresses)).toMatchObject({
+      is_default_store: true,
+      use_store_in_url: false,
+      base_url: 'https://shop.test/',
+    });
   });
 
   test('promises what the shop does: kilograms, regions in both countries, lists of 6, 12 and 24, guests at the checkout, passwords of 8 characters in 3 classes', () => {
     expect(storeConfigOf(view(), addresses)).toMatchObject({
-      weight_unit: 'kgs', countries_with_required_region: 'CA,US', display_state_if_optional: true, optional_zip_countries: '', cms_home_page: 'home', cms_no_route: 'no-route',
-      grid_per_page: 6, grid_per_page_values: '6,12,24', catalog_default_sort_by: 'position', title_separator: '–', customer_access_token_lifetime: 1, minimum_password_length: '8',
-      required_character_classes_number: '3', is_guest_checkout_enabled: true, newsletter_enabled: true, contact_enabled: true, configurable_thumbnail_source: 'itself',
+      weight_unit: 'kgs',
+      countries_with_required_region: 'CA,US',
+      display_state_if_optional: true,
+      optional_zip_countries: '',
+      cms_home_page: 'home',
+      cms_no_route: 'no-route',
+      grid_per_page: 6,
+      grid_per_page_values: '6,12,24',
+      catalog_default_sort_by: 'position',
+      title_separator: '–',
+      customer_access_token_lifetime: 1,
+      minimum_password_length: '8',
+      required_character_classes_number: '3',
+      is_guest_checkout_enabled: true,
+      newsletter_enabled: true,
+      contact_enabled: true,
+      configurable_thumbnail_source: 'itself',
     });
   });
 
   test('without settings of the merchant has defaults in the language of the view', () => {
     expect(storeConfigOf(view(), addresses)).toMatchObject({
-      timezone: 'America/Toronto', category_url_suffix: '', product_url_suffix: '.html', default_title: 'Tessera – Carreaux, pierre et planchers', title_prefix: null, title_suffix: null,
-      default_description: null, copyright: null, store_phone: null, logo_alt: 'Tessera', header_logo_src: null,
+      timezone: 'America/Toronto',
+      category_url_suffix: '',
+      product_url_suffix: '.html',
+      default_title: 'Tessera – Carreaux, pierre et planchers',
+      title_prefix: null,
+      title_suffix: null,
+      default_description: null,
+      copyright: null,
+      store_phone: null,
+      logo_alt: 'Tessera',
+      header_logo_src: null,
     });
     expect(storeConfigOf(view({ language: 'en' }), addresses).default_title).toBe('Tessera – Tile, stone and floors');
   });
 
   test('takes the merchant’s settings, empty ones too', () => {
-    const config = { timezone: 'America/New_York', category_url_suffix: '.htm', product_url_suffix: '', default_title: 'Stone', title_prefix: 'A', title_suffix: 'B', default_description: 'C', copyright: '©', store_phone: '514-555-0100', logo_alt: 'Logo', header_logo_src: 'logo.svg' };
+    const config = {
+      timezone: 'America/New_York',
+      category_url_suffix: '.htm',
+      product_url_suffix: '',
+      default_title: 'Stone',
+      title_prefix: 'A',
+      title_suffix: 'B',
+      default_description: 'C',
+      copyright: '©',
+      store_phone: '514-555-0100',
+      logo_alt: 'Logo',
+      header_logo_src: 'logo.svg',
+    };
     expect(storeConfigOf(view({ config }), addresses)).toMatchObject(config);
   });
 });
@@ -47,15 +124,33 @@ test('both dollars have one sign, any other currency its code', () => {
 });
 
 test('the currency of a view is its base', () => {
-  expect(currencyOf('USD', ['USD'])).toMatchObject({ base_currency_code: 'USD', base_currency_symbol: '$', default_display_currency_code: 'USD', default_display_currency_symbol: '$', available_currency_codes: ['USD'] });
+  expect(currencyOf('USD', ['USD'])).toMatchObject({
+    base_currency_code: 'USD',
+    base_currency_symbol: '$',
+    default_display_currency_code: 'USD',
+    default_display_currency_symbol: '$',
+    available_currency_codes: ['USD'],
+  });
   expect(currencyOf('CAD', ['CAD', 'USD']).exchange_rates).toContainEqual({ currency_to: 'CAD', rate: 1 });
 });
 
 describe('countries', () => {
   test('are Canada and the United States, in the language of the view', () => {
     expect(countriesIn('en').map(({ available_regions: _, ...country }) => country)).toEqual([
-      { id: 'CA', two_letter_abbreviation: 'CA', three_letter_abbreviation: 'CAN', full_name_locale: 'Canada', full_name_english: 'Canada' },
-      { id: 'US', two_letter_abbreviation: 'US', three_letter_abbreviation: 'USA', full_name_locale: 'United States', full_name_english: 'United States' },
+      {
+        id: 'CA',
+        two_letter_abbreviation: 'CA',
+        three_letter_abbreviation: 'CAN',
+        full_name_locale: 'Canada',
+        full_name_english: 'Canada',
+      },
+      {
+        id: 'US',
+        two_letter_abbreviation: 'US',
+        three_letter_abbreviation: 'USA',
+        full_name_locale: 'United States',
+        full_name_english: 'United States',
+      },
     ]);
     expect(countriesIn('fr').map(({ full_name_locale }) => full_name_locale)).toEqual(['Canada', 'États-Unis']);
   });

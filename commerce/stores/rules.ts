@@ -49,7 +49,9 @@ export const storeConfigOf = (view: StoreViewRow, { publicUrl, mediaBase }: Addr
     grid_per_page: 6,
     grid_per_page_values: '6,12,24',
     catalog_default_sort_by: 'position',
-    default_title: config.default_title ?? (isFrench ? 'Tessera – Carreaux, pierre et planchers' : 'Tessera – Tile, stone and floors'),
+    default_title:
+      config.default_title ??
+      (isFrench ? 'Tessera – Carreaux, pierre et planchers' : 'Tessera – Tile, stone and floors'),
     title_prefix: config.title_prefix ?? null,
     title_suffix: config.title_suffix ?? null,
     title_separator: '–',
@@ -64,8 +66,8 @@ export const storeConfigOf = (view: StoreViewRow, { publicUrl, mediaBase }: Addr
     is_guest_checkout_enabled: true,
     newsletter_enabled: true,
     contact_enabled: true,
-    magento_wishlist_general_is_enabled: '1',
-    product_reviews_enabled: '1',
+    magento_wishlist_general_is_enabled: '0',
+    product_reviews_enabled: '0',
     configurable_thumbnail_source: 'itself',
   };
 };
@@ -88,7 +90,11 @@ export const countriesIn = (language: Language): readonly Country[] => [
     three_letter_abbreviation: 'CAN',
     full_name_locale: 'Canada',
     full_name_english: 'Canada',
-    available_regions: canadianRegions.map(({ id, code, name }) => ({ id, code, name: language === 'fr' ? (canadianRegionsFrench[code] ?? name) : name })),
+    available_regions: canadianRegions.map(({ id, code, name }) => ({
+      id,
+      code,
+      name: language === 'fr' ? (canadianRegionsFrench[code] ?? name) : name,
+    })),
   },
   {
     id: 'US',

@@ -13,7 +13,9 @@ import type { Language, StoresInput, StoreView, StoreViewRow } from './types.ts'
 const DIRECTORY = Symbol('stores');
 
 const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
-  platform.perProcess(DIRECTORY, () => derived(platform.cache, [tag.store], () => readStoreViews(platform.db.kysely)))();
+  platform.perProcess(DIRECTORY, () =>
+    derived(platform.cache, [tag.store], () => readStoreViews(platform.db.kysely)),
+  )();
 
 /** Active store views in the order of the store switcher; empty before a catalogue is loaded. */
 export const listStoreViews = (platform: Platform): Promise<readonly StoreView[]> => rowsOf(platform);
@@ -37,7 +39,10 @@ export const storeConfig = async (context: CommerceContext): Promise<StoreConfig
   return storeConfigOf(await rowOf(context), addresses(context));
 };
 
-export const availableStores = async (context: CommerceContext, isCurrentGroupOnly: boolean): Promise<StoreConfig[]> => {
+export const availableStores = async (
+  context: CommerceContext,
+  isCurrentGroupOnly: boolean,
+): Promise<StoreConfig[]> => {
   context.tags.add(tag.store);
   const { websiteId, groupId } = context.storeView;
   return (await rowsOf(context))
@@ -76,8 +81,15 @@ export const menuIdentifierOf = async (platform: Platform, storeViewId: number):
   (await rowsOf(platform)).find(({ id }) => id === storeViewId)?.config.menu ?? null;
 
 /** Suffixes of product and category addresses, by store view id. */
-export const urlSuffixes = async (platform: Platform): Promise<ReadonlyMap<number, { product: string; category: string }>> =>
-  new Map((await rowsOf(platform)).map(({ id, config }) => [id, { product: config.product_url_suffix ?? '.html', category: config.category_url_suffix ?? '' }]));
+export const urlSuffixes = async (
+  platform: Platform,
+): Promise<ReadonlyMap<number, { product: string; category: string }>> =>
+  new Map(
+    (await rowsOf(platform)).map(({ id, config }) => [
+      id,
+      { product: config.product_url_suffix ?? '.html', category: config.category_url_suffix ?? '' },
+    ]),
+  );
 
 /** Writes stores inside the importer's transaction and returns the tags that changed. */
 export const saveStores = async (db: Db, input: StoresInput): Promise<string[]> => {

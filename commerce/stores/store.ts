@@ -36,10 +36,14 @@ export const writeStores = async (db: Db, { website, groups, views }: StoresInpu
     on conflict (id) do update set group_id = excluded.group_id, code = excluded.code, name = excluded.name,
       language = excluded.language, locale = excluded.locale, currency = excluded.currency,
       available_currencies = excluded.available_currencies, country = excluded.country, content_view = excluded.content_view,
-      sort_order = excluded.sort_order, is_default = excluded.is_default, config = excluded.config, is_active = true`.execute(db);
+      sort_order = excluded.sort_order, is_default = excluded.is_default, config = excluded.config, is_active = true`.execute(
+    db,
+  );
   await sql`update store_view set is_active = false where id <> all(${views.map(({ id }) => id)}::int[])`.execute(db);
   await sql`update store_group g set default_view_id = v.id
       from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as i(code text, "defaultView" text)
       join store_view v on v.code = i."defaultView" where g.code = i.code`.execute(db);
-  await sql`update website set default_group_id = (select id from store_group where code = ${website.defaultGroup}) where id = ${website.id}`.execute(db);
+  await sql`update website set default_group_id = (select id from store_group where code = ${website.defaultGroup}) where id = ${website.id}`.execute(
+    db,
+  );
 };

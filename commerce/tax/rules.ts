@@ -7,8 +7,8 @@ export const taxOn = (amount: number, ratePpm: number): number =>
   Number((BigInt(amount) * BigInt(ratePpm) * 2n + MILLION) / (2n * MILLION));
 
 /**
- * Shares a rounded total among the amounts it was taken of: each gets its exact share rounded down, then one minor unit
- * goes to the largest remainders (the earlier on a tie: sorting keeps their order) until the sum is the total.
+ * Distributes a rounded total over its amounts: each gets its exact share rounded down, then the largest remainders get
+ * one minor unit each (ties in order) until the sum is the total.
  */
 export const shareTax = (amounts: readonly number[], ratePpm: number, total: number): number[] => {
   const exact = amounts.map((amount) => BigInt(amount) * BigInt(ratePpm));
@@ -23,14 +23,17 @@ export const shareTax = (amounts: readonly number[], ratePpm: number, total: num
 
 const applyRate = (rate: TaxRate, lines: readonly number[], shipping: number): AppliedTax => {
   const amounts = [...lines, rate.isShippingTaxable ? shipping : 0];
-  const amount = taxOn(amounts.reduce((sum, next) => sum + next, 0), rate.ratePpm);
+  const amount = taxOn(
+    amounts.reduce((sum, next) => sum + next, 0),
+    rate.ratePpm,
+  );
   const shares = shareTax(amounts, rate.ratePpm, amount);
   return { ...rate, amount, lineAmounts: shares.slice(0, -1), shippingAmount: shares.at(-1) ?? 0 };
 };
 
 /**
- * The one rounding rule: every tax is taken once of all lines and shipping together, half up, each on the price without
- * the others (QST is not taken on GST), then shared among lines and shipping so that the parts add up.
+ * The one rounding rule: every tax is computed once on all lines and shipping together, half up, each on the price
+ * without the others (no QST on GST), then distributed over lines and shipping so that the parts add up.
  */
 export const computeTaxes = (lines: readonly number[], shipping: number, rates: readonly TaxRate[]): Taxation => {
   const taxes = rates.map((rate) => applyRate(rate, lines, shipping)).filter((tax) => tax.amount > 0);
@@ -41,8 +44,3 @@ export const computeTaxes = (lines: readonly number[], shipping: number, rates: 
     shippingTotal: taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0),
   };
 };
-
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** Canadian and American tax days begin at midnight; one time zone for the whole shop decides which day it is. */
-export const taxDay = (now: Date): string => DAY.format(now);

@@ -1,20 +1,41 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { PlaceOfSupply, TaxRate } from './types.ts';
+import type { PlaceOfSupply, TaxInput, TaxRate } from './types.ts';
 
-/** Rates in force on `day` (`YYYY-MM-DD`) at a place where the merchant is registered on that day. */
-export const findTaxRates = async (db: Db, place: PlaceOfSupply, day: string): Promise<readonly TaxRate[]> => {
+/** Rates in force at `now` at a place where the merchant is registered on that day; days are those of the rate's time zone. */
+export const findTaxRates = async (db: Db, place: PlaceOfSupply, now: Date): Promise<readonly TaxRate[]> => {
   const { rows } = await sql<TaxRate & { position: number }>`
     select distinct on (rate.position, rate.tax_code)
       rate.position, rate.tax_code as "code", rate.region_code as "regionCode", rate.rate_ppm as "ratePpm", rate.is_shipping_taxable as "isShippingTaxable"
     from tax_rate rate
+    cross join lateral (select (${now}::timestamptz at time zone rate.time_zone)::date as day) today
     join tax_registration registration
       on registration.country_id = rate.country_id and registration.region_code = rate.region_code
-      and registration.registered_from <= ${day}::date
-      and (registration.registered_until is null or registration.registered_until >= ${day}::date)
+      and registration.registered_from <= today.day
+      and (registration.registered_until is null or registration.registered_until >= today.day)
     where rate.country_id = ${place.countryId} and rate.region_code = ${place.regionCode}
-      and rate.effective_from <= ${day}::date
-      and (rate.effective_until is null or rate.effective_until >= ${day}::date)
+      and rate.effective_from <= today.day
+      and (rate.effective_until is null or rate.effective_until >= today.day)
     order by rate.position, rate.tax_code, rate.effective_from desc`.execute(db);
-  return rows.map(({ code, regionCode, ratePpm, isShippingTaxable }) => ({ code, regionCode, ratePpm, isShippingTaxable }));
+  return rows.map(({ code, regionCode, ratePpm, isShippingTaxable }) => ({
+    code,
+    regionCode,
+    ratePpm,
+    isShippingTaxable,
+  }));
+};
+
+/** Makes these the rates and registrations, in place of all there were. */
+export const replaceTaxes = async (db: Db, { rates, registrations, timeZone }: TaxInput): Promise<void> => {
+  await sql`delete from tax_rate`.execute(db);
+  await sql`delete from tax_registration`.execute(db);
+  await sql`insert into tax_rate (country_id, region_code, tax_code, rate_ppm, position, is_shipping_taxable, effective_from,
+      effective_until, source, time_zone)
+    select "countryId", "regionCode", code, "ratePpm", position, "isShippingTaxable", "from", until, source, ${timeZone}
+    from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as i("countryId" text, "regionCode" text, code text, "ratePpm" int,
+      position smallint, "isShippingTaxable" boolean, "from" date, until date, source text)`.execute(db);
+  await sql`insert into tax_registration (country_id, region_code, registered_from, registered_until, note)
+    select "countryId", "regionCode", "from", until, note
+    from jsonb_to_recordset(${JSON.stringify(registrations)}::jsonb) as i("countryId" text, "regionCode" text, "from" date,
+      until date, note text)`.execute(db);
 };

@@ -1,14 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { computeTaxes, currentTaxRates, taxLabel } from './service.ts';
+import { computeTaxes, currentTaxRates, saveTaxes, taxLabel } from './service.ts';
+import type { TaxInput } from './types.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 /** Worked by hand: tax on 123.45 of goods, and on the same goods with 19.99 of shipping. */
 const PROVINCES: readonly [region: string, goods: [string, number][], withShipping: [string, number][]][] = [
   ['AB', [['GST', 617]], [['GST', 717]]],
-  ['BC', [['GST', 617], ['PST', 864]], [['GST', 717], ['PST', 1004]]],
-  ['MB', [['GST', 617], ['RST', 864]], [['GST', 717], ['RST', 1004]]],
+  [
+    'BC',
+    [
+      ['GST', 617],
+      ['PST', 864],
+    ],
+    [
+      ['GST', 717],
+      ['PST', 1004],
+    ],
+  ],
+  [
+    'MB',
+    [
+      ['GST', 617],
+      ['RST', 864],
+    ],
+    [
+      ['GST', 717],
+      ['RST', 1004],
+    ],
+  ],
   ['NB', [['HST', 1852]], [['HST', 2152]]],
   ['NL', [['HST', 1852]], [['HST', 2152]]],
   ['NS', [['HST', 1728]], [['HST', 2008]]],
@@ -16,12 +38,36 @@ const PROVINCES: readonly [region: string, goods: [string, number][], withShippi
   ['NU', [['GST', 617]], [['GST', 717]]],
   ['ON', [['HST', 1605]], [['HST', 1865]]],
   ['PE', [['HST', 1852]], [['HST', 2152]]],
-  ['QC', [['GST', 617], ['QST', 1231]], [['GST', 717], ['QST', 1431]]],
-  ['SK', [['GST', 617], ['PST', 741]], [['GST', 717], ['PST', 861]]],
+  [
+    'QC',
+    [
+      ['GST', 617],
+      ['QST', 1231],
+    ],
+    [
+      ['GST', 717],
+      ['QST', 1431],
+    ],
+  ],
+  [
+    'SK',
+    [
+      ['GST', 617],
+      ['PST', 741],
+    ],
+    [
+      ['GST', 717],
+      ['PST', 861],
+    ],
+  ],
   ['YT', [['GST', 617]], [['GST', 717]]],
 ];
 
-describeWithDatabases('tax table', (open) => {
+describeWithDatabases('the sample’s taxes', (open) => {
+  beforeAll(async () => {
+    await (await open()).tx(saveSampleRates);
+  });
+
   const taxes = async (countryId: string, regionCode: string, goods: number, shipping: number, now = NOW) => {
     const rates = await currentTaxRates((await open()).kysely, { countryId, regionCode }, now);
     return computeTaxes([goods], shipping, rates).taxes.map((tax) => [taxLabel(tax, 'en'), tax.amount]);
@@ -52,11 +98,67 @@ describeWithDatabases('tax table', (open) => {
   });
 });
 
+describeWithDatabases('a rate with a day', (open) => {
+  const rate = {
+    countryId: 'CA',
+    regionCode: 'QC',
+    code: 'qst',
+    position: 1,
+    isShippingTaxable: true,
+    source: '',
+  } as const;
+  const taxes: TaxInput = {
+    timeZone: 'America/Vancouver',
+    registrations: [{ countryId: 'CA', regionCode: 'QC', from: '2020-01-01', until: null, note: '' }],
+    rates: [
+      { ...rate, ratePpm: 99_750, from: '2013-01-01', until: null },
+      { ...rate, ratePpm: 110_000, from: '2027-04-01', until: '2027-04-30' },
+    ],
+  };
+  const rateAt = async (now: string, timeZone = taxes.timeZone): Promise<readonly number[]> => {
+    const database = await open();
+    await database.tx((db) => saveTaxes(db, { ...taxes, timeZone }));
+    const rates = await currentTaxRates(database.kysely, { countryId: 'CA', regionCode: 'QC' }, new Date(now));
+    return rates.map(({ ratePpm }) => ratePpm);
+  };
+
+  test('applies from midnight of that day in the time zone of the shop', async () => {
+    expect(await rateAt('2027-04-01T06:59:59Z')).toEqual([99_750]);
+    expect(await rateAt('2027-04-01T07:00:00Z')).toEqual([110_000]);
+    expect(await rateAt('2027-04-01T04:00:00Z', 'America/Toronto')).toEqual([110_000]);
+  });
+
+  test('ends with its last day, and the one before it counts again', async () => {
+    expect(await rateAt('2027-05-01T06:59:59Z')).toEqual([110_000]);
+    expect(await rateAt('2027-05-01T07:00:00Z')).toEqual([99_750]);
+  });
+
+  test('a load replaces all there was', async () => {
+    const database = await open();
+    await database.tx((db) => saveTaxes(db, { ...taxes, rates: [] }));
+    expect(
+      await currentTaxRates(database.kysely, { countryId: 'CA', regionCode: 'QC' }, new Date('2027-04-02')),
+    ).toEqual([]);
+  });
+});
+
 describe('labels', () => {
   test('are those of the authority, in both languages', () => {
     const codes = ['gst', 'hst', 'pst', 'qst', 'rst'] as const;
-    expect(codes.map((code) => taxLabel({ code, regionCode: 'QC' }, 'fr'))).toEqual(['TPS', 'TVH', 'TVP', 'TVQ', 'TVD']);
-    expect(codes.map((code) => taxLabel({ code, regionCode: 'QC' }, 'en'))).toEqual(['GST', 'HST', 'PST', 'QST', 'RST']);
+    expect(codes.map((code) => taxLabel({ code, regionCode: 'QC' }, 'fr'))).toEqual([
+      'TPS',
+      'TVH',
+      'TVP',
+      'TVQ',
+      'TVD',
+    ]);
+    expect(codes.map((code) => taxLabel({ code, regionCode: 'QC' }, 'en'))).toEqual([
+      'GST',
+      'HST',
+      'PST',
+      'QST',
+      'RST',
+    ]);
     expect(taxLabel({ code: 'state', regionCode: 'NY' }, 'fr')).toBe('Taxe de vente (NY)');
   });
 });

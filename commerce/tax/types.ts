@@ -1,4 +1,6 @@
-export type TaxCode = 'gst' | 'hst' | 'pst' | 'qst' | 'rst' | 'state';
+export const taxCodes = ['gst', 'hst', 'pst', 'qst', 'rst', 'state'] as const;
+
+export type TaxCode = (typeof taxCodes)[number];
 
 /** One tax in force at a place on a day, which the merchant is registered to collect. */
 export type TaxRate = {
@@ -9,7 +11,7 @@ export type TaxRate = {
   isShippingTaxable: boolean;
 };
 
-/** Where the goods are handed over: the delivery address, or the showroom of a pickup. */
+/** The delivery address, or the showroom of a pickup. */
 export type PlaceOfSupply = { countryId: string; regionCode: string };
 
 /** One tax of an order; all amounts in minor units, `lineAmounts` in the order of the lines. */
@@ -27,3 +29,23 @@ export type Taxation = {
   shippingTotal: number;
 };
 
+type Place = { countryId: string; regionCode: string };
+/** Days as `YYYY-MM-DD`: the first one, and the last one or null. */
+type Period = { from: string; until: string | null };
+
+/** Every rate and registration, as a catalogue folder has them. */
+export type TaxInput = {
+  /** IANA name of the zone in which a day begins. */
+  timeZone: string;
+  rates: readonly (Place &
+    Period & {
+      code: TaxCode;
+      ratePpm: number;
+      /** Where it stands among the taxes of its place, from 1. */
+      position: number;
+      isShippingTaxable: boolean;
+      /** The legal source. */
+      source: string;
+    })[];
+  registrations: readonly (Place & Period & { note: string })[];
+};

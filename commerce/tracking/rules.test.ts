@@ -4,7 +4,8 @@ import { LOOKUP_RATE, orderNumberOf, timestamp } from './rules.ts';
 test('[TO-09] [TO-08] a number is padded with zeros to nine digits; anything else is none', () => {
   expect(orderNumberOf('12345')).toBe('000012345');
   expect(orderNumberOf(' 123456789 ')).toBe('123456789');
-  for (const text of ['', '   ', '1234567890', '12a', '-1', '1.5', "1' or '1'='1"]) expect(orderNumberOf(text)).toBeUndefined();
+  for (const text of ['', '   ', '1234567890', '12a', '-1', '1.5', "1' or '1'='1"])
+    expect(orderNumberOf(text)).toBeUndefined();
 });
 
 test('[TO-18] times are UTC to the second', () => {

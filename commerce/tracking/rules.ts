@@ -1,7 +1,9 @@
-/** Numbers that may be looked up at once. */
-export const MOST_NUMBERS = 5;
+import { timestamp as timestampOf } from '#commerce/platform/timestamp.ts';
 
-/** Numbers can be guessed, so an address may try only so many. */
+/** Numbers that may be looked up at once. */
+export const MAX_NUMBERS = 5;
+
+/** Rate limit per IP address, as numbers can be guessed. */
 export const LOOKUP_RATE = { limit: 10, perSeconds: 60 };
 
 /** As a shopper types it: padded to nine digits; undefined when it cannot be an order number. */
@@ -10,5 +12,4 @@ export const orderNumberOf = (text: string): string | undefined => {
   return /^\d{1,9}$/.test(digits) ? digits.padStart(9, '0') : undefined;
 };
 
-/** `YYYY-MM-DD HH:MM:SS` in UTC. */
-export const timestamp = (at: Date | null): string | null => (at ? at.toISOString().slice(0, 19).replace('T', ' ') : null);
+export const timestamp = (at: Date | null): string | null => at && timestampOf(at);

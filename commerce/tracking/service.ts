@@ -4,17 +4,22 @@ import { trackedOrders } from '#commerce/orders/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { TrackedOrder, TrackedOrderItem } from '#contract/generated/schema-types.ts';
-import { LOOKUP_RATE, MOST_NUMBERS, orderNumberOf, timestamp } from './rules.ts';
+import { LOOKUP_RATE, MAX_NUMBERS, orderNumberOf, timestamp } from './rules.ts';
 
 /**
- * What anyone who knows an order's number may see of it: status, shipments, product and tracking number; no name, address
- * or price. Numbers that are unknown or none at all are left out, all in the same way. Counted by address.
+ * What anyone with an order's number may see: status, shipments, product and tracking number; no name, address or
+ * price. Unknown and invalid numbers are left out alike. Rate limited by IP address.
  */
-export const lookUpOrders = async (context: CommerceContext, ordersNumbers: readonly string[]): Promise<TrackedOrder[]> => {
+export const lookUpOrders = async (
+  context: CommerceContext,
+  ordersNumbers: readonly string[],
+): Promise<TrackedOrder[]> => {
   context.noStore();
   if (!context.rateLimit.allow('track-order', context.ip, LOOKUP_RATE)) throw new TooManyRequestsError();
-  if (ordersNumbers.length > MOST_NUMBERS) {
-    throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: 'ordersNumbers', max: MOST_NUMBERS } });
+  if (ordersNumbers.length > MAX_NUMBERS) {
+    throw new InputError('Maximum items of type "%type" is %max', {
+      parameters: { type: 'ordersNumbers', max: MAX_NUMBERS },
+    });
   }
   const numbers = [...new Set(ordersNumbers.flatMap((text) => orderNumberOf(text) ?? []))];
   const orders = await trackedOrders(context, numbers);
@@ -24,23 +29,21 @@ export const lookUpOrders = async (context: CommerceContext, ordersNumbers: read
     number,
     status,
     is_pickup: isPickup,
-    items: items.map(
-      (item): TrackedOrderItem => ({
-        id: String(item.id),
-        erp_order_item_status: item.status,
-        processing_updated_at: timestamp(item.processingAt),
-        ready_updated_at: timestamp(item.readyAt),
-        shipped_updated_at: timestamp(item.shippedAt),
-        erp_tracking_numbers: [...item.trackingNumbers],
-        product: {
-          id: String(item.productId),
-          sku: item.sku,
-          name: products.get(item.productId)?.name ?? item.name,
-          product_type: item.productType,
-          price: null,
-          small_image: item.imageFile && productImageUrl(context.settings, item.imageFile),
-        },
-      }),
-    ),
+    items: items.map((item): TrackedOrderItem => ({
+      id: String(item.id),
+      erp_order_item_status: item.status,
+      processing_updated_at: timestamp(item.processingAt),
+      ready_updated_at: timestamp(item.readyAt),
+      shipped_updated_at: timestamp(item.shippedAt),
+      erp_tracking_numbers: [...item.trackingNumbers],
+      product: {
+        id: String(item.productId),
+        sku: item.sku,
+        name: products.get(item.productId)?.name ?? item.name,
+        product_type: item.productType,
+        price: null,
+        small_image: item.imageFile && productImageUrl(context.settings, item.imageFile),
+      },
+    })),
   }));
 };

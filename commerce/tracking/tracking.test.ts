@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { takeSteps, leaveStep } from '#commerce/orders/inbox.ts';
+import { leaveStep } from '#commerce/orders/inbox-folder.ts';
+import { takeSteps } from '#commerce/orders/inbox.ts';
 import { advanceOrder } from '#commerce/orders/service.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
@@ -20,12 +20,16 @@ describeWithDatabases('tracking', (open) => {
     shop = await openShop(await open());
   });
 
-  /** From a new address each time, so that the rate limit stays out of the way. */
+  /** From a new IP address each time, to avoid the rate limit. */
   const lookUp = async (numbers: string[], store = 'CA_EN') =>
-    (await shop.graphql(LOOK_UP, { numbers }, { store, ip: `198.51.100.${++addresses}` })).data.getOrderItemsByOrderNumber;
+    (await shop.graphql(LOOK_UP, { numbers }, { store, ip: `198.51.100.${++addresses}` })).data
+      .getOrderItemsByOrderNumber;
 
   const ordered = async (...skus: string[]): Promise<string> => {
-    const id = await readyCart(shop, skus.map((sku) => [sku, 1] as const));
+    const id = await readyCart(
+      shop,
+      skus.map((sku) => [sku, 1] as const),
+    );
     return (await placeOrder(shop, id)).data.placeOrder.order.order_number;
   };
 
@@ -41,7 +45,14 @@ describeWithDatabases('tracking', (open) => {
       ready_updated_at: null,
       shipped_updated_at: null,
       erp_tracking_numbers: [],
-      product: { id: expect.stringMatching(/^\d+$/), sku, name, product_type, price: null, small_image: image && `http://shop.test/media/catalog/product/${image}` },
+      product: {
+        id: expect.stringMatching(/^\d+$/),
+        sku,
+        name,
+        product_type,
+        price: null,
+        small_image: image && `http://shop.test/media/catalog/product/${image}`,
+      },
     });
     expect(order.items).toHaveLength(3);
     expect(order.items).toEqual(
@@ -59,28 +70,43 @@ describeWithDatabases('tracking', (open) => {
   });
 
   test('[TO-31] [TO-35] neither name, address, e-mail nor price can be asked for', async () => {
-    const { errors } = await shop.graphql('{ getOrderItemsByOrderNumber(ordersNumbers: ["1"]) { email firstname grand_total } }', {}, { ip: '203.0.113.9' });
+    const { errors } = await shop.graphql(
+      '{ getOrderItemsByOrderNumber(ordersNumbers: ["1"]) { email firstname grand_total } }',
+      {},
+      { ip: '203.0.113.9' },
+    );
     expect(errors?.length).toBeGreaterThan(0);
     const [order] = await lookUp([await ordered('TILE')]);
     expect(JSON.stringify(order)).not.toMatch(/ann|roy|main st|montr|h2y|100/i);
   });
 
   test('[TO-33] numbers that are unknown, and texts that are none, are left out in the same way', async () => {
-    for (const text of ['999999999', '1', '', '   ', 'abc', '12345678901234567890', "' or 1=1 --", '\u0007']) expect(await lookUp([text])).toEqual([]);
+    for (const text of ['999999999', '1', '', '   ', 'abc', '12345678901234567890', "' or 1=1 --", '\u0007'])
+      expect(await lookUp([text])).toEqual([]);
   });
 
   test('[TO-21] several numbers answer in the order asked, five at most, each once', async () => {
     const numbers = [await ordered('TILE'), await ordered('CHEAP')];
-    expect((await lookUp([numbers[1]!, '000000001', numbers[0]!, numbers[1]!])).map(({ number }: { number: string }) => number)).toEqual([numbers[1], numbers[0]]);
+    expect(
+      (await lookUp([numbers[1]!, '000000001', numbers[0]!, numbers[1]!])).map(
+        ({ number }: { number: string }) => number,
+      ),
+    ).toEqual([numbers[1], numbers[0]]);
     const { errors } = await shop.graphql(LOOK_UP, { numbers: Array(6).fill('1') }, { ip: '203.0.113.8' });
-    expect(errors).toMatchObject([{ message: 'Maximum items of type "ordersNumbers" is 5', extensions: { category: 'graphql-input' } }]);
+    expect(errors).toMatchObject([
+      { message: 'Maximum items of type "ordersNumbers" is 5', extensions: { category: 'graphql-input' } },
+    ]);
   });
 
   test('[TO-34] an address may look ten times a minute', async () => {
     const ask = () => shop.graphql(LOOK_UP, { numbers: ['000000001'] }, { ip: '203.0.113.7' });
     const answers = [];
     for (let count = 0; count < 12; count++) answers.push(await ask());
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([...Array(10).fill(undefined), 'graphql-too-many-requests', 'graphql-too-many-requests']);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions?.category)).toEqual([
+      ...Array(10).fill(undefined),
+      'graphql-too-many-requests',
+      'graphql-too-many-requests',
+    ]);
     shop.clock.advance(2 * 60 * 1000);
     expect((await ask()).errors).toBeUndefined();
   });
@@ -90,21 +116,45 @@ describeWithDatabases('tracking', (open) => {
     const started = shop.clock.now();
     shop.clock.advance(3_600_000);
     await advanceOrder(shop.platform, { number });
-    const at = (hours: number) => new Date(started.getTime() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-    expect(await lookUp([number])).toMatchObject([{ status: 'processing', items: [{ erp_order_item_status: 'ready', processing_updated_at: at(0), ready_updated_at: at(1), shipped_updated_at: null }] }]);
+    const at = (hours: number) =>
+      new Date(started.getTime() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+    expect(await lookUp([number])).toMatchObject([
+      {
+        status: 'processing',
+        items: [
+          {
+            erp_order_item_status: 'ready',
+            processing_updated_at: at(0),
+            ready_updated_at: at(1),
+            shipped_updated_at: null,
+          },
+        ],
+      },
+    ]);
     shop.clock.advance(3_600_000);
     await advanceOrder(shop.platform, { number, trackingNumber: '1Z999' });
-    expect(await lookUp([number])).toMatchObject([{ status: 'shipped', items: [{ erp_order_item_status: 'shipped', shipped_updated_at: at(2), erp_tracking_numbers: ['1Z999'] }] }]);
+    expect(await lookUp([number])).toMatchObject([
+      {
+        status: 'shipped',
+        items: [{ erp_order_item_status: 'shipped', shipped_updated_at: at(2), erp_tracking_numbers: ['1Z999'] }],
+      },
+    ]);
     await expect(advanceOrder(shop.platform, { number })).rejects.toThrow('is shipped already');
     await expect(advanceOrder(shop.platform, { number: '000000000' })).rejects.toThrow('There is no order');
   });
 
   test('[TO-30] part of an order can be shipped first', async () => {
     const number = await ordered('TILE', 'STONE-24');
-    for (let step = 0; step < 2; step++) await advanceOrder(shop.platform, { number, sku: 'STONE-24', trackingNumber: step ? 'PIN-1' : undefined });
+    for (let step = 0; step < 2; step++)
+      await advanceOrder(shop.platform, { number, sku: 'STONE-24', trackingNumber: step ? 'PIN-1' : undefined });
     const [order] = await lookUp([number]);
     expect(order.status).toBe('partially');
-    const byType = Object.fromEntries(order.items.map((item: { product: { sku: string }; erp_order_item_status: string }) => [item.product.sku, item.erp_order_item_status]));
+    const byType = Object.fromEntries(
+      order.items.map((item: { product: { sku: string }; erp_order_item_status: string }) => [
+        item.product.sku,
+        item.erp_order_item_status,
+      ]),
+    );
     expect(byType).toEqual({ TILE: 'processing', STONE: 'shipped', 'STONE-24': 'shipped' });
     await expect(advanceOrder(shop.platform, { number, sku: 'NONE' })).rejects.toThrow('has no NONE');
   });
@@ -131,15 +181,11 @@ describeWithDatabases('tracking', (open) => {
   });
 
   test('[TO-32] numbers of orders placed one after the other are far apart', async () => {
-    const { rows } = await sql<{ number: string }>`select number from sales_order order by id`.execute(shop.platform.db.kysely);
+    const { rows } = await sql<{ number: string }>`select number from sales_order order by id`.execute(
+      shop.platform.db.kysely,
+    );
     const steps = rows.slice(1).map(({ number }, index) => Math.abs(Number(number) - Number(rows[index]?.number)));
     expect(steps.filter((step) => step < 1000)).toEqual([]);
     for (const { number } of rows) expect(number).toMatch(/^\d{9}$/);
   });
-});
-
-test('the ship command says how it is used', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['commerce/orders/ship-command.ts'], { encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toContain('Usage: npm run orders:ship -- <order number>');
 });

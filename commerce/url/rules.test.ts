@@ -3,7 +3,9 @@ import { internalPath, resolveRewrite, splitAddress, withQuery } from './rules.t
 import type { Rewrite } from './types.ts';
 
 test('entities have Magento’s internal paths', () => {
-  expect((['product', 'category', 'cms-page'] as const).map((entityType) => internalPath({ entityType, entityId: 7 }))).toEqual(['catalog/product/view/id/7', 'catalog/category/view/id/7', 'cms/page/view/page_id/7']);
+  expect(
+    (['product', 'category', 'cms-page'] as const).map((entityType) => internalPath({ entityType, entityId: 7 })),
+  ).toEqual(['catalog/product/view/id/7', 'catalog/category/view/id/7', 'cms/page/view/page_id/7']);
 });
 
 test.each([
@@ -25,36 +27,77 @@ test.each([
 });
 
 test('a query joins the path’s own', () => {
-  expect([withQuery('a', ''), withQuery('a', '?x=1'), withQuery('a?y=2', '?x=1'), withQuery('a?y=2', '')]).toEqual(['a', 'a?x=1', 'a?y=2&x=1', 'a?y=2']);
+  expect([withQuery('a', ''), withQuery('a', '?x=1'), withQuery('a?y=2', '?x=1'), withQuery('a?y=2', '')]).toEqual([
+    'a',
+    'a?x=1',
+    'a?y=2&x=1',
+    'a?y=2',
+  ]);
 });
 
-const row = (requestPath: string, targetPath = '', redirectType: Rewrite['redirectType'] = 0, change: Partial<Rewrite> = {}): Rewrite => ({
-  requestPath, targetPath, redirectType, entityType: redirectType ? 'custom' : 'category', entityId: redirectType ? null : 4, ...change,
+const row = (
+  requestPath: string,
+  targetPath = '',
+  redirectType: Rewrite['redirectType'] = 0,
+  change: Partial<Rewrite> = {},
+): Rewrite => ({
+  requestPath,
+  targetPath,
+  redirectType,
+  entityType: redirectType ? 'custom' : 'category',
+  entityId: redirectType ? null : 4,
+  ...change,
 });
 
 describe('an address', () => {
-  const follow = (...rows: [Rewrite, ...Rewrite[]]) => resolveRewrite(rows[0], async (path) => rows.find(({ requestPath }) => requestPath === path));
+  const follow = (...rows: [Rewrite, ...Rewrite[]]) =>
+    resolveRewrite(rows[0], async (path) => rows.find(({ requestPath }) => requestPath === path));
 
   test('that is no redirect is its entity', async () => {
     expect(await follow(row('tiles'))).toEqual({ entityType: 'category', entityId: 4, path: 'tiles', redirectCode: 0 });
   });
 
   test('is followed through redirects to the last, with the code of the first', async () => {
-    expect(await follow(row('old', 'older', 301), row('older', 'tiles', 302), row('tiles'))).toEqual({ entityType: 'category', entityId: 4, path: 'tiles', redirectCode: 301 });
+    expect(await follow(row('old', 'older', 301), row('older', 'tiles', 302), row('tiles'))).toEqual({
+      entityType: 'category',
+      entityId: 4,
+      path: 'tiles',
+      redirectCode: 301,
+    });
   });
 
   test('that leads out of the shop keeps where it leads to', async () => {
-    expect(await follow(row('old', 'https://elsewhere.test/a', 302))).toEqual({ entityType: null, entityId: null, path: 'https://elsewhere.test/a', redirectCode: 302 });
+    expect(await follow(row('old', 'https://elsewhere.test/a', 302))).toEqual({
+      entityType: null,
+      entityId: null,
+      path: 'https://elsewhere.test/a',
+      redirectCode: 302,
+    });
   });
 
   test('that leads round in circles is nothing, after ten steps and not before', async () => {
-    expect(await follow(row('a', 'b', 301), row('b', 'a', 301, { entityType: 'product', entityId: 9 }))).toMatchObject({ entityType: null, entityId: null, redirectCode: 301 });
-    const chain = (steps: number): [Rewrite, ...Rewrite[]] => [row('p0', 'p1', 301), ...Array.from({ length: steps - 1 }, (_, index) => row(`p${index + 1}`, `p${index + 2}`, 301, { entityType: 'category', entityId: 5 })), row(`p${steps}`)];
+    expect(await follow(row('a', 'b', 301), row('b', 'a', 301, { entityType: 'product', entityId: 9 }))).toMatchObject({
+      entityType: null,
+      entityId: null,
+      redirectCode: 301,
+    });
+    const chain = (steps: number): [Rewrite, ...Rewrite[]] => [
+      row('p0', 'p1', 301),
+      ...Array.from({ length: steps - 1 }, (_, index) =>
+        row(`p${index + 1}`, `p${index + 2}`, 301, { entityType: 'category', entityId: 5 }),
+      ),
+      row(`p${steps}`),
+    ];
     expect(await follow(...chain(10))).toMatchObject({ entityType: 'category', entityId: 4, path: 'p10' });
     expect(await follow(...chain(11))).toMatchObject({ entityType: null, entityId: null });
   });
 
   test('of a merchant’s own has no entity, whatever its row says', async () => {
-    expect(await follow(row('about', '', 0, { entityType: 'custom', entityId: 3 }))).toEqual({ entityType: null, entityId: null, path: 'about', redirectCode: 0 });
+    expect(await follow(row('about', '', 0, { entityType: 'custom', entityId: 3 }))).toEqual({
+      entityType: null,
+      entityId: null,
+      path: 'about',
+      redirectCode: 0,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { EntityAddress, Resolution, Rewrite } from './types.ts';
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /** Magento's internal path of an entity; addresses of that form are resolved too. */
 export const internalPath = ({ entityType, entityId }: Pick<EntityAddress, 'entityType' | 'entityId'>): string =>
@@ -10,7 +10,7 @@ export const internalPath = ({ entityType, entityId }: Pick<EntityAddress, 'enti
     'cms-page': `cms/page/view/page_id/${entityId}`,
   })[entityType];
 
-/** Path without leading slashes and the query string with its question mark; an absolute address loses its origin. */
+/** Path without leading slashes, and the query string with its question mark; an absolute URL loses its origin. */
 export const splitAddress = (address: string, homePage: string): { path: string; query: string } => {
   const withoutOrigin = address.trim().replace(/^https?:\/\/[^/?#]*/i, '');
   // Stryker disable next-line StringLiteral,ArrayDeclaration,Regex: it matches every text, from its beginning
@@ -20,17 +20,26 @@ export const splitAddress = (address: string, homePage: string): { path: string;
 };
 
 /** Follows redirects from `first`; the code is that of the first one, as in Magento. `find` looks a path up. */
-export const resolveRewrite = async (first: Rewrite, find: (path: string) => Promise<Rewrite | undefined>): Promise<Omit<Resolution, 'relativeUrl'> & { path: string }> => {
+export const resolveRewrite = async (
+  first: Rewrite,
+  find: (path: string) => Promise<Rewrite | undefined>,
+): Promise<Omit<Resolution, 'relativeUrl'> & { path: string }> => {
   let row = first;
-  for (let hop = 0; row.redirectType !== 0 && hop < MOST_HOPS; hop++) {
+  for (let hop = 0; row.redirectType !== 0 && hop < MAX_HOPS; hop++) {
     const next = await find(row.targetPath);
     if (!next) return { entityType: null, entityId: null, path: row.targetPath, redirectCode: first.redirectType };
     row = next;
   }
   const isLoop = row.redirectType !== 0;
   const entityType = row.entityType === 'custom' || isLoop ? null : row.entityType;
-  return { entityType, entityId: entityType ? row.entityId : null, path: row.requestPath, redirectCode: first.redirectType };
+  return {
+    entityType,
+    entityId: entityType ? row.entityId : null,
+    path: row.requestPath,
+    redirectCode: first.redirectType,
+  };
 };
 
-/** Appends the query asked with, unless the path brings one of its own. */
-export const withQuery = (path: string, query: string): string => (query && path.includes('?') ? `${path}&${query.slice(1)}` : path + query);
+/** Appends the request's query, unless the path has one of its own. */
+export const withQuery = (path: string, query: string): string =>
+  query && path.includes('?') ? `${path}&${query.slice(1)}` : path + query;

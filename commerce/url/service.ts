@@ -12,37 +12,51 @@ import type { EntityAddress, RedirectInput, Resolution } from './types.ts';
 
 const HOME_PAGE = 'home';
 
-/** What an address of the current store view leads to; null when nothing stands there. */
-export const resolveAddress = async ({ db, storeView, tags }: CommerceContext, address: string): Promise<Resolution | null> => {
+/** Resolves a URL of the current store view; null when there is nothing. */
+export const resolveAddress = async (
+  { db, storeView, tags }: CommerceContext,
+  address: string,
+): Promise<Resolution | null> => {
   if (!address.trim()) throw new InputError('"url" argument should be specified and not empty');
-  tags.add(tag.url);
   const { path, query } = splitAddress(address, HOME_PAGE);
   const find = (each: string) => findByRequestPath(db.kysely, storeView.id, each);
   const first = (await find(path)) ?? (await findByTargetPath(db.kysely, storeView.id, path));
+  // Without a tag the answer is not cached: there is no end of addresses that lead nowhere.
   if (!first) return null;
+  tags.add(tag.url);
   const { path: finalPath, ...resolution } = await resolveRewrite(first, find);
   return { ...resolution, relativeUrl: withQuery(finalPath, query) };
 };
 
-/** Addresses among these that lead to something else already; asked before {@link saveAddresses}. */
-export const takenAddresses = (db: Db, addresses: readonly EntityAddress[]): Promise<readonly { requestPath: string; entityType: string; entityId: number }[]> =>
-  findTaken(db, addresses);
+/** Those of the URLs that already lead to something else; check before {@link saveAddresses}. */
+export const takenAddresses = (
+  db: Db,
+  addresses: readonly EntityAddress[],
+): Promise<readonly { requestPath: string; entityType: string; entityId: number }[]> => findTaken(db, addresses);
 
-/** Gives entities their addresses inside the importer's transaction; earlier ones become permanent redirects. */
+/** Sets entities' URLs in the importer's transaction; earlier ones become permanent redirects. */
 export const saveAddresses = async (db: Db, addresses: readonly EntityAddress[]): Promise<string[]> => {
   await writeAddresses(db, addresses);
   return [tag.url];
 };
 
-/** Writes redirects inside the importer's transaction; answers those whose address is in use and was left alone. */
-export const saveRedirects = (db: Db, redirects: readonly RedirectInput[]): Promise<readonly string[]> => writeRedirects(db, redirects);
+/** Writes redirects in the importer's transaction; returns those skipped because their URL is in use. */
+export const saveRedirects = (db: Db, redirects: readonly RedirectInput[]): Promise<readonly string[]> =>
+  writeRedirects(db, redirects);
 
-const TYPES: Readonly<Record<string, UrlRewriteEntityTypeEnum>> = { product: 'PRODUCT', category: 'CATEGORY', 'cms-page': 'CMS_PAGE' };
+const TYPES: Readonly<Record<string, UrlRewriteEntityTypeEnum>> = {
+  product: 'PRODUCT',
+  category: 'CATEGORY',
+  'cms-page': 'CMS_PAGE',
+};
 
 type Page = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
-/** The product, category or page of a resolution; null when it is switched off or cannot be opened. */
-const openEntity = async (context: CommerceContext, { entityType, entityId }: Resolution): Promise<ProductModel | CategoryModel | Page | null> => {
+/** The product, category or page of a resolution; null when it is disabled or cannot be opened. */
+const openEntity = async (
+  context: CommerceContext,
+  { entityType, entityId }: Resolution,
+): Promise<ProductModel | CategoryModel | Page | null> => {
   if (entityId === null) return null;
   if (entityType === 'product') {
     context.tags.add(tag.product(entityId));
@@ -57,7 +71,7 @@ const openEntity = async (context: CommerceContext, { entityType, entityId }: Re
 
 const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
 
-/** The older form of an answer; a redirect to no entity of ours has no type and the id 0. */
+/** The older form of an answer; a redirect to another site has no type and the id 0. */
 export const entityUrl = async (context: CommerceContext, url: string): Promise<EntityUrl | null> => {
   const resolution = await resolveAddress(context, url);
   if (!resolution) return null;
@@ -74,12 +88,15 @@ export const entityUrl = async (context: CommerceContext, url: string): Promise<
   };
 };
 
-/** The thing itself at an address, or the redirect that stands there. */
+/** The entity or redirect at a URL. */
 export const routable = async (context: CommerceContext, url: string) => {
   const resolution = await resolveAddress(context, url);
   if (!resolution) return null;
   const { entityType, relativeUrl, redirectCode } = resolution;
-  if (entityType === null) return redirectCode === 0 ? null : { __typename: 'RoutableUrl' as const, relative_url: relativeUrl, redirect_code: redirectCode, type: null };
+  if (entityType === null)
+    return redirectCode === 0
+      ? null
+      : { __typename: 'RoutableUrl' as const, relative_url: relativeUrl, redirect_code: redirectCode, type: null };
   const entity = await openEntity(context, resolution);
   if (!entity) return null;
   return entity.__typename === 'CmsPage'

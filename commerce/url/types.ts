@@ -20,11 +20,11 @@ export type Rewrite = {
   entityId: number | null;
 };
 
-/** What an address leads to. */
+/** Result of resolving a URL. */
 export type Resolution = {
   entityType: 'product' | 'category' | 'cms-page' | null;
   entityId: number | null;
-  /** Without leading slash, with suffix and the query string asked with; of a redirect, where it finally leads. */
+  /** Without leading slash, with suffix and the request's query; of a redirect, its final target. */
   relativeUrl: string;
   redirectCode: 0 | 301 | 302;
 };

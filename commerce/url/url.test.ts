@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { resolveRewrite, splitAddress, withQuery } from './rules.ts';
@@ -8,45 +8,109 @@ import type { Rewrite } from './types.ts';
 describeWithDatabases('addresses', (open) => {
   let shop: SmallShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open());
+    shop = await openSmallShop(await open(SMALL_SHOP));
   });
 
   const resolve = async (url: string, store = 'CA_EN') =>
-    (await shop.ask('query ($url: String!) { urlResolver(url: $url) { id entity_uid relative_url redirectCode type } }', { store, variables: { url } })).data.urlResolver;
+    (
+      await shop.ask(
+        'query ($url: String!) { urlResolver(url: $url) { id entity_uid relative_url redirectCode type } }',
+        { store, variables: { url } },
+      )
+    ).data.urlResolver;
   const route = async (url: string, store = 'CA_EN') =>
-    (await shop.ask('query ($url: String!) { route(url: $url) { __typename relative_url redirect_code type ... on CategoryTree { name } ... on ConfigurableProduct { name } ... on SimpleProduct { sku } ... on CmsPage { title } } }', { store, variables: { url } })).data.route;
+    (
+      await shop.ask(
+        'query ($url: String!) { route(url: $url) { __typename relative_url redirect_code type ... on CategoryTree { name } ... on ConfigurableProduct { name } ... on SimpleProduct { sku } ... on CmsPage { title } } }',
+        { store, variables: { url } },
+      )
+    ).data.route;
 
   test('[RT-44] [RT-48] [RR-07] [GQ-13] a category path, without suffix', async () => {
-    expect(await resolve('natural-stone-tiles/marble')).toMatchObject({ relative_url: 'natural-stone-tiles/marble', redirectCode: 0, type: 'CATEGORY' });
-    expect(await route('/natural-stone-tiles', 'CA_FR')).toEqual({ __typename: 'CategoryTree', name: 'Carreaux de pierre naturelle', relative_url: 'natural-stone-tiles', redirect_code: 0, type: 'CATEGORY' });
+    expect(await resolve('natural-stone-tiles/marble')).toMatchObject({
+      relative_url: 'natural-stone-tiles/marble',
+      redirectCode: 0,
+      type: 'CATEGORY',
+    });
+    expect(await route('/natural-stone-tiles', 'CA_FR')).toEqual({
+      __typename: 'CategoryTree',
+      name: 'Carreaux de pierre naturelle',
+      relative_url: 'natural-stone-tiles',
+      redirect_code: 0,
+      type: 'CATEGORY',
+    });
   });
 
   test('[RT-45] [RT-47] [RR-08] [EN-23] a product path, with its suffix', async () => {
-    expect(await route('lumen-calacatta.html')).toEqual({ __typename: 'ConfigurableProduct', name: 'Lumen Calacatta', relative_url: 'lumen-calacatta.html', redirect_code: 0, type: 'PRODUCT' });
+    expect(await route('lumen-calacatta.html')).toEqual({
+      __typename: 'ConfigurableProduct',
+      name: 'Lumen Calacatta',
+      relative_url: 'lumen-calacatta.html',
+      redirect_code: 0,
+      type: 'PRODUCT',
+    });
     expect(await route('aurelia-carrara.html')).toMatchObject({ __typename: 'SimpleProduct', sku: 'CAR' });
     expect(await resolve('lumen-calacatta')).toBeNull();
   });
 
   test('[RT-46] [RR-06] a content page, and the home page at /', async () => {
-    expect(await route('faq', 'CA_FR')).toEqual({ __typename: 'CmsPage', title: 'Foire aux questions', relative_url: 'faq', redirect_code: 0, type: 'CMS_PAGE' });
+    expect(await route('faq', 'CA_FR')).toEqual({
+      __typename: 'CmsPage',
+      title: 'Foire aux questions',
+      relative_url: 'faq',
+      redirect_code: 0,
+      type: 'CMS_PAGE',
+    });
     expect(await resolve('/')).toMatchObject({ type: 'CMS_PAGE', relative_url: 'home' });
   });
 
   test('[RR-02] a redirect answers its first code and its final address', async () => {
-    expect(await resolve('tiles')).toMatchObject({ relative_url: 'manufactured-tiles', redirectCode: 301, type: 'CATEGORY' });
-    expect(await resolve('old-tiles')).toMatchObject({ relative_url: 'manufactured-tiles', redirectCode: 302, type: 'CATEGORY' });
-    expect(await route('old-tiles?page=2')).toMatchObject({ __typename: 'CategoryTree', relative_url: 'manufactured-tiles?page=2', redirect_code: 302 });
+    expect(await resolve('tiles')).toMatchObject({
+      relative_url: 'manufactured-tiles',
+      redirectCode: 301,
+      type: 'CATEGORY',
+    });
+    expect(await resolve('old-tiles')).toMatchObject({
+      relative_url: 'manufactured-tiles',
+      redirectCode: 302,
+      type: 'CATEGORY',
+    });
+    expect(await route('old-tiles?page=2')).toMatchObject({
+      __typename: 'CategoryTree',
+      relative_url: 'manufactured-tiles?page=2',
+      redirect_code: 302,
+    });
     expect(await resolve('tiles', 'CA_FR')).toBeNull();
   });
 
   test('a redirect to elsewhere, and one that goes round', async () => {
-    expect(await route('far')).toEqual({ __typename: 'RoutableUrl', relative_url: 'https://elsewhere.example/x', redirect_code: 301, type: null });
-    expect(await resolve('far')).toMatchObject({ id: 0, relative_url: 'https://elsewhere.example/x', redirectCode: 301, type: null });
+    expect(await route('far')).toEqual({
+      __typename: 'RoutableUrl',
+      relative_url: 'https://elsewhere.example/x',
+      redirect_code: 301,
+      type: null,
+    });
+    expect(await resolve('far')).toMatchObject({
+      id: 0,
+      relative_url: 'https://elsewhere.example/x',
+      redirectCode: 301,
+      type: null,
+    });
     expect(await route('round')).toMatchObject({ __typename: 'RoutableUrl', redirect_code: 301 });
   });
 
   test('[RR-04] nothing stands at an unknown address, a variant’s, a switched-off thing’s, or with a slash behind', async () => {
-    const urls = ['nope', 'lumen-calacatta-12-polished.html', 'switched-off.html', 'closed', 'draft', 'faq/', '../etc/passwd', '%00', 'x'.repeat(5000)];
+    const urls = [
+      'nope',
+      'lumen-calacatta-12-polished.html',
+      'switched-off.html',
+      'closed',
+      'draft',
+      'faq/',
+      '../etc/passwd',
+      '%00',
+      'x'.repeat(5000),
+    ];
     const found = await Promise.all(urls.map(async (url) => [await route(url), await resolve(url)]));
     expect(found).toEqual(urls.map(() => [null, null]));
   });
@@ -57,7 +121,10 @@ describeWithDatabases('addresses', (open) => {
   });
 
   test('a blank address is an error', async () => {
-    expect((await shop.ask('{ urlResolver(url: " ") { id } }')).errors?.[0]).toMatchObject({ message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } });
+    expect((await shop.ask('{ urlResolver(url: " ") { id } }')).errors?.[0]).toMatchObject({
+      message: '"url" argument should be specified and not empty',
+      extensions: { category: 'graphql-input' },
+    });
   });
 });
 
@@ -68,9 +135,26 @@ test('origin, leading slashes and query string of an address', () => {
 });
 
 test('a chain of redirects ends where the last one leads, a circle ends too', async () => {
-  const row = (requestPath: string, targetPath: string, redirectType: 0 | 301 | 302): Rewrite => ({ requestPath, targetPath, redirectType, entityType: redirectType ? 'custom' : 'category', entityId: redirectType ? null : 5 });
-  const rows = [row('a', 'b', 302), row('b', 'c', 301), row('c', 'catalog/category/view/id/5', 0), row('x', 'y', 301), row('y', 'x', 301)];
+  const row = (requestPath: string, targetPath: string, redirectType: 0 | 301 | 302): Rewrite => ({
+    requestPath,
+    targetPath,
+    redirectType,
+    entityType: redirectType ? 'custom' : 'category',
+    entityId: redirectType ? null : 5,
+  });
+  const rows = [
+    row('a', 'b', 302),
+    row('b', 'c', 301),
+    row('c', 'catalog/category/view/id/5', 0),
+    row('x', 'y', 301),
+    row('y', 'x', 301),
+  ];
   const find = async (path: string) => rows.find(({ requestPath }) => requestPath === path);
-  expect(await resolveRewrite(rows[0]!, find)).toEqual({ entityType: 'category', entityId: 5, path: 'c', redirectCode: 302 });
+  expect(await resolveRewrite(rows[0]!, find)).toEqual({
+    entityType: 'category',
+    entityId: 5,
+    path: 'c',
+    redirectCode: 302,
+  });
   expect(await resolveRewrite(rows[3]!, find)).toMatchObject({ entityType: null, entityId: null, redirectCode: 301 });
 });

@@ -1,6 +1,6 @@
 /**
- * What this contract has and a stock Magento 2.4.8 has not. Whole types, or fields as `Type.field`. A document that
- * uses one of them stands alone, so that a Magento without it loses that document only.
+ * Additions of this contract to a stock Magento 2.4.8: whole types, or fields as `Type.field`. A document that uses one
+ * of them is sent separately, so that on a Magento without it only that document fails.
  */
 export const extensionTypes: readonly string[] = [
   'DataServicesMagentoExtensionContext',
@@ -35,7 +35,7 @@ export const extensionTypes: readonly string[] = [
   'TrackedOrderProduct',
 ];
 
-/** Filters and fields that Magento makes of a merchant's own attributes; they exist as soon as the attribute does. */
+/** Filters and fields that Magento generates from a merchant's attributes; they exist as soon as the attribute does. */
 export const attributeFields: readonly string[] = [
   'ConfigurableProduct.commission_class',
   'ProductAttributeFilterInput.color_family',

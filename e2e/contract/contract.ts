@@ -35,9 +35,15 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
 
 /** CONTRACT_SUITES=cart,rest leaves the others out. */
 const wanted = process.env.CONTRACT_SUITES?.split(',');
-const chosen = (suites: Readonly<Record<string, readonly Suite[]>>): Suite[] => Object.entries(suites).flatMap(([name, parts]) => (!wanted || wanted.includes(name) ? parts : []));
+const chosen = (suites: Readonly<Record<string, readonly Suite[]>>): Suite[] =>
+  Object.entries(suites).flatMap(([name, parts]) => (!wanted || wanted.includes(name) ? parts : []));
 
-const run = (title: string, suites: readonly Suite[], open: () => Promise<Subject>, close: () => Promise<void>): void => {
+const run = (
+  title: string,
+  suites: readonly Suite[],
+  open: () => Promise<Subject>,
+  close: () => Promise<void>,
+): void => {
   describe(`${title}`, () => {
     let subject: Subject;
     beforeAll(async () => {
@@ -66,5 +72,10 @@ export const contractOfOurs = (name: string, boot: () => Promise<RunningShop>): 
 /** The same against a shop that stands somewhere, from which nothing is known but its address. */
 export const contractOfForeign = (url: string): void => {
   const shop = createShop(url.replace(/\/+$/, ''), false);
-  run(`the contract of ${url}`, chosen(SUITES), async () => ({ shop, sample: await explore(shop) }), async () => {});
+  run(
+    `the contract of ${url}`,
+    chosen(SUITES),
+    async () => ({ shop, sample: await explore(shop) }),
+    async () => {},
+  );
 };

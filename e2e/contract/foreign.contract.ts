@@ -1,6 +1,9 @@
 import { contractOfForeign } from './contract.ts';
 
 const url = process.env.CONTRACT_URL;
-if (!url) throw new Error('CONTRACT_URL names the shop to test: CONTRACT_URL=https://magento.example npx vitest run --config vitest.contract.config.ts');
+if (!url)
+  throw new Error(
+    'CONTRACT_URL names the shop to test: CONTRACT_URL=https://magento.example npx vitest run --config vitest.contract.config.ts',
+  );
 
 contractOfForeign(url);

@@ -3,29 +3,49 @@ import { expect, type StoreView } from './shop.ts';
 
 export const PASSWORD = 'Marble-12';
 
-const ask = async (page: Page, view: StoreView, query: string, variables: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> => {
+const ask = async (
+  page: Page,
+  view: StoreView,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> => {
   const answer = await page.request.post('/graphql', { headers: { store: view }, data: { query, variables } });
   const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
 };
 
-/** An address nobody else has. */
-export const newAddress = (name: string): string => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`.toLowerCase();
+/** A unique e-mail address. */
+export const newAddress = (name: string): string =>
+  `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`.toLowerCase();
 
-/** Makes an account without the browser. */
+/** Creates an account without the browser. */
 export const createAccount = async (page: Page, view: StoreView, email: string): Promise<void> => {
   const input = { firstname: 'Ann', lastname: 'Roy', email, password: PASSWORD };
-  await ask(page, view, 'mutation($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', { input });
+  await ask(
+    page,
+    view,
+    'mutation($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input },
+  );
 };
 
-/** Signs in without the browser: the pages opened from now on are the customer's. `seconds` is what is left of the hour. */
+/** Signs in without the browser: pages opened from now on are the customer's. `seconds` is what is left of the hour. */
 export const signInAs = async (page: Page, view: StoreView, email: string, seconds = 3600): Promise<void> => {
-  const data = await ask(page, view, 'mutation($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password: PASSWORD });
+  const data = await ask(
+    page,
+    view,
+    'mutation($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password: PASSWORD },
+  );
   const { token } = data['generateCustomerToken'] as { token: string };
   await page.goto('/health/ready');
   await page.evaluate(
-    ([value, left]) => localStorage.setItem('TESSERA__signin_token', JSON.stringify({ value, timeStored: Date.now() - (3600 - Number(left)) * 1000, ttl: 3600 })),
+    ([value, left]) =>
+      localStorage.setItem(
+        'TESSERA__signin_token',
+        JSON.stringify({ value, timeStored: Date.now() - (3600 - Number(left)) * 1000, ttl: 3600 }),
+      ),
     [token, seconds] as const,
   );
 };

@@ -4,17 +4,26 @@ import type { AddressInfo } from 'node:net';
 export type Post = { bytes: number; cookie: string | undefined; text: string; events: Record<string, string>[] };
 export type Collector = { url: string; posts: readonly Post[]; close(): Promise<void> };
 
-/** A place that takes what a Snowplow tracker posts, and keeps it. */
+/** An HTTP server that records what a Snowplow tracker posts. */
 export const openCollector = async (): Promise<Collector> => {
   const posts: Post[] = [];
   const server = createServer((request, response) => {
-    const headers = { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-headers': 'content-type', 'access-control-allow-methods': 'POST' };
+    const headers = {
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-headers': 'content-type',
+      'access-control-allow-methods': 'POST',
+    };
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (request.method === 'POST') {
         const text = Buffer.concat(chunks).toString();
-        posts.push({ bytes: Buffer.byteLength(text), cookie: request.headers.cookie, text, events: (JSON.parse(text) as { data: Record<string, string>[] }).data });
+        posts.push({
+          bytes: Buffer.byteLength(text),
+          cookie: request.headers.cookie,
+          text,
+          events: (JSON.parse(text) as { data: Record<string, string>[] }).data,
+        });
       }
       response.writeHead(request.method === 'OPTIONS' ? 204 : 200, headers).end();
     });
@@ -31,5 +40,5 @@ export const openCollector = async (): Promise<Collector> => {
   };
 };
 
-/** What an event carries beside itself, as text. */
+/** An event's entities, as text. */
 export const entitiesOf = (event: Record<string, string>): string => event['co'] ?? '';

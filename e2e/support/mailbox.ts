@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { expect } from './shop.ts';
 
 const decode = (mail: string): string =>
-  Buffer.from(mail.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))), 'latin1').toString('utf8');
+  Buffer.from(
+    mail
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8');
 
-/** The mail in which a text stands, decoded, once the shop has written it. */
+/** The decoded mail that contains a text, once the shop has written it. */
 export const mailWith = async (text: string): Promise<string> => {
   const folder = join(process.env.E2E_VAR_DIR ?? 'var', 'mail');
-  const find = (): string | undefined => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.eml')).map((name) => decode(readFileSync(join(folder, name), 'utf8'))).find((mail) => mail.includes(text));
+  const find = (): string | undefined =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => decode(readFileSync(join(folder, name), 'utf8')))
+      .find((mail) => mail.includes(text));
   await expect.poll(find, { message: `a mail with ${text}` }).toBeTruthy();
   return find() ?? '';
 };

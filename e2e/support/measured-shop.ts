@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySampleShop } from '../../scripts/test/sample-shop.ts';
 import { openCollector, type Collector } from './collector.ts';
 import { test as base } from './shop.ts';
 
@@ -21,8 +22,12 @@ const freePort = async (): Promise<number> => {
 
 const startShop = async (environment: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-measured-'));
+  copySampleShop(folder);
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.ts'], { env: { ...process.env, PORT: String(port), VAR_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port), VAR_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -38,10 +43,10 @@ const startShop = async (environment: Readonly<Record<string, string>>) => {
   return { origin: `http://localhost:${port}`, stop };
 };
 
-/** Tests of a shop with a collector, both started for them; addresses are that shop's. */
+/** Tests with their own shop and collector; relative URLs are that shop's. */
 export const test = base.extend<object, { shop: MeasuredShop }>({
   shop: [
-    // Playwright reads from the pattern which fixtures are wanted.
+    // Playwright parses the pattern for the fixtures to set up.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, provide) => {
       const collector = await openCollector();

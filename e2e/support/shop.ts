@@ -2,10 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export type StoreView = 'CA_EN' | 'CA_FR' | 'US_EN';
 
-/** Noise of the browser itself, not of the shop. */
-const IGNORED = [/net::ERR_INTERNET_DISCONNECTED/, /Failed to load resource: the server responded with a status of (4\d\d|503)/];
+/** Messages of the browser itself, not of the shop. */
+const IGNORED = [
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /Failed to load resource: the server responded with a status of (4\d\d|503)/,
+];
 
-/** Every test fails when the page logs an error or throws, unless it says which ones it provokes. */
+/** Every test fails when the page logs an error or throws, except the errors that the test allows. */
 export const test = base.extend<{ allowedErrors: RegExp[]; consoleGuard: void }>({
   allowedErrors: [[], { option: true }],
   consoleGuard: [
@@ -27,29 +30,32 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleGuard: void }>
 
 export { expect };
 
-/** For a journey that no width changes: it runs on the desktop alone. */
+/** For a journey that does not depend on the width: it runs on the desktop only. */
 export const ANY_WIDTH = { tag: '@any-width' } as const;
 
 /**
- * A long journey runs in English on the desktop and in French on the phone: each language and each width once, not each pair.
- * Call it first in the test.
+ * A long journey runs in English on the desktop and in French on the phone: each language and each width once, not each
+ * combination. Call it first in the test.
  */
-export const oncePerLanguage = (view: StoreView, isMobile: boolean): void => test.skip(isMobile !== (view === 'CA_FR'), 'English on the desktop, French on the phone');
+export const oncePerLanguage = (view: StoreView, isMobile: boolean): void =>
+  test.skip(isMobile !== (view === 'CA_FR'), 'English on the desktop, French on the phone');
 
 export const prefix = (view: StoreView): string => (view === 'CA_EN' ? '' : `/${view}`);
 
-/** Opens a page of a store view and waits until it can be used. */
+/** Opens a page of a store view and waits until it is hydrated. */
 export const visit = async (page: Page, view: StoreView, path: string): Promise<void> => {
   await page.goto(`${prefix(view)}${path}` || '/');
   await hydrated(page);
 };
 
-/** Waits until nothing is on its way any more: dialogs stand, drawers are open. What moves for ever does not count. */
+/** Waits for running animations to finish, as of dialogs and drawers. Endless ones are ignored. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-/** The application marks the document once React has taken it over. */
+/** The application marks the document once React has hydrated it. */
 export const hydrated = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toHaveCount(1);

@@ -2,20 +2,28 @@ import type { Page } from '@playwright/test';
 import { expect, visit, type StoreView } from './shop.ts';
 import { BUYERS, wordsOf } from './words.ts';
 
-export const openProduct = (page: Page, view: StoreView, urlKey: string): Promise<void> => visit(page, view, `/${urlKey}.html`);
+export const openProduct = (page: Page, view: StoreView, urlKey: string): Promise<void> =>
+  visit(page, view, `/${urlKey}.html`);
 
-/** Puts a simple product into the cart from its page. */
+/** Adds a simple product to the cart from its page. */
 export const addToCart = async (page: Page, view: StoreView): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name: wordsOf(view).addToCart }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsOf(view).addToCart })
+    .first()
+    .click();
   await expect(page.getByRole('banner').getByRole('link', { name: /(Cart|Panier), \d+/ })).toBeVisible();
 };
 
 export const openCart = async (page: Page, view: StoreView): Promise<void> => {
-  await page.getByRole('banner').getByRole('link', { name: /Cart|Panier/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Cart|Panier/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(view).cart })).toBeVisible();
 };
 
-/** A customer's e-mail address is that of the account and stays. */
+/** A customer's e-mail address is the account's and read-only. */
 export const fillAddress = async (page: Page, view: StoreView, { isCustomer = false } = {}): Promise<void> => {
   const buyer = BUYERS[view];
   const field = (name: string) => page.locator(`main [name="${name}"]`);
@@ -35,7 +43,7 @@ export const fillCard = async (page: Page, number = '4111111111111111'): Promise
   await page.locator('[name="code"]').fill('123');
 };
 
-/** From the cart's button to the button that pays. */
+/** From the cart button to the review step with its order button. */
 export const goToReview = async (page: Page, view: StoreView, card?: string): Promise<void> => {
   const words = wordsOf(view);
   await fillAddress(page, view);
@@ -47,7 +55,7 @@ export const goToReview = async (page: Page, view: StoreView, card?: string): Pr
   await expect(page.getByRole('button', { name: words.placeOrder })).toBeVisible();
 };
 
-/** Places the order and answers its number. */
+/** Places the order and returns its number. */
 export const placeOrder = async (page: Page, view: StoreView): Promise<string> => {
   const words = wordsOf(view);
   await page.getByRole('button', { name: words.placeOrder }).click();

@@ -17,7 +17,12 @@ const shared = {
   scalars: { ID: { input: 'string', output: 'string' } },
 } as const;
 
-const run = (schema: DocumentNode, filename: string, plugins: object[], documents: { location: string; document: DocumentNode }[] = []) =>
+const run = (
+  schema: DocumentNode,
+  filename: string,
+  plugins: object[],
+  documents: { location: string; document: DocumentNode }[] = [],
+) =>
   codegen({
     schema,
     filename,
@@ -43,7 +48,12 @@ const operationFile = async (schema: DocumentNode, operation: Operation): Promis
   const document = documentNode(operation);
   const problems = validate(buildASTSchema(schema), document);
   if (problems.length) throw new Error(`${operation.file}: ${problems.map((problem) => problem.message).join('; ')}`);
-  const types = await run(schema, `${operation.file}.ts`, [{ operations: { ...shared } }], [{ location: operation.file, document }]);
+  const types = await run(
+    schema,
+    `${operation.file}.ts`,
+    [{ operations: { ...shared } }],
+    [{ location: operation.file, document }],
+  );
   const name = operation.definition.name?.value ?? '';
   const suffix = operation.definition.operation === 'mutation' ? 'Mutation' : 'Query';
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
@@ -80,9 +90,14 @@ export const generate = async (): Promise<Map<string, string>> => {
       },
     },
   ]);
-  files.set('commerce/generated/resolvers.ts', `${banner}import type * as types from '#contract/generated/schema-types.ts';\n${unmask(resolvers)}`);
+  files.set(
+    'commerce/generated/resolvers.ts',
+    `${banner}import type * as types from '#contract/generated/schema-types.ts';\n${unmask(resolvers)}`,
+  );
   for (const operation of operations) files.set(`${operation.file}.ts`, await operationFile(schema, operation));
-  const list = operations.map((operation) => `  ${JSON.stringify(stripIgnoredCharacters(print(documentNode(operation))))},`);
+  const list = operations.map(
+    (operation) => `  ${JSON.stringify(stripIgnoredCharacters(print(documentNode(operation))))},`,
+  );
   files.set(
     'contract/generated/operations.ts',
     `${banner}\n/** Every operation the storefront sends; the back end compiles these and no others. */\nexport const operations: readonly string[] = [\n${list.join('\n')}\n];\n`,

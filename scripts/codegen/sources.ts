@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  visit,
+} from 'graphql';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -18,7 +25,7 @@ export type Operation = {
   /** Path of the `.graphql` file, relative to the root. */
   file: string;
   definition: OperationDefinitionNode;
-  /** Fragments the operation needs, in order of their names. */
+  /** Fragments the operation needs, sorted by name. */
   fragments: FragmentDefinitionNode[];
 };
 
@@ -28,7 +35,11 @@ const spreads = (node: OperationDefinitionNode | FragmentDefinitionNode): string
   return names;
 };
 
-const fragmentsOf = (operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>, file: string) => {
+const fragmentsOf = (
+  operation: OperationDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+  file: string,
+) => {
   const found = new Map<string, FragmentDefinitionNode>();
   const add = (name: string) => {
     if (found.has(name)) return;
@@ -48,7 +59,8 @@ export const storefrontOperations = (): Operation[] => {
   for (const { file, document } of documents)
     for (const definition of document.definitions)
       if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-        if (fragments.has(definition.name.value)) throw new Error(`${file}: fragment ${definition.name.value} stands twice`);
+        if (fragments.has(definition.name.value))
+          throw new Error(`${file}: fragment ${definition.name.value} stands twice`);
         fragments.set(definition.name.value, definition);
       }
   return documents.flatMap(({ file, document }) => {

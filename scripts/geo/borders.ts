@@ -19,7 +19,7 @@ const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 };
 
-/** Douglas and Peucker: leaves out what lies on the line anyway. */
+/** Douglas-Peucker simplification. */
 const simplify = (line: readonly Point[]): Point[] => {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
@@ -29,17 +29,29 @@ const simplify = (line: readonly Point[]): Point[] => {
   return [...simplify(line.slice(0, farthest + 1)).slice(0, -1), ...simplify(line.slice(farthest))];
 };
 
-const world = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8')) as Countries;
+const world = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
+) as Countries;
 const border = (...names: readonly string[]): Point[][] =>
-  mesh(world, world.objects.countries, (a, b) => a !== b && [a, b].every((country) => names.includes(String((country.properties as { name?: string } | undefined)?.name)))).coordinates.map((line) =>
+  mesh(
+    world,
+    world.objects.countries,
+    (a, b) =>
+      a !== b &&
+      [a, b].every((country) => names.includes(String((country.properties as { name?: string } | undefined)?.name))),
+  ).coordinates.map((line) =>
     simplify(line as unknown as Point[]).map(([x, y]) => [Number(x.toFixed(3)), Number(y.toFixed(3))] as const),
   );
 
-const text = (name: string, line: readonly Point[]): string => `export const ${name}: readonly (readonly [longitude: number, latitude: number])[] = ${JSON.stringify(line)};\n`;
+const text = (name: string, line: readonly Point[]): string =>
+  `export const ${name}: readonly (readonly [longitude: number, latitude: number])[] = ${JSON.stringify(line)};\n`;
 const [north, alaska] = border('United States of America', 'Canada').filter((line) => line.length > 2);
 const [south] = border('United States of America', 'Mexico');
 if (!north || !alaska || !south) throw new Error('The borders are not in the atlas');
 
 const target = join(import.meta.dirname, '../../server/geocoding/generated/borders.ts');
 mkdirSync(dirname(target), { recursive: true });
-writeFileSync(target, `// Written by scripts/geo/borders.ts from Natural Earth 1:10 000 000; do not edit.\n${text('CANADA', north)}${text('ALASKA', alaska)}${text('MEXICO', south)}`);
+writeFileSync(
+  target,
+  `// Written by scripts/geo/borders.ts from Natural Earth 1:10 000 000; do not edit.\n${text('CANADA', north)}${text('ALASKA', alaska)}${text('MEXICO', south)}`,
+);

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { wallBetween } from './walls.ts';
 
 test('features do not see each other', () => {
-  expect(wallBetween('storefront/features/cart/cart-page.tsx', '#storefront/features/product/price.tsx')).toMatch(/never imports another/);
-  expect(wallBetween('storefront/features/cart/cart-page.tsx', '../product/price.tsx')).toMatch(/never imports another/);
+  expect(wallBetween('storefront/features/cart/cart-page.tsx', '#storefront/features/product/price.tsx')).toMatch(
+    /never imports another/,
+  );
+  expect(wallBetween('storefront/features/cart/cart-page.tsx', '../product/price.tsx')).toMatch(
+    /never imports another/,
+  );
   expect(wallBetween('storefront/routes/cart.tsx', '#storefront/features/product/price.tsx')).toBeUndefined();
 });
 

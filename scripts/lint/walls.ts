@@ -17,15 +17,17 @@ const resolve = (importer: string, source: string): string | undefined => {
 };
 
 const storefrontWall: Wall = (from, to) => {
-  // The logo is drawn in one place only.
+  // Only one file may import the logo.
   if (to.slice(0, 3).join('/') === 'catalogue/media/logo') return undefined;
   if (to[0] !== 'storefront') return to[0] === 'contract' ? undefined : 'the storefront knows the contract only';
   const [, layer, feature] = from;
   if (to[1] === 'generated' || to[1] === 'styles') return undefined;
   if (layer === 'ui' && (to[1] === 'features' || to[1] === 'routes')) return 'ui has no domain; features use ui';
-  if (layer === 'platform' && (to[1] === 'features' || to[1] === 'routes')) return 'platform is used by features, never the other way';
+  if (layer === 'platform' && (to[1] === 'features' || to[1] === 'routes'))
+    return 'platform is used by features, never the other way';
   if (layer === 'features' && to[1] === 'routes') return 'routes compose features, never the other way';
-  if (layer === 'features' && to[1] === 'features' && to[2] !== feature) return 'a feature never imports another; routes compose them';
+  if (layer === 'features' && to[1] === 'features' && to[2] !== feature)
+    return 'a feature never imports another; routes compose them';
   return undefined;
 };
 
@@ -49,12 +51,19 @@ const layerWall: Wall = (from, to) => {
   const own = (from[2] ?? '').replace(/\.ts$/, '');
   const other = to[0] === 'commerce' && to[1] === from[1] ? to[2]?.replace(/\.ts$/, '') : undefined;
   if (own === 'rules' && ['store', 'service', 'graphql', 'rest'].includes(other ?? '')) return 'rules are pure';
-  if (['store', 'service'].includes(own) && ['graphql', 'rest'].includes(other ?? '')) return 'graphql and rest call the service, never the other way';
-  if (['graphql', 'rest'].includes(own) && other === 'store') return 'graphql and rest reach the store through the service';
+  if (['store', 'service'].includes(own) && ['graphql', 'rest'].includes(other ?? ''))
+    return 'graphql and rest call the service, never the other way';
+  if (['graphql', 'rest'].includes(own) && other === 'store')
+    return 'graphql and rest reach the store through the service';
   return undefined;
 };
 
-const WALLS: Readonly<Record<string, Wall>> = { contract: contractWall, storefront: storefrontWall, commerce: commerceWall, server: serverWall };
+const WALLS: Readonly<Record<string, Wall>> = {
+  contract: contractWall,
+  storefront: storefrontWall,
+  commerce: commerceWall,
+  server: serverWall,
+};
 
 /** Why `importer` may not import `source`, or undefined when it may. Both are paths relative to the root. */
 export const wallBetween = (importer: string, source: string): string | undefined => {
@@ -79,7 +88,12 @@ const rule = {
       const why = wallBetween(file, source);
       if (why) context.report({ node: node.source, message: `Wall: ${why} (${file} → ${source}).` });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 

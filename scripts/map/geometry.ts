@@ -8,7 +8,7 @@ const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 };
 
-/** Leaves out points that stand less than a tolerance from the line (Douglas and Peucker). */
+/** Douglas-Peucker: removes points closer to the line than the tolerance. */
 export const simplify = (points: readonly Point[], toleranceAt: (point: Point) => number): Point[] => {
   const kept = new Set([0, points.length - 1]);
   const stack: [number, number][] = [[0, points.length - 1]];
@@ -32,8 +32,12 @@ export const simplify = (points: readonly Point[], toleranceAt: (point: Point) =
 
 type Edge = { isInside: (point: Point) => boolean; cross: (a: Point, b: Point) => Point };
 
-const vertical = (x: number): Edge['cross'] => ([ax, ay], [bx, by]) => [x, ay + ((by - ay) * (x - ax)) / (bx - ax)];
-const horizontal = (y: number): Edge['cross'] => ([ax, ay], [bx, by]) => [ax + ((bx - ax) * (y - ay)) / (by - ay), y];
+const vertical =
+  (x: number): Edge['cross'] =>
+  ([ax, ay], [bx, by]) => [x, ay + ((by - ay) * (x - ax)) / (bx - ax)];
+const horizontal =
+  (y: number): Edge['cross'] =>
+  ([ax, ay], [bx, by]) => [ax + ((bx - ax) * (y - ay)) / (by - ay), y];
 
 const edgesOf = ({ west, south, east, north }: Box): Edge[] => [
   { isInside: ([x]) => x >= west, cross: vertical(west) },
@@ -42,17 +46,20 @@ const edgesOf = ({ west, south, east, north }: Box): Edge[] => [
   { isInside: ([, y]) => y <= north, cross: horizontal(north) },
 ];
 
-/** The part of a ring inside a box (Sutherland and Hodgman). */
+/** Clips a ring to a box (Sutherland-Hodgman). */
 export const clipRing = (ring: readonly Point[], box: Box): Point[] =>
-  edgesOf(box).reduce<Point[]>((points, { isInside, cross }) => {
-    const result: Point[] = [];
-    points.forEach((point, index) => {
-      const before = points.at(index - 1) ?? point;
-      if (isInside(point) !== isInside(before)) result.push(cross(before, point));
-      if (isInside(point)) result.push(point);
-    });
-    return result;
-  }, [...ring]);
+  edgesOf(box).reduce<Point[]>(
+    (points, { isInside, cross }) => {
+      const result: Point[] = [];
+      points.forEach((point, index) => {
+        const before = points.at(index - 1) ?? point;
+        if (isInside(point) !== isInside(before)) result.push(cross(before, point));
+        if (isInside(point)) result.push(point);
+      });
+      return result;
+    },
+    [...ring],
+  );
 
 /** The pieces of a line whose points are in a box. */
 export const clipLine = (line: readonly Point[], box: Box): Point[][] => {
@@ -65,7 +72,7 @@ export const clipLine = (line: readonly Point[], box: Box): Point[][] => {
   return pieces.filter(({ length }) => length > 1);
 };
 
-/** Whole thousandths of a degree, the first absolute, the others as steps: what compresses well. */
+/** Whole thousandths of a degree, delta-encoded after the first, which compresses well. */
 export const encode = (points: readonly Point[]): number[] => {
   let [x, y] = [0, 0];
   return points.flatMap(([longitude, latitude]) => {

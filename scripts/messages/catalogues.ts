@@ -4,10 +4,28 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Message, problemsOf, unusedIds } from './check.ts';
 
 const BANNER = '// Written by `npm run messages` from storefront/messages; do not edit.\n';
-/** Words that most pages do without: catalogues of their own, fetched by the pages that need them. */
-const GROUPS: Readonly<Record<string, string>> = { offline: 'worker', account: 'account', 'account-area': 'customer', 'cart-page': 'cart', checkout: 'order', content: 'content', 'track-order': 'order', validation: 'order', product: 'product', reservation: 'reservation', navigation: 'shell', footer: 'shell', privacy: 'shell', feedback: 'feedback', advice: 'shell', autocomplete: 'shell', 'style-guide': 'guide' };
+/** Messages that most pages do without: separate catalogues, fetched by the pages that need them. */
+const GROUPS: Readonly<Record<string, string>> = {
+  offline: 'worker',
+  account: 'account',
+  'account-area': 'customer',
+  'cart-page': 'cart',
+  checkout: 'order',
+  content: 'content',
+  'track-order': 'order',
+  validation: 'order',
+  product: 'product',
+  reservation: 'reservation',
+  navigation: 'shell',
+  footer: 'shell',
+  privacy: 'shell',
+  feedback: 'feedback',
+  advice: 'shell',
+  autocomplete: 'shell',
+  'style-guide': 'guide',
+};
 const BASE = 'base';
-/** Of the service worker, which carries its few words itself. */
+/** Bundled into the service worker. */
 const WORKER = 'worker';
 
 type Area = { group: string; messages: Readonly<Record<string, Message>> };
@@ -17,7 +35,10 @@ const readAreas = (root: string): Area[] => {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => ({ group: GROUPS[name.replace('.json', '')] ?? BASE, messages: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, Message> }));
+    .map((name) => ({
+      group: GROUPS[name.replace('.json', '')] ?? BASE,
+      messages: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, Message>,
+    }));
 };
 
 const readSources = (root: string): string =>
@@ -31,9 +52,16 @@ const catalogue = (texts: readonly (readonly [id: string, text: string])[]): str
   return `${BANNER}import type { Messages } from '@lingui/core';\n\nexport const messages: Messages = {\n${entries.join('\n')}\n};\n`;
 };
 
-export type Catalogues = { folder: string; files: Readonly<Record<string, string>>; problems: readonly string[]; count: number };
+export type Catalogues = {
+  folder: string;
+  files: Readonly<Record<string, string>>;
+  problems: readonly string[];
+  count: number;
+};
 
-/** The words of both languages as the storefront loads them, and everything that is wrong with them: one missing, unused, or said twice. */
+/**
+ * Both languages' catalogues as the storefront loads them, with all faults: messages missing, unused or defined twice.
+ */
 export const messageCatalogues = (root: string): Catalogues => {
   const messages = new Map<string, Message & { group: string }>();
   const problems: string[] = [];
@@ -47,18 +75,36 @@ export const messageCatalogues = (root: string): Catalogues => {
   problems.push(...unusedIds([...messages.keys()], readSources(root)).map((id) => `${id}: unused`));
 
   const ids = [...messages.keys()].sort();
-  const textsOf = (language: 'en' | 'fr', group: string) => ids.filter((id) => messages.get(id)?.group === group).map((id) => [id, messages.get(id)?.[language] ?? ''] as const);
+  const textsOf = (language: 'en' | 'fr', group: string) =>
+    ids
+      .filter((id) => messages.get(id)?.group === group)
+      .map((id) => [id, messages.get(id)?.[language] ?? ''] as const);
   const groups = [BASE, ...new Set(Object.values(GROUPS))].filter((group) => group !== WORKER);
   const files = {
-    ...Object.fromEntries((['en', 'fr'] as const).flatMap((language) => groups.map((group) => [group === BASE ? `${language}.ts` : `${language}.${group}.ts`, catalogue(textsOf(language, group))]))),
-    'en.us.ts': catalogue(ids.flatMap((id) => { const { us } = messages.get(id) ?? {}; return us ? [[id, us] as const] : []; })),
+    ...Object.fromEntries(
+      (['en', 'fr'] as const).flatMap((language) =>
+        groups.map((group) => [
+          group === BASE ? `${language}.ts` : `${language}.${group}.ts`,
+          catalogue(textsOf(language, group)),
+        ]),
+      ),
+    ),
+    'en.us.ts': catalogue(
+      ids.flatMap((id) => {
+        const { us } = messages.get(id) ?? {};
+        return us ? [[id, us] as const] : [];
+      }),
+    ),
     'message-id.ts': `${BANNER}export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n') || '  never'};\n`,
   };
   return { folder: join(root, 'storefront', 'generated', 'messages'), files, problems, count: ids.length };
 };
 
-/** Catalogues on the disk that are not what the words would give. */
-export const outdated = ({ folder, files }: Catalogues): string[] => Object.keys(files).filter((name) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== files[name]);
+/** Catalogues on disk that differ from what would be generated. */
+export const outdated = ({ folder, files }: Catalogues): string[] =>
+  Object.keys(files).filter(
+    (name) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== files[name],
+  );
 
 export class MessageError extends Error {
   constructor(problems: readonly string[]) {
@@ -66,9 +112,11 @@ export class MessageError extends Error {
   }
 }
 
-/** Refuses words with faults, and catalogues that are not of today. */
+/** Throws when messages have faults or catalogues are out of date. */
 export const checkMessages = (root: string): void => {
   const catalogues = messageCatalogues(root);
-  const stale = outdated(catalogues).map((name) => `storefront/generated/messages/${name}: out of date, run \`npm run messages\``);
+  const stale = outdated(catalogues).map(
+    (name) => `storefront/generated/messages/${name}: out of date, run \`npm run messages\``,
+  );
   if (catalogues.problems.length + stale.length) throw new MessageError([...catalogues.problems, ...stale]);
 };

@@ -12,13 +12,17 @@ test('[ER-23] a French text that was left in English stops the build', () => {
 });
 
 test('[ER-23] placeholders must agree', () => {
-  expect(problemsOf('a', { en: '{count} items', fr: '{nombre} articles' })).toEqual(['a: other placeholders in French']);
+  expect(problemsOf('a', { en: '{count} items', fr: '{nombre} articles' })).toEqual([
+    'a: other placeholders in French',
+  ]);
 });
 
 test('a text for the United States differs from that of Canada and keeps its placeholders', () => {
   expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Color' })).toEqual([]);
   expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Colour' })).toHaveLength(1);
-  expect(problemsOf('a', { en: '{count} colours', fr: '{count} couleurs', us: 'colors' })).toEqual(['a: other placeholders in the United States']);
+  expect(problemsOf('a', { en: '{count} colours', fr: '{count} couleurs', us: 'colors' })).toEqual([
+    'a: other placeholders in the United States',
+  ]);
 });
 
 test('French typography of Québec is kept', () => {

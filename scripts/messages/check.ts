@@ -3,9 +3,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 export type Message = {
   en: string;
   fr: string;
-  /** Where the United States spell or say it otherwise than Canada. */
+  /** The American spelling, where it differs from the Canadian. */
   us?: string;
-  /** True where both languages rightly read the same. */
+  /** True where both languages have the same text. */
   same?: boolean;
 };
 
@@ -16,23 +16,28 @@ const namesIn = (tokens: Tokens | undefined): string[] => {
   return tokens.flatMap((token) => {
     if (!Array.isArray(token)) return [];
     const [name, , branches] = token;
-    const inner = branches && typeof branches === 'object' ? Object.values(branches).flatMap((branch) => namesIn(branch as Tokens)) : [];
+    const inner =
+      branches && typeof branches === 'object'
+        ? Object.values(branches).flatMap((branch) => namesIn(branch as Tokens))
+        : [];
     return [String(name), ...inner];
   });
 };
 
 const placeholders = (text: string): string => [...new Set(namesIn(compileMessage(text)))].sort().join(',');
 
-/** What is wrong with one message; empty when nothing is. French follows Québec typography. */
+/** Faults of one message; French follows Québec typography. */
 export const problemsOf = (id: string, message: Partial<Message>): string[] => {
   const { en, fr, us } = message;
   if (!en?.trim()) return [`${id}: no English text`];
   if (!fr?.trim()) return [`${id}: no French text`];
   const problems: string[] = [];
   if (placeholders(en) !== placeholders(fr)) problems.push(`${id}: other placeholders in French`);
-  if (us !== undefined && placeholders(en) !== placeholders(us)) problems.push(`${id}: other placeholders in the United States`);
+  if (us !== undefined && placeholders(en) !== placeholders(us))
+    problems.push(`${id}: other placeholders in the United States`);
   if (us === en) problems.push(`${id}: the text for the United States is the English one`);
-  if (en === fr && /[a-z]{4}/i.test(en.replace(/\{[^}]*\}/g, '')) && !message.same) problems.push(`${id}: French is the English text (say "same": true if it must be)`);
+  if (en === fr && /[a-z]{4}/i.test(en.replace(/\{[^}]*\}/g, '')) && !message.same)
+    problems.push(`${id}: French is the English text (say "same": true if it must be)`);
   if (/\p{L}'\p{L}/u.test(fr)) problems.push(`${id}: French needs the typographic apostrophe ’`);
   if (/[ ][:»]|«[ ]/.test(fr)) problems.push(`${id}: French needs a non-breaking space before : and inside « »`);
   if (/[ \u00A0][;?!]/.test(fr)) problems.push(`${id}: Québec sets no space before ; ? !`);
@@ -40,6 +45,6 @@ export const problemsOf = (id: string, message: Partial<Message>): string[] => {
   return problems;
 };
 
-/** Ids whose quoted text stands nowhere in the sources. */
+/** Ids that no source file quotes. */
 export const unusedIds = (ids: readonly string[], sources: string): string[] =>
   ids.filter((id) => !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`));

@@ -1,13 +1,16 @@
-/** A behaviour broken by hand, where mutants of one file do not reach: `find` in `file` becomes `put`, and a test has to go red. */
+/**
+ * A behaviour broken by hand, for what mutants of one file cannot reach: `find` in `file` is replaced by `put`, and a
+ * test must fail.
+ */
 export type Break = {
   /** What the shop then does wrong. */
   what: string;
-  /** Lines of the specification that are broken by it. */
+  /** Ids of the specification lines this breaks. */
   ids: readonly string[];
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   put: string;
-  /** Test files that have to notice; without them, those that name one of the lines. */
+  /** Test files that must fail; by default those that name one of the ids. */
   tests?: readonly string[];
 };

@@ -1,13 +1,28 @@
-import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from './report.ts';
 
 const LEFT_OUT = new Set(['.git', 'var', 'dist', 'docs', 'test-results', 'playwright-report', 'node_modules']);
 const CACHES = new Set(['.vite', '.vite-temp', '.vitest']);
 
-export type ProjectCopy = { folder: string; change: (file: string, edit: (text: string) => string) => void; restore: (file: string) => void; remove: () => void };
+export type ProjectCopy = {
+  folder: string;
+  change: (file: string, edit: (text: string) => string) => void;
+  restore: (file: string) => void;
+  remove: () => void;
+};
 
-/** The same files under another folder, without a second copy: a link to the folder itself would be outside of what Vite serves. */
+/** Symlinks the files into another folder: a link to the folder itself would be outside of what Vite serves. */
 const linkTree = (from: string, to: string, without: ReadonlySet<string> = new Set()): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -19,12 +34,13 @@ const linkTree = (from: string, to: string, without: ReadonlySet<string> = new S
   }
 };
 
-/** The project again, to be broken without harm. */
+/** A copy of the project that may be broken. */
 export const copyProject = (name: string): ProjectCopy => {
   const folder = join(root, 'var', 'mutation', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const entry of readdirSync(root)) if (!LEFT_OUT.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+  for (const entry of readdirSync(root))
+    if (!LEFT_OUT.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   linkTree(join(root, 'node_modules'), join(folder, 'node_modules'), CACHES);
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   return {

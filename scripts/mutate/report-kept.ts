@@ -4,7 +4,7 @@ import { findNamings } from '../specification/titles.ts';
 import { printReport, readReport, root } from './report.ts';
 import { killsOf } from './run-room.ts';
 
-/** Shows what is kept of earlier runs, also of one that was stopped half-way, and keeps the proofs in it. */
+/** Prints the kept results of earlier runs, also of one that was interrupted, and records their proofs. */
 export const reportKept = (rooms: readonly string[], words: readonly string[]): void => {
   const reports = rooms.map((room) => [room, readReport(join(root, 'var', 'mutation', `${room}.json`))] as const);
   for (const [room, report] of reports) if (report) printReport(room, report, words);

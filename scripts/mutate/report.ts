@@ -12,7 +12,7 @@ export type Mutant = {
   killedBy?: readonly string[];
 };
 
-/** The part of Stryker's report (mutation-testing-report-schema) that is read here. */
+/** The part of Stryker's report (mutation-testing-report-schema) that we read. */
 export type Report = {
   files: Record<string, { source: string; mutants: Mutant[] }>;
   testFiles?: Record<string, { tests: readonly { id: string; name: string }[] }>;
@@ -21,7 +21,7 @@ export type Report = {
 export const readReport = (file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** Results of the files as they are now: what changed since its mutation is no longer a result. */
+/** Results of files that have not changed since they were mutated. */
 export const currentFiles = (report: Report): [file: string, mutants: readonly Mutant[], source: string][] =>
   Object.entries(report.files)
     .filter(([file, { source }]) => existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === source)
@@ -57,10 +57,11 @@ const short = (text: string): string => {
   return line.length > 110 ? `${line.slice(0, 107)}…` : line;
 };
 
-/** Whether a path holds one of the words; without words all do. */
-export const isMeant = (file: string, words: readonly string[]): boolean => !words.length || words.some((word) => file.includes(word));
+/** Whether a path contains one of the words; without words always. */
+export const isMeant = (file: string, words: readonly string[]): boolean =>
+  !words.length || words.some((word) => file.includes(word));
 
-/** The room's score, each file's, and each survivor: line, what stood there, what stood there instead. */
+/** The room's score, each file's, and each survivor: line, original and replacement. */
 export const printReport = (room: string, report: Report, words: readonly string[]): void => {
   const files = currentFiles(report).filter(([file]) => isMeant(file, words));
   for (const [file, mutants, source] of files) {
@@ -68,7 +69,9 @@ export const printReport = (room: string, report: Report, words: readonly string
     if (!missed.length) continue;
     console.log(`\n${file}`);
     for (const mutant of missed)
-      console.log(`  ${mutant.location.start.line}:${mutant.location.start.column}  ${textOf(source, mutant)}  →  ${short(mutant.replacement ?? '')}${mutant.status === 'NoCoverage' ? '  (no test comes here)' : ''}`);
+      console.log(
+        `  ${mutant.location.start.line}:${mutant.location.start.column}  ${textOf(source, mutant)}  →  ${short(mutant.replacement ?? '')}${mutant.status === 'NoCoverage' ? '  (no test comes here)' : ''}`,
+      );
   }
   console.log('');
   for (const [file, mutants] of files) console.log(`${tally(mutants)}  ${file}`);

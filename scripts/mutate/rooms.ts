@@ -1,24 +1,62 @@
 export type Room = {
   files: readonly string[];
   tests: readonly string[];
-  /** Tests that need a database or a page are not all asked once one has noticed. */
+  /** Its tests need a database or a page: each mutant's run ends with the first failure. */
   isSlow?: boolean;
+  /** Its tests can share one worker, which loads what they share once and is three times as quick. */
+  isTogether?: boolean;
 };
 
 const testsIn = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const folders = (...names: readonly string[]): Room => ({ files: names.map((name) => `${name}/**/*.{ts,tsx}`), tests: testsIn(...names), isSlow: true });
+const folders = (...names: readonly string[]): Room => ({
+  files: names.map((name) => `${name}/**/*.{ts,tsx}`),
+  tests: testsIn(...names),
+  isSlow: true,
+});
 
 /** What is mutated together, and the unit and store tests that judge it. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { files: ['contract/**/*.ts'], tests: testsIn('contract') },
-  rules: { files: ['commerce/**/rules.ts', 'storefront/**/rules.ts'], tests: ['commerce/**/*rules.test.ts', 'storefront/features/feedback/**/*.test.{ts,tsx}'] },
-  state: { files: ['storefront/**/state/**/*.ts'], tests: testsIn('storefront/features', 'storefront/routes'), isSlow: true },
-  wiring: { files: ['storefront/**/create-*.{ts,tsx}', 'storefront/**/*-in-use.ts'], tests: testsIn('storefront/features', 'storefront/routes'), isSlow: true },
-  cart: folders('storefront/features/cart', 'commerce/cart'),
-  checkout: folders('storefront/features/checkout', 'commerce/checkout'),
+  rules: {
+    files: ['commerce/**/rules.ts', 'storefront/**/rules.ts'],
+    tests: ['commerce/**/*rules.test.ts', 'storefront/features/feedback/**/*.test.{ts,tsx}'],
+  },
+  state: {
+    files: ['storefront/**/state/**/*.ts'],
+    tests: testsIn(
+      ...['account', 'cart', 'checkout'].map((feature) => `storefront/features/${feature}`),
+      'storefront/routes/checkout',
+      'storefront/routes/layout',
+    ),
+    isSlow: true,
+    isTogether: true,
+  },
+  wiring: {
+    files: ['storefront/**/create-*.{ts,tsx}', 'storefront/**/*-in-use.ts'],
+    tests: testsIn(
+      ...['cart', 'checkout', 'account'].map((feature) => `storefront/features/${feature}`),
+      ...['checkout', 'account', 'layout'].map((part) => `storefront/routes/${part}`),
+    ),
+    isSlow: true,
+  },
+  cart: {
+    ...folders('storefront/features/cart', 'commerce/cart'),
+    tests: [
+      ...testsIn('storefront/features/cart', 'commerce/cart'),
+      'commerce/checkout/rest.test.ts',
+      'commerce/customer/customers-cart.test.ts',
+    ],
+    isTogether: true,
+  },
+  checkout: {
+    ...folders('storefront/features/checkout', 'commerce/checkout'),
+    tests: testsIn('storefront/features/checkout', 'storefront/routes/checkout', 'commerce/checkout'),
+    isTogether: true,
+  },
   orders: folders('commerce/orders'),
-  account: folders('storefront/features/account', 'commerce/customer'),
+  account: { ...folders('storefront/features/account'), isTogether: true },
+  customer: { ...folders('commerce/customer'), isTogether: true },
 };
 
-/** No behaviour of ours: generated code, tests, and what only tests use. */
+/** Not mutated: generated code, tests, and what only tests use. */
 export const NEVER = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/generated/**', '**/*.graphql.ts'];

@@ -7,36 +7,59 @@ import { isSlowTest } from './quick-first.ts';
 import { currentFiles, isMeant, printReport, readReport, type Report, root } from './report.ts';
 import { NEVER, type Room } from './rooms.ts';
 
-/** A feature, a subject or a room: a test proves what its own part does, not what it merely stands on. */
+/** A feature, a subject or a room: a test proves its own part only, not what that imports. */
 const partOf = (file: string): string => {
   const [room = '', second = '', third = ''] = file.split('/');
   if (room === 'commerce') return `${room}/${second}`;
-  return room === 'storefront' && second !== 'routes' ? `${room}/${second}/${third}` : `${room}/${room === 'storefront' ? second : ''}`;
+  return room === 'storefront' && second !== 'routes'
+    ? `${room}/${second}/${third}`
+    : `${room}/${room === 'storefront' ? second : ''}`;
 };
 
 export const killsOf = (report: Report): Kill[] => {
-  const tests = new Map(Object.entries(report.testFiles ?? {}).flatMap(([file, { tests: all }]) => all.map(({ id, name }) => [id, { file, name }] as const)));
+  const tests = new Map(
+    Object.entries(report.testFiles ?? {}).flatMap(([file, { tests: all }]) =>
+      all.map(({ id, name }) => [id, { file, name }] as const),
+    ),
+  );
   return currentFiles(report).flatMap(([broken, mutants]) =>
-    [...new Set(mutants.flatMap(({ status, killedBy }) => (status === 'Killed' ? (killedBy ?? []) : [])))].flatMap((id) => {
-      const test = tests.get(id);
-      return test && partOf(test.file) === partOf(broken) ? [{ ...test, broken }] : [];
-    }),
+    [...new Set(mutants.flatMap(({ status, killedBy }) => (status === 'Killed' ? (killedBy ?? []) : [])))].flatMap(
+      (id) => {
+        const test = tests.get(id);
+        return test && partOf(test.file) === partOf(broken) ? [{ ...test, broken }] : [];
+      },
+    ),
   );
 };
 
-/** Kept results spare a run where nothing changed; what survived is tried again, for Stryker cannot tell that a static mutant has a new test. */
+/**
+ * Kept results save a run where nothing changed. Survivors are run again, because Stryker cannot see that a static
+ * mutant has a new test.
+ */
 const forgetSurvivors = (kept: string): void => {
   const report = readReport(kept);
   if (!report) return;
-  for (const file of Object.values(report.files)) file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  for (const file of Object.values(report.files))
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
   writeFileSync(kept, JSON.stringify(report));
 };
 
-/** Mutates the room's files whose path holds one of the words, and adds the results to those kept in `var/mutation`. */
-export const runRoom = async (name: string, room: Room, words: readonly string[], { isAfresh, isQuick }: { isAfresh: boolean; isQuick: boolean }): Promise<void> => {
+/**
+ * Mutates the room's files whose path contains one of the words, and merges the results into those kept in
+ * `var/mutation`.
+ */
+export const runRoom = async (
+  name: string,
+  room: Room,
+  words: readonly string[],
+  { isAfresh, isQuick }: { isAfresh: boolean; isQuick: boolean },
+): Promise<void> => {
   const kept = join('var', 'mutation', `${name}.json`);
-  const tests = room.tests.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((file) => !isQuick || !isSlowTest(join(root, file)));
+  const tests = room.tests
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !isQuick || !isSlowTest(join(root, file)));
   process.env.MUTATE_TESTS = JSON.stringify(tests);
+  process.env.MUTATE_TOGETHER = isQuick && room.isTogether ? 'yes' : 'no';
   process.env.TEST_POSTGRESQL = 'off';
   forgetSurvivors(join(root, kept));
   const chosen = room.files
@@ -46,7 +69,7 @@ export const runRoom = async (name: string, room: Room, words: readonly string[]
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
-    // Read by Stryker only to mend its paths, with a call that TypeScript 7 no longer has.
+    // Stryker reads it only to rewrite its paths, with an API that TypeScript 7 no longer has.
     tsconfigFile: 'none.json',
     mutate: [...chosen, ...NEVER.map((pattern) => `!${pattern}`)],
     incremental: true,
@@ -54,10 +77,18 @@ export const runRoom = async (name: string, room: Room, words: readonly string[]
     force: isAfresh,
     allowEmpty: true,
     disableBail: !room.isSlow,
-    concurrency: 2,
+    concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
     timeoutMS: 15_000,
     tempDirName: join('var', 'mutation', 'sandboxes'),
-    ignorePatterns: ['var', 'dist', 'docs', 'test-results', 'playwright-report', 'catalogue/media', 'catalogue/imagery'],
+    ignorePatterns: [
+      'var',
+      'dist',
+      'docs',
+      'test-results',
+      'playwright-report',
+      'catalogue/media',
+      'catalogue/imagery',
+    ],
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     warnings: false,
     logLevel: 'error' as never,
@@ -65,5 +96,7 @@ export const runRoom = async (name: string, room: Room, words: readonly string[]
   const report = readReport(join(root, kept));
   if (!report) throw new Error('No mutant was run.');
   printReport(name, report, words);
-  console.log(`${writeProofs(killsOf(report), findNamings())} lines of the specification are proved (docs/proved.json)`);
+  console.log(
+    `${writeProofs(killsOf(report), findNamings())} lines of the specification are proved (docs/proved.json)`,
+  );
 };

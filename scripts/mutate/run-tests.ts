@@ -3,35 +3,59 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export type FailedTest = { file: string; name: string };
-export type Outcome = { failed: readonly FailedTest[]; /** A file that did not even begin, or no answer in time. */ broken: string | undefined };
+export type Outcome = {
+  failed: readonly FailedTest[];
+  /** A file failed to load, or the run timed out. */ broken: string | undefined;
+};
 
-type VitestReport = { testResults: { name: string; status: string; message?: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[] };
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
+};
 
-const LONGEST_MS = 150_000;
+const MAX_MS = 150_000;
 
 const spawned = (folder: string, files: readonly string[], report: string, timeout: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(join('node_modules', '.bin', 'vitest'), ['run', ...files, '--reporter=json', `--outputFile=${report}`], {
-      cwd: folder,
-      stdio: 'ignore',
-      env: { ...process.env, TEST_POSTGRESQL: 'off' },
-      timeout,
-    });
+    const child = spawn(
+      join('node_modules', '.bin', 'vitest'),
+      ['run', ...files, '--reporter=json', `--outputFile=${report}`],
+      {
+        cwd: folder,
+        stdio: 'ignore',
+        env: { ...process.env, TEST_POSTGRESQL: 'off' },
+        timeout,
+      },
+    );
     child.on('close', (code) => resolve(code !== null));
   });
 
-/** Runs test files of a copy of the project and tells which tests went red. */
-export const runTests = async (folder: string, files: readonly string[], timeout = LONGEST_MS): Promise<Outcome> => {
+/** Runs test files in a copy of the project and reports which tests failed. */
+export const runTests = async (folder: string, files: readonly string[], timeout = MAX_MS): Promise<Outcome> => {
   const report = join(folder, 'var-report.json');
   rmSync(report, { force: true });
   const isDone = await spawned(folder, files, report, timeout);
-  if (!isDone || !existsSync(report)) return { failed: [], broken: isDone ? 'the tests did not run' : 'no answer in time' };
+  if (!isDone || !existsSync(report))
+    return { failed: [], broken: isDone ? 'the tests did not run' : 'no answer in time' };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   const failed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ ancestorTitles, title }) => ({ file: relative(folder, name).replaceAll('\\', '/'), name: [...ancestorTitles, title].join(' > ') })),
+      .map(({ ancestorTitles, title }) => ({
+        file: relative(folder, name).replaceAll('\\', '/'),
+        name: [...ancestorTitles, title].join(' > '),
+      })),
   );
-  const unrun = testResults.find(({ status, assertionResults }) => status === 'failed' && assertionResults.every((result) => result.status !== 'failed'));
-  return { failed, broken: unrun && !failed.length ? (unrun.message ?? 'a file did not run').split('\n')[0] : undefined };
+  const unrun = testResults.find(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
+  );
+  return {
+    failed,
+    broken: unrun && !failed.length ? (unrun.message ?? 'a file did not run').split('\n')[0] : undefined,
+  };
 };

@@ -5,11 +5,15 @@ import { type Naming, root, runsAs } from './titles.ts';
 
 const target = join(root, 'docs', 'proved.json');
 
-/** A test that names the line went red while the code in `broken` was broken; `hash` tells which state of it that was. */
+/**
+ * A test that names the line failed while the code in `broken` was broken; `hash` identifies that state of the file.
+ */
 export type Proof = { test: string; file: string; broken: string; hash: string };
 export type Proofs = Readonly<Record<string, readonly Proof[]>>;
 
-/** A test, by the name it ran under, that went red while `broken` was broken; for certain lines only when they are given. */
+/**
+ * A test, by its run-time name, that failed while `broken` was broken; limited to certain lines when `ids` is given.
+ */
 export type Kill = { file: string; name: string; broken: string; ids?: readonly string[] };
 
 const hashes = new Map<string, string>();
@@ -24,7 +28,7 @@ const hashOf = (file: string): string => {
 
 const key = (one: { text?: string; test?: string; file: string }): string => `${one.file}\n${one.text ?? one.test}`;
 
-/** A proof counts while the broken file is what it was, and a test of this title still names the line. */
+/** A proof is valid while the broken file is unchanged and a test with this title still names the line. */
 export const readProofs = (namings: readonly Naming[]): Proofs => {
   const all = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as Proofs) : {};
   const named = Map.groupBy(namings, ({ id }) => id);
@@ -40,21 +44,31 @@ const provedBy = ({ file, name, broken, ids }: Kill, namings: readonly Naming[])
   const own = ran.filter((naming) => naming.file === file);
   return (own.length ? own : ran.filter((naming) => naming.file.endsWith('.suite.ts')))
     .filter(({ id }) => !ids || ids.includes(id))
-    .map((naming) => ({ id: naming.id, proof: { test: naming.text, file: naming.file, broken, hash: hashOf(broken) } }));
+    .map((naming) => ({
+      id: naming.id,
+      proof: { test: naming.text, file: naming.file, broken, hash: hashOf(broken) },
+    }));
 };
 
 const order = (one: Proof, other: Proof): number => (key(one) < key(other) ? -1 : 1);
 
-/** Adds what the kills prove, one proof for a test of a line, and drops what counts no longer. Answers how many lines are proved. */
+/** Adds the proofs of the kills, one per test and line, and drops invalid ones. Returns how many lines are proved. */
 export const writeProofs = (kills: readonly Kill[], namings: readonly Naming[]): number => {
-  const proofs = new Map(Object.entries(readProofs(namings)).map(([id, known]) => [id, new Map(known.map((proof) => [key(proof), proof]))]));
+  const proofs = new Map(
+    Object.entries(readProofs(namings)).map(([id, known]) => [id, new Map(known.map((proof) => [key(proof), proof]))]),
+  );
   for (const { id, proof } of kills.flatMap((kill) => provedBy(kill, namings))) {
     const known = proofs.get(id) ?? new Map<string, Proof>();
     proofs.set(id, known);
     if (!known.has(key(proof))) known.set(key(proof), proof);
   }
-  const sorted = [...proofs].sort(([one], [other]) => (one < other ? -1 : 1)).map(([id, known]) => [id, [...known.values()].sort(order)]);
-  const lines = sorted.map(([id, known]) => `  ${JSON.stringify(id)}: [\n${(known as Proof[]).map((proof) => `    ${JSON.stringify(proof)}`).join(',\n')}\n  ]`);
+  const sorted = [...proofs]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, known]) => [id, [...known.values()].sort(order)]);
+  const lines = sorted.map(
+    ([id, known]) =>
+      `  ${JSON.stringify(id)}: [\n${(known as Proof[]).map((proof) => `    ${JSON.stringify(proof)}`).join(',\n')}\n  ]`,
+  );
   writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`);
   return proofs.size;
 };

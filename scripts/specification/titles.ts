@@ -7,7 +7,7 @@ const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1).)*?)\1
 const TAGS = /\[((?:[A-Z]{2}-\d{2,3}(?:[ ,]+)?)+)\]/g;
 const ID = /[A-Z]{2}-\d{2,3}/g;
 
-/** One specification line that one test names: `title` as it stands in the source, `text` without the ids. */
+/** One specification line that a test names: `title` as in the source, `text` without the ids. */
 export type Naming = { id: string; text: string; title: string; file: string };
 
 const isTest = (name: string): boolean => /\.(test|spec|suite)\.tsx?$/.test(name);
@@ -15,7 +15,9 @@ const isTest = (name: string): boolean => /\.(test|spec|suite)\.tsx?$/.test(name
 const namingsIn = (file: string): Naming[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(TITLE)].flatMap(([, , title = '']) => {
     const text = title.replaceAll(TAGS, '').replaceAll(/\s+/g, ' ').trim() || 'whole suite';
-    return [...title.matchAll(TAGS)].flatMap(([, tags = '']) => tags.match(ID) ?? []).map((id) => ({ id, text, title, file }));
+    return [...title.matchAll(TAGS)]
+      .flatMap(([, tags = '']) => tags.match(ID) ?? [])
+      .map((id) => ({ id, text, title, file }));
   });
 
 export const findNamings = (): Naming[] =>
@@ -28,7 +30,7 @@ export const findNamings = (): Naming[] =>
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A title of the source, with its `${…}`, `%s` and `$name` places, as it reads once a test runs. */
+/** Matches the run-time name of a title with `${…}`, `%s` and `$name` placeholders. */
 export const runsAs = (title: string): RegExp =>
   new RegExp(
     title

@@ -8,10 +8,12 @@ const CHECKS: readonly Check[] = [
   ['messages stand in both languages', node, ['scripts/messages.ts', '--check']],
   ['types', bin('tsc'), ['-p', '.']],
   ['walls and lint', bin('oxlint'), []],
+  ['documents agree with the code', node, ['scripts/documents.ts', '--check']],
+  ['formatting', bin('oxfmt'), ['--check']],
   ['the specification names its tests', node, ['scripts/specification.ts', '--check']],
 ];
 
-/** Everything that is read rather than run, side by side. */
+/** All static checks, in parallel. */
 export const staticChecks = async (): Promise<Result[]> => {
   const running = CHECKS.map(async ([name, command, args]) => ({ name, ...(await runQuietly(command, args)) }));
   const results: Result[] = [];

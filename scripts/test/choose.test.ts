@@ -13,18 +13,30 @@ const PATHS = [
 
 test('a word takes the files whose path holds it, and its part of the contract', () => {
   expect(choose(['cart'], PATHS)).toEqual({
-    files: ['commerce/cart/totals.test.ts', 'storefront/features/cart/cart.browser.test.tsx', 'e2e/contract/embedded.test.ts', 'e2e/contract/postgresql.test.ts'],
+    files: [
+      'commerce/cart/totals.test.ts',
+      'storefront/features/cart/cart.browser.test.tsx',
+      'e2e/contract/embedded.test.ts',
+      'e2e/contract/postgresql.test.ts',
+    ],
     suites: ['cart'],
     pattern: 'cart',
   });
 });
 
 test('the contract by its own name is the whole contract', () => {
-  expect(choose(['e2e/contract'], PATHS)).toMatchObject({ files: ['e2e/contract/embedded.test.ts', 'e2e/contract/postgresql.test.ts'], suites: [] });
+  expect(choose(['e2e/contract'], PATHS)).toMatchObject({
+    files: ['e2e/contract/embedded.test.ts', 'e2e/contract/postgresql.test.ts'],
+    suites: [],
+  });
 });
 
 test('several words take what belongs to any of them, in any case', () => {
-  expect(choose(['TAX', 'totals'], PATHS)).toEqual({ files: ['commerce/cart/totals.test.ts', 'commerce/tax/rules.test.ts'], suites: [], pattern: 'TAX|totals' });
+  expect(choose(['TAX', 'totals'], PATHS)).toEqual({
+    files: ['commerce/cart/totals.test.ts', 'commerce/tax/rules.test.ts'],
+    suites: [],
+    pattern: 'TAX|totals',
+  });
 });
 
 test('a word is text, not a pattern', () => {

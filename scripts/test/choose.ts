@@ -1,4 +1,4 @@
-/** What belongs to the words somebody gave: test files of Vitest, suites of the contract, and a pattern for journeys. */
+/** What the given words select: Vitest files, suites of the contract, and a pattern for journeys. */
 export type Choice = { files: string[]; suites: string[]; pattern: string };
 
 const CONTRACT = /^e2e\/contract\/suites\/(\w+)\.suite\.ts$/;
@@ -6,11 +6,16 @@ const CONTRACT_TESTS = ['e2e/contract/embedded.test.ts', 'e2e/contract/postgresq
 
 const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** `paths` are those of all tests and suites, with forward slashes. A word belongs to a file whose path holds it, in any case. */
+/**
+ * `paths` are those of all tests and suites, with forward slashes. A word selects files whose path contains it,
+ * ignoring case.
+ */
 export const choose = (words: readonly string[], paths: readonly string[]): Choice => {
   const holds = (path: string): boolean => words.some((word) => path.toLowerCase().includes(word.toLowerCase()));
   const suites = paths.filter(holds).flatMap((path) => CONTRACT.exec(path)?.[1] ?? []);
-  const files = paths.filter((path) => !CONTRACT.test(path) && (holds(path) || (suites.length > 0 && CONTRACT_TESTS.includes(path))));
+  const files = paths.filter(
+    (path) => !CONTRACT.test(path) && (holds(path) || (suites.length > 0 && CONTRACT_TESTS.includes(path))),
+  );
   const isWholeContract = files.some((path) => CONTRACT_TESTS.includes(path) && holds(path));
   return { files, suites: isWholeContract ? [] : suites, pattern: words.map(escape).join('|') };
 };

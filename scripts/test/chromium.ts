@@ -3,11 +3,21 @@ import { existsSync } from 'node:fs';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Path of a Chromium to test with; undefined means Playwright's own. */
-export const systemChromium = (): string | undefined => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path !== undefined && existsSync(path));
+export const systemChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path !== undefined && existsSync(path));
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 
-/** How every test starts its browser. */
+/** Launch options of every test's browser. */
 export const chromiumLaunch = (): { executablePath?: string; args: string[] } => {
   const executablePath = systemChromium();
   return { ...(executablePath ? { executablePath } : {}), args: FLAGS };

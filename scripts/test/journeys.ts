@@ -1,26 +1,39 @@
 import { bin, readReport, run, runQuietly, type FileTime, type Result } from './step.ts';
 
 type Suite = { file: string; suites?: Suite[]; specs?: { tests: { results: { duration: number }[] }[] }[] };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: Suite[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+};
 
 const milliseconds = ({ suites = [], specs = [] }: Suite): number =>
-  specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)).reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + milliseconds(suite), 0);
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + milliseconds(suite), 0);
 
-/** Playwright lists a file once for each project. */
+/** Playwright lists a file once per project. */
 export const timesOf = (suites: readonly Suite[]): FileTime[] => {
   const times = new Map<string, number>();
   for (const suite of suites) times.set(suite.file, (times.get(suite.file) ?? 0) + milliseconds(suite) / 1000);
   return [...times].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 };
 
-/** Journeys in the browser; those whose file or title holds a word, where words are given. */
+/** Runs the browser journeys; only those whose file or title contains a word, where words are given. */
 export const journeys = (reportFile: string, pattern?: string): Result => {
   console.log('\n— browser journeys');
-  const isGood = run(bin('playwright'), ['test', '--reporter=list,json', ...(pattern ? ['--grep', pattern] : [])], { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile });
+  const isGood = run(bin('playwright'), ['test', '--reporter=list,json', ...(pattern ? ['--grep', pattern] : [])], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+  });
   const report = readReport<PlaywrightReport>(reportFile);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return { passed: expected + flaky, failed: isGood ? unexpected : Math.max(unexpected, 1), skipped, times: timesOf(report?.suites ?? []) };
+  return {
+    passed: expected + flaky,
+    failed: isGood ? unexpected : Math.max(unexpected, 1),
+    skipped,
+    times: timesOf(report?.suites ?? []),
+  };
 };
 
-/** Whether any journey holds the pattern: asked before anything is built for it. */
-export const hasJourneys = async (pattern: string): Promise<boolean> => (await runQuietly(bin('playwright'), ['test', '--list', '--grep', pattern])).isGood;
+/** Whether any journey matches the pattern: checked before anything is built for it. */
+export const hasJourneys = async (pattern: string): Promise<boolean> =>
+  (await runQuietly(bin('playwright'), ['test', '--list', '--grep', pattern])).isGood;

@@ -13,7 +13,13 @@ const world = (parts: Partial<Surroundings> & { installedBy?: string } = {}) => 
     name: 'Chromium',
     purpose: 'the browser tests',
     isThere: () => installedBy !== undefined && ran.includes(installedBy),
-    ways: [[['fetch', 'chromium']], [['apt-get', 'update'], ['apt-get', 'install', 'chromium']]],
+    ways: [
+      [['fetch', 'chromium']],
+      [
+        ['apt-get', 'update'],
+        ['apt-get', 'install', 'chromium'],
+      ],
+    ],
     otherwise: 'set CHROMIUM_PATH',
   };
   return { ran, need, ask, surroundings: { isCI: false, isTerminal: false, run, ask, ...others } };
@@ -35,7 +41,11 @@ test('without anybody to ask nothing is installed, and the advice names what to 
 test('a person is asked, with the commands in the question', async () => {
   const { need, surroundings, ran, ask } = world({ isTerminal: true, installedBy: 'fetch chromium' });
   expect(await obtain(need, surroundings)).toEqual({ isThere: true });
-  expect(ask.mock.calls).toEqual([['Chromium is needed for the browser tests. Run `fetch chromium`, or else `apt-get update && apt-get install chromium` now?']]);
+  expect(ask.mock.calls).toEqual([
+    [
+      'Chromium is needed for the browser tests. Run `fetch chromium`, or else `apt-get update && apt-get install chromium` now?',
+    ],
+  ]);
   expect(ran).toEqual(['fetch chromium']);
 });
 
@@ -46,7 +56,11 @@ test('a no is a no', async () => {
 });
 
 test('CI installs unasked, and takes the next way where one leads nowhere', async () => {
-  const { need, surroundings, ran, ask } = world({ isCI: true, isTerminal: true, installedBy: 'apt-get install chromium' });
+  const { need, surroundings, ran, ask } = world({
+    isCI: true,
+    isTerminal: true,
+    installedBy: 'apt-get install chromium',
+  });
   expect(await obtain(need, surroundings)).toEqual({ isThere: true });
   expect(ran).toEqual(['fetch chromium', 'apt-get update', 'apt-get install chromium']);
   expect(ask).not.toHaveBeenCalled();
@@ -61,6 +75,9 @@ test('a way stops at the first command that fails', async () => {
 
 test('where no way is known nobody is asked', async () => {
   const { need, surroundings, ask } = world({ isTerminal: true, isCI: true });
-  expect(await obtain({ ...need, ways: [] }, surroundings)).toEqual({ isThere: false, advice: 'Chromium is needed for the browser tests: set CHROMIUM_PATH.' });
+  expect(await obtain({ ...need, ways: [] }, surroundings)).toEqual({
+    isThere: false,
+    advice: 'Chromium is needed for the browser tests: set CHROMIUM_PATH.',
+  });
   expect(ask).not.toHaveBeenCalled();
 });

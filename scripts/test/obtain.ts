@@ -6,15 +6,15 @@ export type Need = {
   name: string;
   purpose: string;
   isThere: () => boolean;
-  /** Ways to get it, tried in turn; none where this machine has no way that we know. */
+  /** Ways to install it, tried in turn; empty where we know none for this machine. */
   ways: readonly (readonly Command[])[];
-  /** What somebody may do in place of installing. */
+  /** What to do instead of installing. */
   otherwise: string;
 };
 
 export type Surroundings = {
   isCI: boolean;
-  /** Somebody is there to answer a question. */
+  /** Whether somebody can answer a question. */
   isTerminal: boolean;
   run: (command: Command) => boolean;
   ask: (question: string) => Promise<boolean>;
@@ -25,15 +25,16 @@ export type Outcome = { isThere: true } | { isThere: false; advice: string };
 const line = (command: Command): string => command.join(' ');
 const lines = (way: readonly Command[]): string => way.map(line).join(' && ');
 
-const adviceOn = ({ name, purpose, ways, otherwise }: Need): string => `${name} is needed for ${purpose}: ${ways[0] ? `run \`${lines(ways[0])}\`, or ` : ''}${otherwise}.`;
+const adviceOn = ({ name, purpose, ways, otherwise }: Need): string =>
+  `${name} is needed for ${purpose}: ${ways[0] ? `run \`${lines(ways[0])}\`, or ` : ''}${otherwise}.`;
 
-/** Nothing is installed on a person's machine without a yes; CI is there for it. */
+/** Nothing is installed on a person's machine without a yes; CI installs without asking. */
 const isAllowed = async ({ name, purpose, ways }: Need, { isCI, isTerminal, ask }: Surroundings): Promise<boolean> => {
   if (!ways.length || isCI) return ways.length > 0;
   return isTerminal && ask(`${name} is needed for ${purpose}. Run \`${ways.map(lines).join('`, or else `')}\` now?`);
 };
 
-/** Finds what is needed, or installs it where that is allowed, or tells what to do. */
+/** Finds what is needed, or installs it where allowed, or explains what to do. */
 export const obtain = async (need: Need, surroundings: Surroundings): Promise<Outcome> => {
   if (need.isThere()) return { isThere: true };
   if (await isAllowed(need, surroundings))

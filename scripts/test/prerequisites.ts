@@ -7,7 +7,8 @@ import { findPostgresql } from '#commerce/platform/database/testing/postgresql.t
 import { systemChromium } from './chromium.ts';
 import { obtain, type Command, type Need, type Surroundings } from './obtain.ts';
 
-const onPath = (name: string): boolean => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+const onPath = (name: string): boolean =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 const ask = async (question: string): Promise<boolean> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -28,7 +29,7 @@ const here: Surroundings = {
   },
 };
 
-/** Debian's packages, by its superuser; empty where that is not how packages come. */
+/** Debian packages, as root; empty on other systems. */
 const packages = (...names: string[]): Command[][] => {
   if (process.platform !== 'linux' || !onPath('apt-get')) return [];
   const superuser: Command | readonly [] = process.getuid?.() === 0 ? [] : ['sudo'];
@@ -52,13 +53,13 @@ const POSTGRESQL: Need = {
   otherwise: 'install its server programs, or set TEST_DATABASE_URL',
 };
 
-/** Throws with a sentence to act on when no browser can be had. */
+/** Throws with advice when no browser can be found or installed. */
 export const ensureBrowser = async (): Promise<void> => {
   const outcome = await obtain(BROWSER, here);
   if (!outcome.isThere) throw new Error(outcome.advice);
 };
 
-/** Without PostgreSQL its tests are skipped, and that is said; in CI it must be there. */
+/** Without PostgreSQL its tests are skipped with a notice; in CI it is required. */
 export const ensurePostgresql = async (): Promise<void> => {
   const outcome = await obtain(POSTGRESQL, here);
   if (outcome.isThere) return;

@@ -7,23 +7,27 @@ export type Tally = { passed: number; failed: number; skipped: number };
 /** Seconds that a file's tests took. */
 export type FileTime = { file: string; seconds: number };
 
-/** What a part of the suite came to. */
+/** Result of a part of the suite. */
 export type Result = Tally & { times: FileTime[] };
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const bin = (name: string): string => join('node_modules', '.bin', name);
 
-/** Programs that are started again and again keep what they compiled. */
+/** Compile cache for programs that start again and again. */
 const compiled = join(ROOT, 'node_modules', '.cache', 'compiled');
-const environment = (more: Readonly<Record<string, string>>) => ({ NODE_COMPILE_CACHE: compiled, ...process.env, ...more });
+const environment = (more: Readonly<Record<string, string>>) => ({
+  NODE_COMPILE_CACHE: compiled,
+  ...process.env,
+  ...more,
+});
 
-/** Runs a command in this terminal; true when it went well. */
+/** Runs a command in this terminal; true when it succeeded. */
 export const run = (command: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): boolean => {
   mkdirSync(compiled, { recursive: true });
   return spawnSync(command, args, { stdio: 'inherit', env: environment(more) }).status === 0;
 };
 
-/** Runs a command beside others, and keeps what it prints. */
+/** Runs a command in the background and collects its output. */
 export const runQuietly = (command: string, args: readonly string[]): Promise<{ isGood: boolean; printed: string }> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment({}) });

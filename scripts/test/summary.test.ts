@@ -21,5 +21,8 @@ test('a journey’s file counts what each project and each try took', () => {
     { file: 'cart.spec.ts', specs: results(2000) },
     { file: 'pages.spec.ts' },
   ];
-  expect(timesOf(suites)).toEqual([{ file: 'e2e/cart.spec.ts', seconds: 3.75 }, { file: 'e2e/pages.spec.ts', seconds: 0 }]);
+  expect(timesOf(suites)).toEqual([
+    { file: 'e2e/cart.spec.ts', seconds: 3.75 },
+    { file: 'e2e/pages.spec.ts', seconds: 0 },
+  ]);
 });

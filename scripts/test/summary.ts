@@ -2,7 +2,7 @@ import type { FileTime, Tally } from './step.ts';
 
 const SHOWN = 10;
 
-/** The files that took longest, the longest first. */
+/** The slowest files, slowest first. */
 export const slowest = (times: readonly FileTime[]): string[] =>
   times
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -10,6 +10,14 @@ export const slowest = (times: readonly FileTime[]): string[] =>
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
 export const add = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce((sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }), { passed: 0, failed: 0, skipped: 0 });
+  tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
 
-export const tallyLine = ({ passed, failed, skipped }: Tally): string => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export const tallyLine = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** The service worker: one file at the root of the client build, without modules, which not every browser's workers know. */
+/**
+ * Bundles the service worker as one classic script at the root of the client build: not every browser supports module
+ * workers.
+ */
 export default defineConfig({
   publicDir: false,
   define: { __RELEASE__: JSON.stringify(process.env.RELEASE ?? 'development'), 'process.env.NODE_ENV': '"production"' },
@@ -9,6 +12,9 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     reportCompressedSize: false,
-    rolldownOptions: { input: 'storefront/worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    rolldownOptions: {
+      input: 'storefront/worker/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
   },
 });

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 type Trim = { library: string; file: string; code: string };
 
 /**
- * Parts of libraries that every bundle carries and this shop never calls: the router's link component (our links are plain
- * anchors that one listener takes over) and its own way to write search parameters (router.tsx gives another), the query
- * cache's mutations (ours run through one queue of their own) and endless lists.
+ * Library code in every bundle that this shop never calls: the router's link component (our links are plain anchors
+ * with one click listener) and its search serializer (router.tsx has its own), the query cache's mutations (ours run in
+ * one queue of their own) and infinite queries.
  */
 const TRIMS: readonly Trim[] = [
   {
@@ -32,7 +32,7 @@ const TRIMS: readonly Trim[] = [
 
 const ID = /^\0trimmed:(\d+)$/;
 
-/** Leaves them out of the built bundles; the browser journeys run against what is left. */
+/** Removes them from the built bundles; the browser journeys run against the result. */
 export const trimmedLibraries = (): Plugin => ({
   name: 'trimmed-libraries',
   enforce: 'pre',

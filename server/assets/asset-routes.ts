@@ -4,7 +4,7 @@ import { chooseEncoding } from '../http/negotiate.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import type { BuiltFile } from './built-files.ts';
 
-/** A worker fetches what pages ask for; by its own policy it may talk to the shop alone. */
+/** A worker fetches what pages request; its own policy lets it connect to the shop only. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 const WORKER = '/sw.js';
 
@@ -20,11 +20,18 @@ const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile, pol
 /** Serves the client build. What is missing below /assets/ is a plain 404, never a page. */
 export const addAssetRoutes = (app: FastifyInstance, files: ReadonlyMap<string, BuiltFile>): void => {
   for (const [address, file] of files) {
-    if (!address.startsWith('/assets/')) app.get(address, (request, reply) => send(request, reply, file, address === WORKER ? WORKER_POLICY : DATA_POLICY));
+    if (!address.startsWith('/assets/'))
+      app.get(address, (request, reply) =>
+        send(request, reply, file, address === WORKER ? WORKER_POLICY : DATA_POLICY),
+      );
   }
   app.get('/assets/*', (request, reply) => {
     const file = files.get((request.raw.url ?? '').split('?', 1)[0] ?? '');
     if (file) return send(request, reply, file);
-    return reply.code(404).headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY }).type('text/plain; charset=utf-8').send('Not found');
+    return reply
+      .code(404)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY })
+      .type('text/plain; charset=utf-8')
+      .send('Not found');
   });
 };

@@ -10,10 +10,20 @@ import { clientAssets } from './manifest.ts';
 import { precompress } from './precompress.ts';
 
 const manifest: Manifest = {
-  'storefront/entry-client.tsx': { file: 'assets/index-1.js', isEntry: true, imports: ['_react-2.js'], css: ['assets/index-1.css'] },
+  'storefront/entry-client.tsx': {
+    file: 'assets/index-1.js',
+    isEntry: true,
+    imports: ['_react-2.js'],
+    css: ['assets/index-1.css'],
+  },
   '_react-2.js': { file: 'assets/react-2.js' },
   '_card-3.js': { file: 'assets/card-3.js', imports: ['_react-2.js'], css: ['assets/card-3.css'] },
-  'storefront/routes/product.tsx': { file: 'assets/product-4.js', name: 'product', imports: ['storefront/entry-client.tsx', '_card-3.js'], css: ['assets/product-4.css'] },
+  'storefront/routes/product.tsx': {
+    file: 'assets/product-4.js',
+    name: 'product',
+    imports: ['storefront/entry-client.tsx', '_card-3.js'],
+    css: ['assets/product-4.css'],
+  },
   'storefront/styles/sans.woff2': { file: 'assets/sans-5.woff2' },
 };
 
@@ -22,7 +32,10 @@ test('[RT-50] the entry names its static imports, a lazy page only what it adds 
   expect(assets.entry).toEqual(['/assets/index-1.js']);
   expect(assets.preload).toEqual(['/assets/react-2.js']);
   expect(assets.styles).toEqual(['/assets/index-1.css']);
-  const product = { scripts: ['/assets/card-3.js', '/assets/product-4.js'], styles: ['/assets/card-3.css', '/assets/product-4.css'] };
+  const product = {
+    scripts: ['/assets/card-3.js', '/assets/product-4.js'],
+    styles: ['/assets/card-3.css', '/assets/product-4.css'],
+  };
   expect(assets.module('storefront/routes/product.tsx')).toEqual(product);
   expect(assets.module('product')).toEqual(product);
   expect(assets.module('unknown')).toEqual({ scripts: [], styles: [] });
@@ -54,22 +67,43 @@ afterAll(() => app.close());
 test('a built file is sent compressed as made once, for ever, with an ETag', async () => {
   const br = await app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
-  expect(br.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(br.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  });
   const gzip = await app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
   expect((await app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'br;q=0' } })).body).toBe(script);
-  expect((await app.inject({ url: '/assets/index-1.js', headers: { 'if-none-match': String(br.headers.etag) } })).statusCode).toBe(304);
+  expect(
+    (await app.inject({ url: '/assets/index-1.js', headers: { 'if-none-match': String(br.headers.etag) } })).statusCode,
+  ).toBe(304);
 });
 
-test('files of the root are revalidated; the build\'s own papers are not served', async () => {
+test("files of the root are revalidated; the build's own papers are not served", async () => {
   const icon = await app.inject('/favicon.ico');
-  expect([icon.body, icon.headers['content-type'], icon.headers['cache-control']]).toEqual(['icon', 'image/x-icon', 'no-cache']);
-  for (const url of ['/assets/index-1.js.map', '/assets/index-1.js.br', '/assets/none.js', '/assets/']) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+  expect([icon.body, icon.headers['content-type'], icon.headers['cache-control']]).toEqual([
+    'icon',
+    'image/x-icon',
+    'no-cache',
+  ]);
+  for (const url of ['/assets/index-1.js.map', '/assets/index-1.js.br', '/assets/none.js', '/assets/'])
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
   expect((await app.inject('/.vite/manifest.json')).body).not.toBe('{}');
   expect((await app.inject('/index.html')).body).not.toBe('<p>');
 });
 
 test('robots.txt keeps crawlers out of cart, checkout and account in every store view', async () => {
   const { body } = await app.inject('/robots.txt');
-  for (const path of ['/cart', '/CA_FR/cart', '/US_EN/checkout', '/CA_FR/customer', '/newsletter/unsubscribe', '/graphql']) expect(body).toContain(`Disallow: ${path}\n`);
+  for (const path of [
+    '/cart',
+    '/CA_FR/cart',
+    '/US_EN/checkout',
+    '/CA_FR/customer/account/createPassword',
+    '/order-history',
+    '/newsletter/unsubscribe',
+    '/graphql',
+  ])
+    expect(body).toContain(`Disallow: ${path}\n`);
 });

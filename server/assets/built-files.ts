@@ -14,7 +14,7 @@ export type BuiltFile = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
-const SMALLEST_WORTH_IT = 512;
+const MIN_WORTH_IT = 512;
 
 const compressed = async (path: string, content: Buffer): Promise<[Encoding, Buffer][]> => {
   const kept = (extension: string): Promise<Buffer | undefined> => readFile(path + extension).catch(() => undefined);
@@ -29,8 +29,11 @@ const load = async (folder: string, file: string): Promise<BuiltFile | undefined
   if (!type) return undefined;
   const path = join(folder, file);
   const content = await readFile(path);
-  const isSmaller = isCompressible(file) && content.byteLength >= SMALLEST_WORTH_IT;
-  const bodies = new Map<Encoding, Buffer>([['identity', content], ...(isSmaller ? await compressed(path, content) : [])]);
+  const isSmaller = isCompressible(file) && content.byteLength >= MIN_WORTH_IT;
+  const bodies = new Map<Encoding, Buffer>([
+    ['identity', content],
+    ...(isSmaller ? await compressed(path, content) : []),
+  ]);
   const headers = {
     'content-type': type,
     'cache-control': file.startsWith('assets/') ? IMMUTABLE : REVALIDATED,
@@ -40,8 +43,8 @@ const load = async (folder: string, file: string): Promise<BuiltFile | undefined
 };
 
 /**
- * The client build, read into memory once: `/assets/index-abc.js` → file. An address is looked up, never joined to a folder,
- * so that no address can reach outside the build. Vite's own folder and source maps are left out.
+ * The client build, read into memory once: `/assets/index-abc.js` → file. URLs are looked up and never joined to a
+ * folder, so none can reach outside the build. Vite's own folder and source maps are left out.
  */
 export const readBuiltFiles = async (folder: string): Promise<Map<string, BuiltFile>> => {
   const files = new Map<string, BuiltFile>();

@@ -13,7 +13,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const NOTHING: ModuleAssets = { scripts: [], styles: [] };
 
-/** Every file a chunk needs before it runs: its own and those of its static imports, without the ones in `known`. */
+/** Every file a chunk needs before it runs: its own and those of its static imports, except those in `known`. */
 const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): ModuleAssets => {
   const seen = new Set<string>();
   const scripts = new Set<string>();
@@ -32,7 +32,7 @@ const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): M
   return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };
 };
 
-/** What pages may name of the client build. Throws when the manifest has no entry. */
+/** The client build as pages reference it. Throws when the manifest has no entry. */
 export const clientAssets = (manifest: Manifest): ClientAssets => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
   if (!found) throw new Error('The client build has no entry: run "npm run build"');
@@ -40,7 +40,9 @@ export const clientAssets = (manifest: Manifest): ClientAssets => {
   const entry = `/${entryChunk.file}`;
   const start = closure(manifest, entryKey, new Set());
   const known = new Set([...start.scripts, ...start.styles]);
-  const keyByName = new Map(Object.entries(manifest).flatMap(([key, chunk]) => (chunk.name ? [[chunk.name, key] as const] : [])));
+  const keyByName = new Map(
+    Object.entries(manifest).flatMap(([key, chunk]) => (chunk.name ? [[chunk.name, key] as const] : [])),
+  );
   const remembered = new Map<string, ModuleAssets>();
 
   const moduleAssets = (moduleId: string): ModuleAssets => {

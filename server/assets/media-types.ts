@@ -27,8 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The media type of a file name we serve; undefined for one we do not. */
+/** Undefined for a type we do not serve. */
 export const mediaTypeOf = (path: string): string | undefined => TYPES[extname(path).toLowerCase()];
 
-/** Whether compressing the file is worth while. */
 export const isCompressible = (path: string): boolean => TEXT.has(extname(path).toLowerCase());

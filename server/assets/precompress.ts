@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { compress } from '../http/compress.ts';
 import { isCompressible } from './media-types.ts';
 
-const SMALLEST_WORTH_IT = 512;
+const MIN_WORTH_IT = 512;
 
-/** Files below a folder as paths from it, `/` between the names. */
+/** Files below a folder as paths relative to it, with forward slashes. */
 export const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 };
 
@@ -20,7 +24,7 @@ export const precompress = async (folder: string): Promise<number> => {
   let written = 0;
   for (const file of files) {
     const path = join(folder, file);
-    if ((await stat(path)).size < SMALLEST_WORTH_IT) continue;
+    if ((await stat(path)).size < MIN_WORTH_IT) continue;
     const content = await readFile(path);
     await writeFile(`${path}.br`, await compress(content, 'br', 'smallest'));
     await writeFile(`${path}.gz`, await compress(content, 'gzip', 'smallest'));

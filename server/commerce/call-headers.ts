@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallHeaders } from './port.ts';
 
-/** What the back end may see of a request: no cookie, nothing about the connection. */
+/** What the back end may see of a request: no cookies, nothing about the connection. */
 const FORWARDED = [
   'accept',
   'accept-encoding',
@@ -19,7 +19,7 @@ const FORWARDED = [
   'x-recaptcha',
 ] as const;
 
-/** The headers of a request that belong to the contract, and its id. */
+/** The request headers that belong to the contract, with the request id. */
 export const callHeaders = (request: FastifyRequest): CallHeaders => {
   const headers: Record<string, string | undefined> = { 'x-request-id': request.id };
   for (const name of FORWARDED) {

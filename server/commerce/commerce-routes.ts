@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
@@ -10,18 +10,26 @@ export const BODY_LIMIT = 100_000;
 
 type GraphqlBody = { query?: unknown; variables?: unknown; operationName?: unknown };
 
-export type CommerceRouteOptions = { commerce: Commerce; limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions } };
+export type CommerceRouteOptions = {
+  commerce: Commerce;
+  limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions };
+};
 
-// Tags are for caches inside the house.
-const send = (reply: FastifyReply, { status, headers: { 'x-cache-tags': _tags, 'x-magento-tags': _magentoTags, ...headers }, body }: CommerceAnswer): FastifyReply =>
-  reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
+// Cache tags stay inside the server.
+const send = (
+  reply: FastifyReply,
+  { status, headers: { 'x-cache-tags': _tags, 'x-magento-tags': _magentoTags, ...headers }, body }: CommerceAnswer,
+): FastifyReply => reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const variablesOf = (value: unknown): Record<string, unknown> | string | undefined =>
-  typeof value === 'string' || (value !== null && typeof value === 'object' && !Array.isArray(value)) ? (value as Record<string, unknown> | string) : undefined;
+  typeof value === 'string' || (value !== null && typeof value === 'object' && !Array.isArray(value))
+    ? (value as Record<string, unknown> | string)
+    : undefined;
 
-const bodyOf = (body: unknown): GraphqlBody => (body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {});
+const bodyOf = (body: unknown): GraphqlBody =>
+  body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
 
 /** /graphql and /rest: parses the transport, leaves every decision to the back end. */
 export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: CommerceRouteOptions): void => {
@@ -33,18 +41,29 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
       variables: variablesOf(given.variables),
       operationName: text(given.operationName),
       headers: callHeaders(request),
-      ip: clientAddress(request),
+      ip: clientNetwork(request),
     });
     return send(reply, answer);
   };
   app.route({ ...limits.graphql, method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler: graphql });
-  app.route({ ...limits.graphql, method: 'OPTIONS', url: '/graphql', handler: (_request, reply) => reply.code(204).header('allow', 'GET, HEAD, POST, OPTIONS').send() });
+  app.route({
+    ...limits.graphql,
+    method: 'OPTIONS',
+    url: '/graphql',
+    handler: (_request, reply) => reply.code(204).header('allow', 'GET, HEAD, POST, OPTIONS').send(),
+  });
 
   void app.register(async (scope) => {
-    // The back end reads the text itself, so that its own messages answer a body it cannot use.
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body === '' ? undefined : body));
-    // One-click unsubscribing (RFC 8058) posts a form; the address alone says what is meant.
-    scope.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+    // The back end parses the text itself, so that an invalid body gets the contract's own error.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body === '' ? undefined : body),
+    );
+    // One-click unsubscribing (RFC 8058) posts a form; its fields are ignored, the URL says everything.
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, undefined),
+    );
     scope.route({
       ...limits.rest,
       method: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -52,8 +71,18 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
       bodyLimit: BODY_LIMIT,
       handler: async (request, reply) => {
         const path = restPath(request.raw.url ?? '');
-        if (path === undefined) return reply.code(404).header('content-security-policy', DATA_POLICY).send({ message: 'Request does not match any route.' });
-        const answer = await commerce.handleRest({ method: request.method, path, headers: callHeaders(request), body: request.body, ip: clientAddress(request) });
+        if (path === undefined)
+          return reply
+            .code(404)
+            .header('content-security-policy', DATA_POLICY)
+            .send({ message: 'Request does not match any route.' });
+        const answer = await commerce.handleRest({
+          method: request.method,
+          path,
+          headers: callHeaders(request),
+          body: request.body,
+          ip: clientNetwork(request),
+        });
         return send(reply, answer);
       },
     });

@@ -3,10 +3,13 @@ import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
 
-// Parsed answers are several times as large as their text: only the ones in use are kept.
-const parsed = new LRUCache<Buffer, ExecuteResult>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (_, body) => body.byteLength + 100 });
+// Parsed answers are several times as large as their text: only the most used are kept.
+const parsed = new LRUCache<Buffer, ExecuteResult>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (_, body) => body.byteLength + 100,
+});
 
-/** A body the response cache hands out again is parsed once. */
+/** Parses a body that the response cache returns again only once. */
 const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
   const known = typeof body === 'string' ? undefined : parsed.get(body);
   if (known) return known;
@@ -16,7 +19,7 @@ const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
   return result;
 };
 
-/** Our own back end as the HTTP layer sees it. */
+/** Our own back end, embedded in this process. */
 export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   executeGraphql: (call) => commerce.executeGraphql(call),
   query: async ({ query, variables, operationName, headers, ip }) => {

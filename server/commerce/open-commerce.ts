@@ -12,7 +12,7 @@ type Options = { root: string; settings: Settings; log: Log; voice: Voice };
 
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 
-/** The back end the settings name: a foreign one, or our own, brought up to date and with a catalogue in it. */
+/** Opens the back end that the settings choose: a foreign one, or our own, migrated and with a catalogue. */
 export const openCommerce = async ({ root, settings, log, voice }: Options): Promise<OpenCommerce> => {
   if (settings.commerceUrl) {
     voice.say(`  Serving the shop of ${settings.commerceUrl}`);
@@ -22,7 +22,9 @@ export const openCommerce = async ({ root, settings, log, voice }: Options): Pro
   const commerce = await voice.step(`Opening the database (${place})`, () =>
     createCommerce(settings, { log, onMigration: (name) => voice.say(`    migration ${name}`) }),
   );
-  const report = await loadFirstCatalogue(commerce.platform, join(root, 'catalogue'), (step) => voice.say(`    sample catalogue: ${step}`));
+  const report = await loadFirstCatalogue(commerce.platform, join(root, 'catalogue'), (step) =>
+    voice.say(`    sample catalogue: ${step}`),
+  );
   if (report) voice.say(`  Loaded ${report.products} products in ${(report.milliseconds / 1000).toFixed(1)} s`);
   await commerce.start();
   return { commerce: embeddedCommerce(commerce), close: () => commerce.close() };

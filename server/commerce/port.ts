@@ -3,12 +3,12 @@ import type { ExecuteResult } from '#contract/page-render.ts';
 /** The back end as the HTTP layer sees it: the embedded one, or a foreign Magento behind the same shape. */
 export type Commerce = {
   executeGraphql: (call: GraphqlCall) => Promise<CommerceAnswer>;
-  /** One shared query of a page being rendered: no HTTP, no text in between where the back end is in this process. */
+  /** A query of a shared page being rendered: no HTTP, and no serialization where the back end is in this process. */
   query: (call: QueryCall) => Promise<QueryAnswer>;
   handleRest: (call: RestCall) => Promise<CommerceAnswer>;
-  /** Rejects or answers `ok: false` while the back end cannot serve. */
+  /** Rejects or resolves with `ok: false` while the back end cannot serve. */
   health: () => Promise<{ ok: boolean }>;
-  /** Tells which cache tags have changed; the returned function ends it. */
+  /** Calls `listener` with the cache tags that changed; returns the unsubscribe function. */
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
 };
 
@@ -22,7 +22,7 @@ export type GraphqlCall = {
   variables?: Readonly<Record<string, unknown>> | string | null | undefined;
   operationName?: string | undefined;
   headers: CallHeaders;
-  /** Address of the shopper, for rate limits. */
+  /** The shopper's IP address, for rate limits. */
   ip: string;
 };
 
@@ -47,7 +47,7 @@ export type RestCall = {
   ip: string;
 };
 
-/** The body as sent: compressed as `content-encoding` in `headers` says. */
+/** `body` is as sent: compressed as `content-encoding` in `headers` says. */
 export type CommerceAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ExecuteResult } from '#contract/page-render.ts';
 import type { CallHeaders, Commerce, CommerceAnswer, GraphqlCall } from './port.ts';
 
-const LONGEST_GET = 6_000;
+const MAX_GET_LENGTH = 6_000;
 const PATIENCE_MS = 20_000;
 const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'x-magento-cache-id'];
 
@@ -17,15 +17,20 @@ type Options = { url: string; fetch?: typeof fetch };
 
 const known = (headers: CallHeaders): Record<string, string> => {
   const given: Record<string, string> = {};
-  // Node's fetch negotiates and undoes the compression itself.
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && name !== 'accept-encoding') given[name] = value;
+  // Node's fetch negotiates and decodes compression itself.
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && name !== 'accept-encoding') given[name] = value;
   return given;
 };
 
-/** A foreign Magento behind the shape of our own back end. Rejects when it cannot be reached in time. */
+/** A foreign Magento behind the same interface. Rejects when it cannot be reached in time. */
 export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options): Commerce => {
   const ask = async (path: string, init: RequestInit): Promise<CommerceAnswer> => {
-    const response = await request(`${url}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).catch((cause: unknown) => {
+    const response = await request(`${url}${path}`, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((cause: unknown) => {
       throw Object.assign(new Error('The back end cannot be reached', { cause }), { statusCode: 502 });
     });
     const headers: Record<string, string> = {};
@@ -38,14 +43,15 @@ export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options)
 
   const getPath = (call: GraphqlCall): string => {
     const query = new URLSearchParams({ query: call.query ?? '' });
-    if (call.variables) query.set('variables', typeof call.variables === 'string' ? call.variables : JSON.stringify(call.variables));
+    if (call.variables)
+      query.set('variables', typeof call.variables === 'string' ? call.variables : JSON.stringify(call.variables));
     if (call.operationName) query.set('operationName', call.operationName);
     return `/graphql?${query.toString()}`;
   };
 
   const executeGraphql = (call: GraphqlCall): Promise<CommerceAnswer> => {
     const path = call.method === 'GET' ? getPath(call) : '/graphql';
-    if (call.method === 'GET' && path.length <= LONGEST_GET) return ask(path, { headers: known(call.headers) });
+    if (call.method === 'GET' && path.length <= MAX_GET_LENGTH) return ask(path, { headers: known(call.headers) });
     const { query, operationName } = call;
     const variables = typeof call.variables === 'string' ? parsed(call.variables) : call.variables;
     return ask('/graphql', {
@@ -60,17 +66,27 @@ export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options)
     query: async (call) => {
       const { status, body } = await executeGraphql({ ...call, method: 'GET' });
       const result = JSON.parse(body.toString()) as ExecuteResult | null;
-      if (result === null || typeof result !== 'object' || !('data' in result || 'errors' in result)) throw new Error(`The back end answered ${status} without GraphQL`);
+      if (result === null || typeof result !== 'object' || !('data' in result || 'errors' in result))
+        throw new Error(`The back end answered ${status} without GraphQL`);
       return { result, tags: ['upstream'] };
     },
     handleRest: ({ method, path, headers, body }) =>
       ask(`/rest${path}`, {
         method,
-        headers: { ...known(headers), accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...known(headers),
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: String(body) }),
       }),
     health: async () => {
-      const { status } = await executeGraphql({ method: 'GET', query: '{ storeConfig { code } }', headers: {}, ip: '' });
+      const { status } = await executeGraphql({
+        method: 'GET',
+        query: '{ storeConfig { code } }',
+        headers: {},
+        ip: '',
+      });
       return { ok: status === 200 };
     },
     onPurge: () => () => {},

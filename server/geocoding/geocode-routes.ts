@@ -5,14 +5,15 @@ import { countryOfPlace, type Place } from './country-of-place.ts';
 import { googleCountry } from './google.ts';
 
 export type GeocodeRouteOptions = {
-  /** Of Google's geocoder; without one the shop's own borders decide. */
+  /** Key of Google's geocoder; without one our own borders decide. */
   key: string | undefined;
   limit: RouteShorthandOptions;
   fetch?: typeof fetch;
 };
 
 const placeOf = (text: unknown): Place | undefined => {
-  const [, latitude, longitude] = (typeof text === 'string' && /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text)) || [];
+  const [, latitude, longitude] =
+    (typeof text === 'string' && /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text)) || [];
   if (latitude === undefined || longitude === undefined) return undefined;
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : undefined;
@@ -23,8 +24,11 @@ const ownCountry = (place: Place): GeocodedCountry => {
   return country ? { status: 'OK', country } : { status: 'ZERO_RESULTS' };
 };
 
-/** The country of a place, for the advice which site to use. Where somebody is, is neither kept nor logged. */
-export const addGeocodeRoutes = (app: FastifyInstance, { key, limit, fetch: fetchImplementation = fetch }: GeocodeRouteOptions): void => {
+/** The country of a place, for the advice which site to use. The place is neither stored nor logged. */
+export const addGeocodeRoutes = (
+  app: FastifyInstance,
+  { key, limit, fetch: fetchImplementation = fetch }: GeocodeRouteOptions,
+): void => {
   app.get<{ Querystring: { latlng?: string } }>(GEOCODE_PATH, limit, async (request, reply) => {
     const place = placeOf(request.query.latlng);
     reply.header('cache-control', 'no-store');

@@ -6,13 +6,19 @@ const PATIENCE_MS = 5_000;
 
 type Answer = { status?: string; results?: { address_components?: { short_name?: string; types?: string[] }[] }[] };
 
-/** Google's word for the country of a place. A service that cannot be reached is an UNKNOWN_ERROR, as it says of itself. */
-export const googleCountry = async ({ latitude, longitude }: Place, key: string, fetchImplementation: typeof fetch): Promise<GeocodedCountry> => {
+/** The country of a place according to Google. UNKNOWN_ERROR, Google's own status, when it cannot be reached. */
+export const googleCountry = async (
+  { latitude, longitude }: Place,
+  key: string,
+  fetchImplementation: typeof fetch,
+): Promise<GeocodedCountry> => {
   const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, result_type: 'country', key });
   try {
     const response = await fetchImplementation(`${ADDRESS}?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const { status = 'UNKNOWN_ERROR', results = [] } = (await response.json()) as Answer;
-    const country = results.flatMap(({ address_components: parts = [] }) => parts).find(({ types }) => types?.includes('country'))?.short_name;
+    const country = results
+      .flatMap(({ address_components: parts = [] }) => parts)
+      .find(({ types }) => types?.includes('country'))?.short_name;
     return { status, ...(country ? { country } : {}) };
   } catch {
     return { status: 'UNKNOWN_ERROR' };

@@ -1,4 +1,4 @@
-/** The queue is full or the wait was too long; the shopper may come again. */
+/** The queue is full or the wait was too long; the client may retry. */
 export class Busy extends Error {
   readonly retryAfterSeconds: number;
 
@@ -11,11 +11,11 @@ export class Busy extends Error {
 export type QueueLimits = {
   concurrency: number;
   waiting: number;
-  /** From the moment of asking to the answer. */
+  /** From enqueueing to the result. */
   deadlineMs: number;
 };
 
-/** A few jobs at a time, a bounded line behind them, and a deadline for each. Rejects with {@link Busy}. */
+/** Limited concurrency, a bounded queue, and a deadline for each job. Rejects with {@link Busy}. */
 export class BoundedQueue {
   readonly #limits: QueueLimits;
   readonly #line: (() => void)[] = [];
@@ -30,7 +30,8 @@ export class BoundedQueue {
   }
 
   async run<T>(job: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (this.#running >= this.#limits.concurrency && this.#line.length >= this.#limits.waiting) throw new Busy('The line is full');
+    if (this.#running >= this.#limits.concurrency && this.#line.length >= this.#limits.waiting)
+      throw new Busy('The line is full');
     const abort = new AbortController();
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {

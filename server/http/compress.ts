@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gunzip } from 'node:zlib';
+import { ownBytes } from '#commerce/platform/cache/own-bytes.ts';
 import type { Encoding } from './negotiate.ts';
 
 const brotli = promisify(brotliCompress);
@@ -22,13 +23,13 @@ const squeeze = async (content: Uint8Array, encoding: Encoding, effort: Effort):
     [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
   };
-  // Half a millisecond: handing it to another thread and back costs more.
+  // Takes half a millisecond: a round trip to another thread costs more.
   return effort === 'fast' ? brotliCompressSync(content, { params, chunkSize: CHUNK }) : brotli(content, { params });
 };
 
-/** A copy, because zlib's own result is a window on a larger buffer that would stay in memory with it. */
+/** In memory of its own, for it may be cached. */
 export const compress = async (content: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> =>
-  Buffer.from(encoding === 'identity' ? content : await squeeze(content, encoding, effort));
+  ownBytes(encoding === 'identity' ? content : await squeeze(content, encoding, effort));
 
 export const decompress = async (content: Uint8Array, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'br') return unbrotli(content);

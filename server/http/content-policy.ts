@@ -1,4 +1,4 @@
-/** Sources beyond our own origin that a page or a setting adds (a map, a film, a payment frame); empty by default. */
+/** Sources beyond our own origin that a page or a setting adds (a map, a video, a payment frame); empty by default. */
 export type PolicySources = {
   script: readonly string[];
   style: readonly string[];
@@ -8,9 +8,10 @@ export type PolicySources = {
   font?: readonly string[];
 };
 
-const directive = (name: string, sources: readonly string[] = [], own: readonly string[] = ["'self'"]): string[] => (own.length + sources.length > 0 ? [[name, ...own, ...sources].join(' ')] : []);
+const directive = (name: string, sources: readonly string[] = [], own: readonly string[] = ["'self'"]): string[] =>
+  own.length + sources.length > 0 ? [[name, ...own, ...sources].join(' ')] : [];
 
-/** The Content-Security-Policy of one document. Source expressions come quoted as CSP wants them. */
+/** The Content-Security-Policy of one document. Source expressions are passed quoted as in CSP. */
 export const contentPolicy = ({ script, style, image, connect, frame, font }: PolicySources): string =>
   [
     "default-src 'none'",

@@ -19,7 +19,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, status: number): F
   const message = MESSAGES[status] ?? (status >= 500 ? 'Internal server error' : 'The request could not be answered');
   const path = request.url.split('?', 1)[0] ?? '';
   reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
-  if (path === '/graphql') return reply.send({ errors: [{ message, extensions: { category: 'graphql-input', debug_id: request.id } }] });
+  if (path === '/graphql')
+    return reply.send({ errors: [{ message, extensions: { category: 'graphql-input', debug_id: request.id } }] });
   if (path.startsWith('/rest/')) return reply.send({ message, debug_id: request.id });
   if (status >= 500 && request.headers.accept?.includes('text/html')) {
     return reply.headers(DOCUMENT_HEADERS).type('text/html; charset=utf-8').send(failurePage(request.id));
@@ -27,12 +28,12 @@ const answer = (request: FastifyRequest, reply: FastifyReply, status: number): F
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 };
 
-/** For addresses the router itself cannot read, before any hook has run. */
+/** For URLs the router cannot parse, before any hook has run. */
 export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   answer(request, reply.headers(EVERYWHERE), error.statusCode ?? 400);
 };
 
-/** One shape of failure for each kind of answer; nothing of the cause leaves the process, the log has it under the request's id. */
+/** One error body for each kind of answer; the cause stays in the log, under the request's id. */
 export const addErrorHandlers = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Weak, because one tag stands for all encodings of the same content. */
-export const weakEtag = (content: string | Uint8Array): string => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+/** Weak, because all encodings of the content share one tag. */
+export const weakEtag = (content: string | Uint8Array): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 

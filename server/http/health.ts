@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export type Health = {
-  /** Set when the process is about to end: no new work is sent here any more. */
+  /** Set when shutdown begins, so that load balancers stop sending requests. */
   isClosing: boolean;
 };
 
@@ -17,8 +17,12 @@ const within = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** `/health/live`: the process answers. `/health/ready`: it can also serve shoppers. */
-export const addHealthRoutes = (app: FastifyInstance, health: Health, checks: Readonly<Record<string, () => Promise<boolean>>>): void => {
+/** `/health/live`: the process answers. `/health/ready`: it can serve shoppers. */
+export const addHealthRoutes = (
+  app: FastifyInstance,
+  health: Health,
+  checks: Readonly<Record<string, () => Promise<boolean>>>,
+): void => {
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/health/ready', async (request, reply) => {
     const results = await Promise.all(

@@ -34,18 +34,45 @@ test('the policy of a page holds the hashes of exactly the inline code that carr
   expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('a{b:c}')};`);
   expect(policy).not.toContain('unsafe');
-  for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
+  for (const part of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ])
+    expect(policy).toContain(part);
   expect(body).toContain('<script>one()</script>');
   expect(body).not.toMatch(/nonce="(?!guess)/);
 });
 
 test('security headers stand on every kind of answer', async () => {
   const { app } = await serve({});
-  const urls = ['/', '/CA_EN', '/graphql?query=%7Ba%7D', '/rest/V1/x', '/media/none.png', '/assets/none.js', '/health/live', '/robots.txt', '/%'];
+  const urls = [
+    '/',
+    '/CA_EN',
+    '/graphql?query=%7Ba%7D',
+    '/rest/V1/x',
+    '/media/none.png',
+    '/assets/none.js',
+    '/health/live',
+    '/robots.txt',
+    '/%',
+  ];
   for (const url of urls) {
     const { headers } = await app.inject(url);
-    expect([url, headers['x-content-type-options'], headers['referrer-policy']]).toEqual([url, 'nosniff', 'strict-origin-when-cross-origin']);
-    expect([url, headers['strict-transport-security'], headers['set-cookie'], headers['server'], headers['x-powered-by']]).toEqual([url, undefined, undefined, undefined, undefined]);
+    expect([url, headers['x-content-type-options'], headers['referrer-policy']]).toEqual([
+      url,
+      'nosniff',
+      'strict-origin-when-cross-origin',
+    ]);
+    expect([
+      url,
+      headers['strict-transport-security'],
+      headers['set-cookie'],
+      headers['server'],
+      headers['x-powered-by'],
+    ]).toEqual([url, undefined, undefined, undefined, undefined]);
   }
   const { headers } = await app.inject('/');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -62,11 +89,22 @@ test('HSTS is sent by https only', async () => {
 test('GraphQL by GET and POST reaches the back end with the headers of the contract, without cookies', async () => {
   const { commerce, calls } = fakeCommerce();
   const { app } = await serve({ commerce });
-  const get = await app.inject({ url: '/graphql?query=%7Ba%7D&variables=%7B%7D', headers: { store: 'CA_FR', cookie: 'a=b', 'content-currency': 'USD' } });
-  await app.inject({ method: 'POST', url: '/graphql', payload: { query: 'mutation { b }' }, headers: { authorization: 'Bearer x' } });
+  const get = await app.inject({
+    url: '/graphql?query=%7Ba%7D&variables=%7B%7D',
+    headers: { store: 'CA_FR', cookie: 'a=b', 'content-currency': 'USD' },
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: 'mutation { b }' },
+    headers: { authorization: 'Bearer x' },
+  });
   expect(get.statusCode).toBe(200);
   expect(get.headers['x-cache-tags']).toBeUndefined();
-  expect(calls.map(({ method, query }) => [method, query])).toEqual([['GET', '{a}'], ['POST', 'mutation { b }']]);
+  expect(calls.map(({ method, query }) => [method, query])).toEqual([
+    ['GET', '{a}'],
+    ['POST', 'mutation { b }'],
+  ]);
   expect(calls[0]?.headers).toMatchObject({ store: 'CA_FR', 'content-currency': 'USD' });
   expect(calls[0]?.headers['cookie']).toBeUndefined();
   expect(calls[1]?.headers['authorization']).toBe('Bearer x');
@@ -75,14 +113,28 @@ test('GraphQL by GET and POST reaches the back end with the headers of the contr
 test('REST bodies reach the back end as text; a body above 100 kB does not', async () => {
   const { commerce, calls } = fakeCommerce();
   const { app } = await serve({ commerce });
-  const answer = await app.inject({ method: 'POST', url: '/rest/V1/guest-carts/x/payment-information', payload: { a: 1 }, headers: { 'idempotency-key': 'k' } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/rest/V1/guest-carts/x/payment-information',
+    payload: { a: 1 },
+    headers: { 'idempotency-key': 'k' },
+  });
   expect([answer.statusCode, answer.body]).toEqual([200, '"7"']);
   expect(calls[0]).toMatchObject({ method: 'POST', query: '/V1/guest-carts/x/payment-information', body: '{"a":1}' });
   expect(calls[0]?.headers['idempotency-key']).toBe('k');
   const large = { query: 'x'.repeat(100_001) };
   expect((await app.inject({ method: 'POST', url: '/graphql', payload: large })).statusCode).toBe(413);
   expect((await app.inject({ method: 'POST', url: '/rest/V1/x', payload: large })).statusCode).toBe(413);
-  expect((await app.inject({ method: 'POST', url: '/graphql', payload: '{', headers: { 'content-type': 'application/json' } })).statusCode).toBe(400);
+  expect(
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode,
+  ).toBe(400);
 });
 
 test('a method a page does not have is a 405', async () => {
@@ -100,6 +152,22 @@ test('too many requests from one address are a 429 with Retry-After', async () =
   expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
 
+test('addresses of one IPv6 network share a limit, another network has its own', async () => {
+  const { app } = await serve({ limits: { pages: 2 } });
+  const statuses: number[] = [];
+  for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:3::1'])
+    statuses.push((await app.inject({ url: '/', remoteAddress })).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
+test('the back end’s own limits count an IPv6 network as one too', async () => {
+  const { commerce, calls } = fakeCommerce();
+  const { app } = await serve({ commerce });
+  for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::3', '203.0.113.7'])
+    await app.inject({ url: '/graphql?query={a}', remoteAddress });
+  expect(calls.map(({ ip }) => ip)).toEqual(['2001:db8:1:2::/64', '2001:db8:1:2::/64', '203.0.113.7']);
+});
+
 test('health: live always, ready only while back end and storefront serve and nothing is closing', async () => {
   const { commerce } = fakeCommerce();
   const health = { isClosing: false };
@@ -114,17 +182,33 @@ test('health: live always, ready only while back end and storefront serve and no
   expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
 
-/** Sends bytes as they are: every client library would normalise the path first. */
+/** Sends raw bytes: every client library would normalise the path. */
 const raw = (port: number, target: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    );
     const parts: Buffer[] = [];
     socket.on('data', (part: Buffer) => parts.push(part));
     socket.on('end', () => resolve(Buffer.concat(parts).toString('latin1')));
     socket.on('error', reject);
   });
 
-const UP = ['../', '..\\', '%2e%2e/', '%2e%2e%2f', '..%2f', '..%5c', '%252e%252e%252f', '..%c0%af', '....//', '..;/', '.%00./', '/../', '%c0%ae%c0%ae/'];
+const UP = [
+  '../',
+  '..\\',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '..%2f',
+  '..%5c',
+  '%252e%252e%252f',
+  '..%c0%af',
+  '....//',
+  '..;/',
+  '.%00./',
+  '/../',
+  '%c0%ae%c0%ae/',
+];
 const ROOTS = ['/', '/media/', '/media/catalog/', '/assets/', '/rest/', '/CA_FR/', '/health/'];
 
 test('over a raw socket no traversal reads a file, breaks the server or leaves the origin', async () => {
@@ -136,7 +220,11 @@ test('over a raw socket no traversal reads a file, breaks the server or leaves t
   const broken: string[] = [];
   for (const root of ROOTS) {
     for (const up of UP) {
-      for (const target of [`${root}${up}canary.png`, `${root}${up.repeat(6)}etc/passwd`, `${root}${up}canary.png?width=640`]) {
+      for (const target of [
+        `${root}${up}canary.png`,
+        `${root}${up.repeat(6)}etc/passwd`,
+        `${root}${up}canary.png?width=640`,
+      ]) {
         const answer = await raw(port, target);
         if (!/^HTTP\/1\.1 (200|301|400|404|422)/.test(answer) || /CANARY|root:x/.test(answer)) broken.push(target);
       }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What the Content-Security-Policy of one document has to allow. */
+/** What the Content-Security-Policy of one document must allow. */
 export type InlineCode = {
-  /** The document without its nonce attributes. */
+  /** The document without nonce attributes. */
   html: string;
   /** CSP source expressions, `'sha256-…'`. */
   scriptHashes: string[];
@@ -13,7 +13,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const OPENING = /<(script|style)\b(?:[^"'>]|"[^"]*"|'[^']*')*>/iy;
 
-/** The text of the inline element whose opening tag holds the attribute at `position`. */
+/** The inline element whose opening tag contains `position`. */
 const elementAt = (html: string, position: number): { name: string; text: string } | undefined => {
   const start = html.lastIndexOf('<', position);
   OPENING.lastIndex = start;
@@ -25,8 +25,8 @@ const elementAt = (html: string, position: number): { name: string; text: string
 };
 
 /**
- * Collects the hashes of the inline scripts and styles that carry the nonce of this render, and removes the attribute.
- * Everything else that looks like a script (content, an injection) gets no hash and cannot run.
+ * Collects the hashes of inline scripts and styles that carry this render's nonce, and removes the attribute. Any other
+ * script (in content, injected) gets no hash and cannot run.
  */
 export const collectInlineCode = (html: string, nonce: string): InlineCode => {
   const attribute = ` nonce="${nonce}"`;
@@ -37,5 +37,9 @@ export const collectInlineCode = (html: string, nonce: string): InlineCode => {
   }
   const scriptHashes = [...hashes.script];
   const styleHashes = [...hashes.style];
-  return { html: scriptHashes.length + styleHashes.length > 0 ? html.replaceAll(attribute, '') : html, scriptHashes, styleHashes };
+  return {
+    html: scriptHashes.length + styleHashes.length > 0 ? html.replaceAll(attribute, '') : html,
+    scriptHashes,
+    styleHashes,
+  };
 };

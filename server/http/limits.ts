@@ -1,8 +1,8 @@
 import type { RouteShorthandOptions } from 'fastify';
 
 /**
- * Requests a minute from one address, by kind. Generous: many shoppers can share an address; what is dear or can be guessed
- * (orders, sign-in, tracking) has its own, narrower limits in the back end.
+ * Requests per minute and IP address, by kind. Generous, as many shoppers can share an address; what is expensive or
+ * can be guessed (orders, sign-in, tracking) has narrower limits in the back end.
  */
 export type Limits = { pages: number; graphql: number; rest: number; media: number };
 
@@ -10,7 +10,7 @@ export const LIMITS: Limits = { pages: 1_200, graphql: 2_400, rest: 300, media: 
 
 export const NO_LIMITS: Limits = { pages: Infinity, graphql: Infinity, rest: Infinity, media: Infinity };
 
-/** Route options that count the requests of this kind together. */
+/** Route options that count requests of this kind together. */
 export const limited = (groupId: keyof Limits, limits: Limits): RouteShorthandOptions => ({
   config: { rateLimit: limits[groupId] === Infinity ? false : { max: limits[groupId], timeWindow: 60_000, groupId } },
 });

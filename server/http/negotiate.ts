@@ -15,7 +15,7 @@ const accepts = (header: string, name: string): boolean => {
 
 const known = new Map<string, Encoding>();
 
-/** The best encoding we precompress that the `Accept-Encoding` header allows. */
+/** The best precompressed encoding that the `Accept-Encoding` header allows. */
 export const chooseEncoding = (header: string | undefined): Encoding => {
   if (!header) return 'identity';
   const remembered = known.get(header);
@@ -25,5 +25,8 @@ export const chooseEncoding = (header: string | undefined): Encoding => {
   return encoding;
 };
 
-/** Whether the `Accept` header names this media type itself (a wildcard is no promise that the browser can show it). */
-export const acceptsType = (header: string | undefined, type: string): boolean => header !== undefined && accepts(header, type);
+/**
+ * Whether the `Accept` header names this media type itself (a wildcard does not prove that the browser supports it).
+ */
+export const acceptsType = (header: string | undefined, type: string): boolean =>
+  header !== undefined && accepts(header, type);

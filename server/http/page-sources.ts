@@ -3,9 +3,14 @@ import type { PolicySources } from './content-policy.ts';
 
 const NONE: PolicySources = { script: [], style: [] };
 
-/** What Google's maps fetch, by the path where a path narrows it: other scripts of the same hosts stay out. */
+/** What Google Maps loads, with paths where possible, so that other scripts of the same hosts stay blocked. */
 const MAPS: Required<PolicySources> = {
-  script: [MAPS_SCRIPT, 'https://maps.googleapis.com/maps-api-v3/', 'https://maps.googleapis.com/maps/', CLUSTERER_SCRIPT],
+  script: [
+    MAPS_SCRIPT,
+    'https://maps.googleapis.com/maps-api-v3/',
+    'https://maps.googleapis.com/maps/',
+    CLUSTERER_SCRIPT,
+  ],
   style: ['https://fonts.googleapis.com'],
   image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.ggpht.com'],
   connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
@@ -15,12 +20,13 @@ const MAPS: Required<PolicySources> = {
 
 type Allowed = { mapsKey: string | undefined; analyticsUrl: string | undefined };
 
-/** Whether a page may draw the map with a key, whose script writes styles of its own and marks them with the nonce it finds. */
-export const mayDrawMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean => mapsKey !== undefined && allowsThirdParties(url);
+/** Whether a page may render the map with a key, whose script adds inline styles with the nonce it finds. */
+export const mayDrawMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
+  mapsKey !== undefined && allowsThirdParties(url);
 
 /**
- * What the policy of a page allows beyond our own origin: films everywhere but where shoppers pay, maps only with a key. The merchant's
- * own collector may be spoken to from every page, since carts and orders are what it counts; no script or frame of it is let in.
+ * What a page's policy allows beyond our own origin: videos except where shoppers pay, maps only with a key. Every page
+ * may connect to the merchant's analytics collector, which counts carts and orders; it may load no script or frame.
  */
 export const pageSources = (url: string, { mapsKey, analyticsUrl }: Allowed): PolicySources => {
   const sources = allowsThirdParties(url) ? { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS } : NONE;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { policyWarnings } from './policy-warnings.ts';
 
 test('a clean document has no warnings', () => {
-  const html = '<!doctype html><p class="a" data-style="x">1 < 2 &amp; 3</p><!-- <p style="x"> --><script type="application/ld+json">{"onclick":"<p style=x>"}</script><script nonce="n">a()</script><script type="module" src="/assets/a.js"></script>';
+  const html =
+    '<!doctype html><p class="a" data-style="x">1 < 2 &amp; 3</p><!-- <p style="x"> --><script type="application/ld+json">{"onclick":"<p style=x>"}</script><script nonce="n">a()</script><script type="module" src="/assets/a.js"></script>';
   expect(policyWarnings(html, 'n')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const attributesOf = (text: string): Map<string, string> => {
 
 const isForeign = (address: string): boolean => /^(?:[a-z]+:)?\/\//i.test(address);
 
-/** What in a document its Content-Security-Policy will block, one line each; for the development server. */
+/** What its Content-Security-Policy will block in a document, one line each; for the development server. */
 export const policyWarnings = (html: string, nonce: string): string[] => {
   const warnings: string[] = [];
   const lowerCase = html.toLowerCase();
@@ -31,7 +31,8 @@ export const policyWarnings = (html: string, nonce: string): string[] => {
     const source = attributes.get('src');
     if (source && isForeign(source)) warnings.push(`script from another origin: ${where}`);
     const isCode = name === 'style' || !DATA_TYPES.has(attributes.get('type') ?? '');
-    if (!source && isCode && attributes.get('nonce') !== nonce) warnings.push(`inline ${name} without the nonce of the render: ${where}`);
+    if (!source && isCode && attributes.get('nonce') !== nonce)
+      warnings.push(`inline ${name} without the nonce of the render: ${where}`);
     const end = lowerCase.indexOf(`</${name}`, TAG.lastIndex);
     if (end < 0) break;
     TAG.lastIndex = end;

@@ -4,14 +4,24 @@ import { clientAddress } from './client-address.ts';
 
 const SLOW_MS = 2_000;
 
-/** One line for a request that failed or was slow, the rest only at debug level. Never the query: it may hold what a shopper typed. */
+/** Logs failed and slow requests, the others at debug level. Never the query: it may hold what a shopper typed. */
 export const addRequestLog = (app: FastifyInstance, log: Log): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
     const level = status >= 500 ? 'warn' : elapsedTime > SLOW_MS ? 'info' : 'debug';
     if (log.isLevelEnabled(level)) {
       const path = request.url.split('?', 1)[0];
-      log[level]({ requestId: request.id, method: request.method, path, status, ms: Math.round(elapsedTime), ip: clientAddress(request) }, 'request');
+      log[level](
+        {
+          requestId: request.id,
+          method: request.method,
+          path,
+          status,
+          ms: Math.round(elapsedTime),
+          ip: clientAddress(request),
+        },
+        'request',
+      );
     }
     done();
   });

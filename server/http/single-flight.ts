@@ -1,4 +1,4 @@
-/** Runs one job a key at a time; whoever asks meanwhile gets the same answer. */
+/** Runs one job per key at a time; concurrent callers share its result. */
 export class SingleFlight<T> {
   readonly #running = new Map<string, Promise<T>>();
 

@@ -4,7 +4,7 @@ import type { Purchase } from './order-client.ts';
 
 const PLENTY = 10_000_000;
 
-/** Simple products shown by themselves, with so much stock that the test never ends for want of it. */
+/** Simple products sold by themselves, with enough stock for the whole test. */
 export const fillStock = async (database: Database): Promise<string[]> => {
   await sql`update stock set qty = ${PLENTY}, reserved = 0`.execute(database.kysely);
   const { rows } = await sql<{ sku: string }>`select p.sku from product p join stock s on s.product_id = p.id
@@ -30,7 +30,7 @@ const PROBLEMS = {
   'orders without exactly one mail': sql`select abs((select count(*) from sales_order) - (select count(*) from job where kind = 'mail')) as n`,
 } as const;
 
-/** What is wrong with the shop's books; nothing when no order is half and stock, payments and mail are in balance. */
+/** Inconsistencies of the shop's books; empty when no order is half written and stock, payments and mail add up. */
 export const bookProblems = async (database: Database): Promise<string[]> => {
   const problems: string[] = [];
   for (const [name, question] of Object.entries(PROBLEMS)) {
@@ -40,15 +40,20 @@ export const bookProblems = async (database: Database): Promise<string[]> => {
   return problems;
 };
 
-/** Acknowledged orders that are not there exactly once under the id that was acknowledged. */
+/** Acknowledged orders that do not exist exactly once under the acknowledged id. */
 export const lostOrders = async (database: Database, purchases: readonly Purchase[]): Promise<string[]> => {
-  const { rows } = await sql<{ id: number; cart: string }>`select o.id, c.masked_id as cart from sales_order o join cart c on c.id = o.cart_id`.execute(database.kysely);
+  const { rows } = await sql<{
+    id: number;
+    cart: string;
+  }>`select o.id, c.masked_id as cart from sales_order o join cart c on c.id = o.cart_id`.execute(database.kysely);
   const found = new Map<string, string[]>();
   for (const { id, cart } of rows) found.set(cart, [...(found.get(cart) ?? []), String(id)]);
   return purchases.flatMap(({ cart, orderId }) => {
     const ids = found.get(cart) ?? [];
     if (orderId === undefined) return ids.length > 1 ? [`cart ${cart} became ${ids.length} orders`] : [];
-    return ids.length === 1 && ids[0] === orderId ? [] : [`order ${orderId} of cart ${cart}: found ${ids.join(', ') || 'nothing'}`];
+    return ids.length === 1 && ids[0] === orderId
+      ? []
+      : [`order ${orderId} of cart ${cart}: found ${ids.join(', ') || 'nothing'}`];
   });
 };
 

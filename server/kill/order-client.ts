@@ -1,12 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** What the client knows of one try to buy; `orderId` only when the server has acknowledged it. */
+/** What the client knows of one purchase; `orderId` only once the server has acknowledged it. */
 export type Purchase = {
   cart: string;
   key: string;
   nonce: string;
   orderId: string | undefined;
-  /** True from the moment the order call was sent. */
+  /** True once the order call was sent. */
   wasAsked: boolean;
 };
 
@@ -36,11 +36,14 @@ const post = async (url: string, body: unknown, headers: Record<string, string> 
   return answer;
 };
 
-/** The server answered, and it was a refusal. */
+/** The server answered with a refusal. */
 export class RefusedError extends Error {}
 
 const graphql = async <T>(origin: string, query: string, variables: Record<string, unknown>): Promise<T> => {
-  const { data, errors } = (await post(`${origin}/graphql`, { query, variables })) as { data: T; errors?: { message: string }[] };
+  const { data, errors } = (await post(`${origin}/graphql`, { query, variables })) as {
+    data: T;
+    errors?: { message: string }[];
+  };
   if (errors?.[0]) throw new RefusedError(errors[0].message);
   return data;
 };
@@ -56,7 +59,11 @@ const orderCall = (origin: string, { cart, key, nonce }: Purchase): Promise<unkn
     { 'idempotency-key': key },
   );
 
-const addItems = async (origin: string, cart: string, items: readonly { sku: string | undefined; quantity: number }[]): Promise<string | undefined> => {
+const addItems = async (
+  origin: string,
+  cart: string,
+  items: readonly { sku: string | undefined; quantity: number }[],
+): Promise<string | undefined> => {
   const { addProductsToCart } = await graphql<{ addProductsToCart: { user_errors: { message: string }[] } }>(
     origin,
     'mutation($cart:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$cart,cartItems:$items){user_errors{message}}}',
@@ -65,13 +72,16 @@ const addItems = async (origin: string, cart: string, items: readonly { sku: str
   return addProductsToCart.user_errors[0]?.message;
 };
 
-const MOST_OF_ONE = 3;
+const MAX_OF_ONE = 3;
 
-/** Those of the products that go into a cart as often as `prepare` may ask: the shop sells some on request only, and of some there is one. */
+/**
+ * The products that can be put into a cart as often as `prepare` may do so: some are sold on request only, some have a
+ * stock of one.
+ */
 export const sellableSkus = async (origin: string, skus: readonly string[]): Promise<string[]> => {
   const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
   const sellable: string[] = [];
-  for (const sku of skus) if (!(await addItems(origin, cart, [{ sku, quantity: MOST_OF_ONE }]))) sellable.push(sku);
+  for (const sku of skus) if (!(await addItems(origin, cart, [{ sku, quantity: MAX_OF_ONE }]))) sellable.push(sku);
   return sellable;
 };
 
@@ -79,10 +89,15 @@ export const sellableSkus = async (origin: string, skus: readonly string[]): Pro
 export const prepare = async (origin: string, skus: readonly string[]): Promise<Purchase> => {
   const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
   const first = randomInt(skus.length);
-  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({ sku: skus[(first + i) % skus.length], quantity: randomInt(1, MOST_OF_ONE + 1) }));
+  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({
+    sku: skus[(first + i) % skus.length],
+    quantity: randomInt(1, MAX_OF_ONE + 1),
+  }));
   const problem = await addItems(origin, cart, items);
   if (problem) throw new RefusedError(problem);
-  const ways = (await post(`${origin}/rest/V1/guest-carts/${cart}/estimate-shipping-methods`, { address: ADDRESS })) as { carrier_code: string; method_code: string; available: boolean }[];
+  const ways = (await post(`${origin}/rest/V1/guest-carts/${cart}/estimate-shipping-methods`, {
+    address: ADDRESS,
+  })) as { carrier_code: string; method_code: string; available: boolean }[];
   const way = ways.find(({ carrier_code, available }) => carrier_code === 'freight' && available);
   await post(`${origin}/rest/V1/guest-carts/${cart}/shipping-information`, {
     addressInformation: {
@@ -95,7 +110,7 @@ export const prepare = async (origin: string, skus: readonly string[]): Promise<
   return { cart, key: randomUUID(), nonce, orderId: undefined, wasAsked: false };
 };
 
-/** Asks for the order, or asks again with the same key; the acknowledged id. */
+/** Places the order, or repeats the call with the same key; resolves with the acknowledged id. */
 export const order = async (origin: string, purchase: Purchase): Promise<string> => {
   purchase.wasAsked = true;
   const id = String(await orderCall(origin, purchase));
@@ -104,10 +119,15 @@ export const order = async (origin: string, purchase: Purchase): Promise<string>
 };
 
 /**
- * Buys until the server is gone; every purchase that was begun to be ordered is in `purchases`. Refusals are collected, a broken
- * connection ends it.
+ * Buys until the server is killed; `purchases` holds every purchase whose order call was begun. Refusals are collected;
+ * a broken connection ends it.
  */
-export const buyUntilGone = async (origin: string, skus: readonly string[], purchases: Purchase[], refusals: string[]): Promise<void> => {
+export const buyUntilGone = async (
+  origin: string,
+  skus: readonly string[],
+  purchases: Purchase[],
+  refusals: string[],
+): Promise<void> => {
   for (;;) {
     try {
       const purchase = await prepare(origin, skus);

@@ -14,7 +14,10 @@ const settings = loadSettings();
 const root = join(import.meta.dirname, '../..');
 const log = createLog(settings.logLevel);
 const { commerce } = await openCommerce({ root, settings, log, voice: { say: () => {}, step: (_, work) => work() } });
-const storefront: Storefront = { isDevelopment: false, load: () => Promise.reject(new Error('This process renders no pages.')) };
+const storefront: Storefront = {
+  isDevelopment: false,
+  load: () => Promise.reject(new Error('This process renders no pages.')),
+};
 const app = await createServer({
   settings,
   log,
@@ -26,6 +29,6 @@ const app = await createServer({
   limits: NO_LIMITS,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-// Killed, it would never keep what it compiled (NODE_COMPILE_CACHE).
+// A killed process never writes its compile cache (NODE_COMPILE_CACHE).
 flushCompileCache();
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));

@@ -11,7 +11,7 @@ const QUEUE = { concurrency: 1, waiting: 200, deadlineMs: 5_000 };
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const DISK_BYTES = 1024 * 1024 * 1024;
 
-/** Pictures made with sharp, kept below the folder of everything the process writes. */
+/** Pictures resized by sharp, stored below `varDir`. */
 export const createImageService = (settings: Pick<Settings, 'varDir'>, files: MediaFiles, log: Log): ImageService =>
   new ImageService({
     files,

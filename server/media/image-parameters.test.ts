@@ -9,13 +9,20 @@ test('[IM-01][IM-03][IM-04] reads width, height, quality, fit, auto and format',
     isAuto: true,
     format: 'pjpg',
   });
-  expect(parseImageParameters('format=png&width=40')).toMatchObject({ height: undefined, quality: 85, isAuto: false, format: 'png' });
+  expect(parseImageParameters('format=png&width=40')).toMatchObject({
+    height: undefined,
+    quality: 85,
+    isAuto: false,
+    format: 'png',
+  });
 });
 
 test('[IM-05] the width steps are 40, 80, 160, 320, 640, 960, 1280, 1600 and 2560, no others', () => {
-  for (const width of [40, 80, 160, 320, 640, 960, 1280, 1600, 2560]) expect(parseImageParameters(`width=${width}`)?.width).toBe(width);
+  for (const width of [40, 80, 160, 320, 640, 960, 1280, 1600, 2560])
+    expect(parseImageParameters(`width=${width}`)?.width).toBe(width);
   expect(IMAGE_WIDTHS).toHaveLength(9);
-  for (const width of ['0', '41', '639', '2561', '-40', '4e1', '40.0', '040', '', 'x']) expect(() => parseImageParameters(`width=${width}`)).toThrow(ImageParameterError);
+  for (const width of ['0', '41', '639', '2561', '-40', '4e1', '40.0', '040', '', 'x'])
+    expect(() => parseImageParameters(`width=${width}`)).toThrow(ImageParameterError);
 });
 
 test('without a query there are no parameters: the original is meant', () => {

@@ -1,10 +1,10 @@
-/** What one picture address asks for; every field is checked, so that the number of variants is bounded. */
+/** The parameters of one picture URL; every field is validated, so that the number of variants is bounded. */
 export type ImageParameters = {
-  /** One of {@link IMAGE_WIDTHS}; undefined keeps the picture's own width (at most 2560). */
+  /** One of {@link IMAGE_WIDTHS}; undefined keeps the original width (at most 2560). */
   width: number | undefined;
   height: number | undefined;
   quality: number;
-  /** WebP when the browser takes it. */
+  /** WebP when the browser accepts it. */
   isAuto: boolean;
   format: 'pjpg' | 'png';
 };
@@ -27,7 +27,10 @@ const oneOf = <T extends string>(name: string, text: string, allowed: readonly T
   return found;
 };
 
-/** Reads the query of a picture address; undefined without any parameter (the original file). Throws {@link ImageParameterError}. */
+/**
+ * Parses the query of a picture URL; undefined without any parameter (the original file). Throws {@link
+ * ImageParameterError}.
+ */
 export const parseImageParameters = (query: string): ImageParameters | undefined => {
   if (query === '') return undefined;
   const given = new Map<string, string>();
@@ -41,9 +44,11 @@ export const parseImageParameters = (query: string): ImageParameters | undefined
     return text === undefined ? undefined : parse(text);
   };
   const width = read('width', (text) => wholeNumber('width', text));
-  if (width !== undefined && !IMAGE_WIDTHS.includes(width)) throw new ImageParameterError(`width must be one of ${IMAGE_WIDTHS.join(', ')}`);
+  if (width !== undefined && !IMAGE_WIDTHS.includes(width))
+    throw new ImageParameterError(`width must be one of ${IMAGE_WIDTHS.join(', ')}`);
   const height = read('height', (text) => wholeNumber('height', text));
-  if (height !== undefined && (height > TALLEST || width === undefined)) throw new ImageParameterError(`height needs a width and is at most ${TALLEST}`);
+  if (height !== undefined && (height > TALLEST || width === undefined))
+    throw new ImageParameterError(`height needs a width and is at most ${TALLEST}`);
   const quality = read('quality', (text) => wholeNumber('quality', text)) ?? DEFAULT_QUALITY;
   if (quality !== DEFAULT_QUALITY) throw new ImageParameterError(`quality must be ${DEFAULT_QUALITY}`);
   read('fit', (text) => oneOf('fit', text, ['cover']));

@@ -18,13 +18,13 @@ export type ImageServiceOptions = {
   onStoreError: (error: unknown) => void;
 };
 
-/** WebP where the address allows it and the browser names it, else the format of the address. */
+/** WebP where the URL allows and the browser accepts it, else the format of the URL. */
 export const chooseFormat = (parameters: ImageParameters, accept: string | undefined): ImageFormat => {
   if (parameters.isAuto && acceptsType(accept, 'image/webp')) return 'webp';
   return parameters.format === 'png' ? 'png' : 'jpeg';
 };
 
-/** Pictures from memory, from disk, or made: each once, however many ask, a few at a time. */
+/** Pictures from memory, from disk, or resized: each once however many requests wait, a few at a time. */
 export class ImageService {
   readonly #options: ImageServiceOptions;
   readonly #memory: LRUCache<string, MadeImage>;
@@ -32,10 +32,16 @@ export class ImageService {
 
   constructor(options: ImageServiceOptions) {
     this.#options = options;
-    this.#memory = new LRUCache({ maxSize: options.memoryBytes, sizeCalculation: ({ content }) => content.byteLength + 500 });
+    this.#memory = new LRUCache({
+      maxSize: options.memoryBytes,
+      sizeCalculation: ({ content }) => content.byteLength + 500,
+    });
   }
 
-  /** Rejects with Busy when the line is full or the deadline has passed, with UnusableImageError for a file that is no picture. */
+  /**
+   * Rejects with Busy when the queue is full or the deadline has passed, with UnusableImageError for an unreadable
+   * picture.
+   */
   async get(file: MediaFile, parameters: ImageParameters, accept: string | undefined): Promise<MadeImage> {
     const { files, store } = this.#options;
     const format = chooseFormat(parameters, accept);

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 
 const WRITES_BETWEEN_TRIMS = 100;
 
-/** Made pictures on disk, by the hash of what they were made from; the least used go when the folder grows too large. */
+/**
+ * Resized pictures on disk, by the hash of their source; the least recently used are evicted when the folder grows too
+ * large.
+ */
 export const createImageStore = (folder: string, maxBytes: number) => {
   let writes = 0;
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key);
@@ -30,8 +33,9 @@ export const createImageStore = (folder: string, maxBytes: number) => {
   };
 
   return {
-    /** Names a made picture after its source's content and everything done to it. */
-    key: (contentHash: string, recipe: string): string => createHash('sha256').update(`${contentHash}\n${recipe}`).digest('hex').slice(0, 40),
+    /** Hash of the source's content and every transformation. */
+    key: (contentHash: string, recipe: string): string =>
+      createHash('sha256').update(`${contentHash}\n${recipe}`).digest('hex').slice(0, 40),
 
     read: async (key: string): Promise<Buffer | undefined> => {
       try {
@@ -44,7 +48,7 @@ export const createImageStore = (folder: string, maxBytes: number) => {
       }
     },
 
-    /** Complete or not at all: written beside its place, then moved. */
+    /** Atomic: written to a temporary file, then renamed. */
     write: async (key: string, content: Uint8Array): Promise<void> => {
       const path = pathOf(key);
       const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;

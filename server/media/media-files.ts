@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { mediaTypeOf } from '../assets/media-types.ts';
 
 export type MediaFile = {
-  /** Absolute, symbolic links resolved, certainly below one of the roots. */
+  /** Absolute, symbolic links resolved, below one of the roots. */
   path: string;
   root: string;
-  /** Path below the root, `/` between the names. */
+  /** Path relative to the root, with forward slashes. */
   name: string;
   type: string;
   size: number;
@@ -17,7 +17,7 @@ export type MediaFile = {
 
 const SERVED = /^(?:image|video)\/|^application\/pdf$|^text\/vtt/;
 
-/** The path below the media folder that an address means; undefined for one that could mean anything else. */
+/** Decodes a URL path to a path below the media folder; undefined for an ambiguous one. */
 export const mediaName = (encodedPath: string): string | undefined => {
   let path: string;
   try {
@@ -42,7 +42,15 @@ export const createMediaFiles = (roots: readonly string[]) => {
         const path = await realpath(join(root, name));
         if (!path.startsWith(root + sep)) continue;
         const stats = await stat(path);
-        if (stats.isFile()) return { path, root, name: path.slice(root.length + 1).replaceAll(sep, '/'), type, size: stats.size, modifiedMs: stats.mtimeMs };
+        if (stats.isFile())
+          return {
+            path,
+            root,
+            name: path.slice(root.length + 1).replaceAll(sep, '/'),
+            type,
+            size: stats.size,
+            modifiedMs: stats.mtimeMs,
+          };
       } catch {
         continue;
       }
@@ -51,7 +59,7 @@ export const createMediaFiles = (roots: readonly string[]) => {
   };
 
   return {
-    /** Undefined for a missing file, an unsafe address or a kind of file that is not served. */
+    /** Undefined for a missing file, an unsafe path or a type that is not served. */
     find: async (encodedPath: string): Promise<MediaFile | undefined> => {
       const known = found.get(encodedPath);
       if (known) return known;
@@ -62,12 +70,14 @@ export const createMediaFiles = (roots: readonly string[]) => {
       if (file) found.set(encodedPath, file);
       return file;
     },
-    /** SHA-256 of the content, remembered until the file changes. */
+    /** SHA-256 of the content, cached until the file changes. */
     contentHash: async (file: MediaFile): Promise<string> => {
       const key = `${file.path}\n${file.size}\n${file.modifiedMs}`;
       const known = hashes.get(key);
       if (known) return known;
-      const hash = createHash('sha256').update(await readFile(file.path)).digest('hex');
+      const hash = createHash('sha256')
+        .update(await readFile(file.path))
+        .digest('hex');
       hashes.set(key, hash);
       return hash;
     },

@@ -2,10 +2,22 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { DATA_POLICY } from '../http/security-headers.ts';
 
-const DROPPED = ['set-cookie', 'content-security-policy', 'content-security-policy-report-only', 'strict-transport-security', 'server', 'x-powered-by', 'x-frame-options'];
+const DROPPED = [
+  'set-cookie',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'strict-transport-security',
+  'server',
+  'x-powered-by',
+  'x-frame-options',
+];
 
-/** /media of a foreign back end, parameters passed through; no cookie in either direction. */
-export const addMediaProxy = async (app: FastifyInstance, upstream: string, limit: RouteShorthandOptions): Promise<void> => {
+/** Proxies /media of a foreign back end with its parameters; no cookies in either direction. */
+export const addMediaProxy = async (
+  app: FastifyInstance,
+  upstream: string,
+  limit: RouteShorthandOptions,
+): Promise<void> => {
   await app.register(httpProxy, {
     upstream,
     prefix: '/media',

@@ -11,7 +11,7 @@ import { UnusableImageError } from './transform.ts';
 const RESIZED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ORIGINAL = 'public, max-age=86400';
-/** An SVG opened by itself is a document: it may draw and style itself, nothing else. */
+/** An SVG opened directly is a document: it may render and style itself, nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
@@ -19,7 +19,14 @@ const refuse = (reply: FastifyReply, status: number, message: string): FastifyRe
 
 const sendOriginal = (request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply => {
   const etag = `"${file.size.toString(36)}-${Math.round(file.modifiedMs).toString(36)}"`;
-  reply.headers({ 'cache-control': ORIGINAL, etag, 'last-modified': new Date(file.modifiedMs).toUTCString(), 'accept-ranges': 'bytes' }).type(file.type);
+  reply
+    .headers({
+      'cache-control': ORIGINAL,
+      etag,
+      'last-modified': new Date(file.modifiedMs).toUTCString(),
+      'accept-ranges': 'bytes',
+    })
+    .type(file.type);
   if (file.type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
@@ -40,7 +47,7 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, error: unknow
 
 export type MediaRouteOptions = { files: MediaFiles; images: ImageService; limit: RouteShorthandOptions };
 
-/** Originals as they are; with parameters, resized pictures. */
+/** Original files; with parameters, resized pictures. */
 export const addMediaRoutes = (app: FastifyInstance, { files, images, limit }: MediaRouteOptions): void => {
   app.get('/media/*', limit, async (request, reply) => {
     const target = request.raw.url ?? '';
@@ -54,7 +61,9 @@ export const addMediaRoutes = (app: FastifyInstance, { files, images, limit }: M
       if (!parameters || !RESIZED.has(file.type)) return sendOriginal(request, reply, file);
       const image = await images.get(file, parameters, request.headers.accept);
       reply.headers({ 'cache-control': IMMUTABLE, etag: image.etag, vary: 'Accept' }).type(image.type);
-      return matchesEtag(request.headers['if-none-match'], image.etag) ? reply.code(304).send() : reply.send(image.content);
+      return matchesEtag(request.headers['if-none-match'], image.etag)
+        ? reply.code(304).send()
+        : reply.send(image.content);
     } catch (error) {
       if (error instanceof ImageParameterError) return refuse(reply, 400, error.message);
       return sendFailure(request, reply, error);

@@ -10,14 +10,19 @@ let varDir: string;
 let catalogueMedia: string;
 
 const picture = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#a86' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toBuffer();
 
 beforeAll(async () => {
   catalogueMedia = await temporaryFolder();
   await mkdir(join(catalogueMedia, 'catalog/product'), { recursive: true });
   await writeFile(join(catalogueMedia, 'catalog/product/oak.jpg'), await picture(1000, 1000));
   await writeFile(join(catalogueMedia, 'catalog/product/small.jpg'), await picture(100, 50));
-  await writeFile(join(catalogueMedia, 'catalog/product/fake.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+  await writeFile(
+    join(catalogueMedia, 'catalog/product/fake.png'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+  );
   await writeFile(join(catalogueMedia, 'catalog/product/broken.jpg'), (await picture(500, 500)).subarray(0, 200));
   await writeFile(join(catalogueMedia, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(catalogueMedia, 'notes.html'), '<script>1</script>');
@@ -38,9 +43,17 @@ test('[IM-01][IM-03][IM-04] resizes to cover the size asked for, as WebP where t
   const jpeg = await app.inject({ url, headers: { accept: '*/*' } });
   expect([webp.statusCode, webp.headers['content-type'], webp.headers.vary]).toEqual([200, 'image/webp', 'Accept']);
   expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 400 });
-  expect(await sharp(jpeg.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 400, isProgressive: true });
+  expect(await sharp(jpeg.rawPayload).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 320,
+    height: 400,
+    isProgressive: true,
+  });
   expect(webp.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await app.inject({ url, headers: { accept: 'image/webp', 'if-none-match': String(webp.headers.etag) } })).statusCode).toBe(304);
+  expect(
+    (await app.inject({ url, headers: { accept: 'image/webp', 'if-none-match': String(webp.headers.etag) } }))
+      .statusCode,
+  ).toBe(304);
 });
 
 test('[IM-04] format=png gives PNG', async () => {
@@ -65,24 +78,32 @@ test('without parameters the original file is sent, whole or in part', async () 
   const part = await app.inject({ url: oak, headers: { range: 'bytes=0-9' } });
   expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10]);
   expect(part.rawPayload.equals(whole.rawPayload.subarray(0, 10))).toBe(true);
-  expect((await app.inject({ url: oak, method: 'HEAD' })).headers['content-length']).toBe(String(whole.rawPayload.length));
+  expect((await app.inject({ url: oak, method: 'HEAD' })).headers['content-length']).toBe(
+    String(whole.rawPayload.length),
+  );
 });
 
 test('an SVG is sent as it is, in a sandbox, and never transformed under any name', async () => {
   const logo = await app.inject('/media/logo.svg?width=640');
-  expect([logo.statusCode, logo.headers['content-type'], logo.body]).toEqual([200, 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>']);
+  expect([logo.statusCode, logo.headers['content-type'], logo.body]).toEqual([
+    200,
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  ]);
   expect(logo.headers['content-security-policy']).toContain('sandbox');
   expect((await app.inject('/media/catalog/product/fake.png?width=640')).statusCode).toBe(422);
 });
 
 test('a picture of more than 40 megapixels or a broken one is refused', async () => {
-  const bomb = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#000' } }).png({ compressionLevel: 9 }).toBuffer();
+  const bomb = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
   await writeFile(join(catalogueMedia, 'catalog/product/bomb.png'), bomb);
   expect((await app.inject('/media/catalog/product/bomb.png?width=640')).statusCode).toBe(422);
   expect((await app.inject('/media/catalog/product/broken.jpg?width=640')).statusCode).toBe(422);
 });
 
-test('the merchant\'s own file goes before the one of the catalogue', async () => {
+test("the merchant's own file goes before the one of the catalogue", async () => {
   await writeFile(join(catalogueMedia, 'catalog/product/own.jpg'), await picture(10, 10));
   await writeFile(join(varDir, 'media/catalog/product/own.jpg'), await picture(20, 20));
   const { rawPayload } = await app.inject('/media/catalog/product/own.jpg');
@@ -111,7 +132,10 @@ test('what is missing, of another kind, hidden, linked away or above the folder 
 
 test('a made picture is kept on disk, by content', async () => {
   await app.inject(`${oak}?width=80`);
-  const kept = async () => (await readdir(join(varDir, 'cache/images'), { recursive: true })).filter((name) => name.includes('.') || name.length > 2);
+  const kept = async () =>
+    (await readdir(join(varDir, 'cache/images'), { recursive: true })).filter(
+      (name) => name.includes('.') || name.length > 2,
+    );
   await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
   await expect.poll(async () => (await kept()).every((name) => /[0-9a-f]{40}$/.test(name))).toBe(true);
 });

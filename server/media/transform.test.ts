@@ -5,10 +5,15 @@ import { transformImage } from './transform.ts';
 
 const folder = join(import.meta.dirname, '../../catalogue/media/catalog/product');
 
-/** The largest files of the sample: the busiest stones. */
+/** The largest files of the sample, which compress worst. */
 const heaviest = async (count: number): Promise<string[]> => {
-  const files = await Promise.all((await readdir(folder)).map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })));
-  return files.sort((one, other) => other.bytes - one.bytes).slice(0, count).map(({ name }) => name);
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })),
+  );
+  return files
+    .sort((one, other) => other.bytes - one.bytes)
+    .slice(0, count)
+    .map(({ name }) => name);
 };
 
 test('even the busiest pictures of the sample are served in 150 kB at 1280 pixels', async () => {

@@ -6,59 +6,78 @@ export type ImageFormat = 'webp' | 'jpeg' | 'png';
 
 const PIXEL_LIMIT = 40_000_000;
 const BYTE_LIMIT = 20 * 1024 * 1024;
-const LARGEST_SIDE = 2560;
+const MAX_SIDE = 2560;
 const SECONDS = 5;
 
-/** The file is no picture we resize: too large, broken, or of another kind than its name says. */
+/** The file cannot be resized: too large, broken, or not of the type its name says. */
 export class UnusableImageError extends Error {}
 
 const setUp = (): void => {
   sharp.concurrency(1);
   sharp.cache(false);
-  // Whatever a file's name says, only these decoders ever see its bytes: no SVG, no PDF, no ImageMagick.
+  // Only these decoders see a file's bytes, whatever its name says: no SVG, no PDF, no ImageMagick.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
-    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer', 'VipsForeignLoadHeifBuffer'],
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadNsgifBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
   });
 };
 
 setUp();
 
-/** The size asked for, shrunk in proportion where the picture is smaller: the shape is kept, nothing is enlarged. */
-export const targetSize = (source: { width: number; height: number }, wanted: Pick<ImageParameters, 'width' | 'height'>): { width: number; height: number } => {
-  const width = wanted.width ?? Math.min(source.width, LARGEST_SIDE);
+/** The requested size, scaled down in proportion where the picture is smaller: never distorted or enlarged. */
+export const targetSize = (
+  source: { width: number; height: number },
+  wanted: Pick<ImageParameters, 'width' | 'height'>,
+): { width: number; height: number } => {
+  const width = wanted.width ?? Math.min(source.width, MAX_SIDE);
   const height = wanted.height ?? Math.round((width * source.height) / source.width);
   const scale = Math.min(1, source.width / width, source.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** What one picture may weigh, in bytes; only the busiest stones come near. */
-const MOST_BYTES = 150_000;
+/** Largest size of one picture in bytes; only highly textured stones come near. */
+const MAX_BYTES = 150_000;
 const LOWER_QUALITIES = [70, 56, 42, 28];
 
-/** In the quality asked for, or in the best lower one that is light enough: grain hides what is lost. */
+/** Encodes in the requested quality, or the best lower one that is small enough: grain hides what is lost. */
 const light = async (picture: Sharp, quality: number): Promise<Buffer> => {
   const encode = (at: number): Promise<Buffer> => picture.clone().webp({ quality: at, effort: 2 }).toBuffer();
   let encoded = await encode(quality);
   for (const lower of LOWER_QUALITIES) {
-    if (encoded.byteLength <= MOST_BYTES) break;
+    if (encoded.byteLength <= MAX_BYTES) break;
     if (lower < quality) encoded = await encode(lower);
   }
   return encoded;
 };
 
-/** Resizes one picture. Throws {@link UnusableImageError}; the file is read, never fetched from anywhere. */
-export const transformImage = async (path: string, parameters: ImageParameters, format: ImageFormat): Promise<Buffer> => {
+/** Resizes one picture. Throws {@link UnusableImageError}; reads the file, never fetches anything. */
+export const transformImage = async (
+  path: string,
+  parameters: ImageParameters,
+  format: ImageFormat,
+): Promise<Buffer> => {
   const input = await readFile(path);
   if (input.byteLength > BYTE_LIMIT) throw new UnusableImageError('The file is too large');
   const options = { limitInputPixels: PIXEL_LIMIT, failOn: 'error', animated: false } as const;
   try {
     const { autoOrient } = await sharp(input, options).metadata();
     const size = targetSize(autoOrient, parameters);
-    const resized = sharp(input, options).timeout({ seconds: SECONDS }).autoOrient().resize({ ...size, fit: 'cover', position: 'centre' });
+    const resized = sharp(input, options)
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ ...size, fit: 'cover', position: 'centre' });
     if (format === 'webp') return await light(resized, parameters.quality);
     if (format === 'png') return await resized.png({ compressionLevel: 8, palette: false }).toBuffer();
-    return await resized.flatten({ background: '#ffffff' }).jpeg({ quality: parameters.quality, progressive: true }).toBuffer();
+    return await resized
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: parameters.quality, progressive: true })
+      .toBuffer();
   } catch (error) {
     throw new UnusableImageError('The picture cannot be read', { cause: error });
   }

@@ -1,15 +1,15 @@
 import type { StoreViewCode } from '#contract/page-render.ts';
-import { isPageQueryKey, LONGEST_QUERY_VALUE } from '#contract/page-render.ts';
+import { isPageQueryKey, MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
 import { DEFAULT_STORE_VIEW } from '#contract/store-views.ts';
 import { storeViewOf } from './store-view.ts';
 
-/** Where a page request leads before anything is rendered. */
+/** What a page URL resolves to before anything is rendered. */
 export type Address =
   | { kind: 'page'; storeView: StoreViewCode; url: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
-const LONGEST_ADDRESS = 4096;
+const MAX_ADDRESS_LENGTH = 4096;
 // Control characters, spaces and backslashes: browsers read a backslash as a slash, which makes `/\host` another site.
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -24,11 +24,14 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** Keeps the query keys that change the page, sorted, so that one page has one key. Empty or with its question mark. */
+/**
+ * Keeps only the query keys that change the page, sorted, so that a page has one cache key. Empty, or with its question
+ * mark.
+ */
 const pageQuery = (query: string): string => {
   const kept: [string, string][] = [];
   for (const [key, value] of new URLSearchParams(query)) {
-    if (isPageQueryKey(key) && kept.length < 30) kept.push([key, value.slice(0, LONGEST_QUERY_VALUE)]);
+    if (isPageQueryKey(key) && kept.length < 30) kept.push([key, value.slice(0, MAX_QUERY_VALUE_LENGTH)]);
   }
   if (kept.length === 0) return '';
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -36,14 +39,20 @@ const pageQuery = (query: string): string => {
 };
 
 /**
- * Reads the store view from the first path segment. `/CA_EN/x` and codes in another case lead to the one canonical address,
- * with the whole query kept; a redirect never leaves the origin.
+ * Reads the store view from the first path segment. `/CA_EN/x` and other spellings redirect to the canonical URL with
+ * the whole query; a redirect never leaves the origin.
  */
 export const resolveAddress = (target: string): Address => {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const query = mark < 0 ? '' : target.slice(mark + 1);
-  if (!path.startsWith('/') || target.length > LONGEST_ADDRESS || UNSAFE.test(target) || DOT_SEGMENT.test(path) || !isDecodable(path)) {
+  if (
+    !path.startsWith('/') ||
+    target.length > MAX_ADDRESS_LENGTH ||
+    UNSAFE.test(target) ||
+    DOT_SEGMENT.test(path) ||
+    !isDecodable(path)
+  ) {
     return { kind: 'malformed' };
   }
   if (path.includes('//')) return { kind: 'redirect', location: withQuery(path.replace(/\/{2,}/g, '/'), query) };
@@ -51,11 +60,12 @@ export const resolveAddress = (target: string): Address => {
   const slash = path.indexOf('/', 1);
   const segment = slash < 0 ? path.slice(1) : path.slice(1, slash);
   const storeView = storeViewOf(segment);
-  if (storeView === DEFAULT_STORE_VIEW) return { kind: 'redirect', location: withQuery(slash < 0 ? '/' : path.slice(slash), query) };
+  if (storeView === DEFAULT_STORE_VIEW)
+    return { kind: 'redirect', location: withQuery(slash < 0 ? '/' : path.slice(slash), query) };
   if (storeView && segment !== storeView) {
     return { kind: 'redirect', location: withQuery(`/${storeView}${slash < 0 ? '' : path.slice(slash)}`, query) };
   }
-  // The home page of a view has one address inside, with the slash, whichever the shopper typed.
+  // A view's home page is always routed with the slash.
   const page = storeView && slash < 0 ? `${path}/` : path;
   return { kind: 'page', storeView: storeView ?? DEFAULT_STORE_VIEW, url: page + (query ? pageQuery(query) : '') };
 };

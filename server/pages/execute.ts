@@ -3,18 +3,21 @@ import type { Commerce } from '../commerce/port.ts';
 
 export type PageQueries = {
   execute: Execute;
-  /** Cache tags of everything the back end has shown so far. */
+  /** Cache tags of everything the back end has answered so far. */
   tags: ReadonlySet<string>;
 };
 
-/** The renderer's way to the back end, with the store view and currency of one page. */
-export const pageQueries = (commerce: Commerce, page: { storeView: StoreViewCode; currency: CurrencyCode; ip: string }): PageQueries => {
+/** The renderer's access to the back end, with the store view and currency of one page. */
+export const pageQueries = (
+  commerce: Commerce,
+  page: { storeView: StoreViewCode; currency: CurrencyCode; ip: string },
+): PageQueries => {
   const tags = new Set<string>();
   const headers = { store: page.storeView, 'content-currency': page.currency };
   const execute: Execute = async (request) => {
     const answer = await commerce.query({ ...request, headers, ip: page.ip });
     for (const tag of answer.tags) tags.add(tag);
-    // The caller's typed document says what `data` is.
+    // The caller's typed document determines the type of `data`.
     return answer.result as never;
   };
   return { execute, tags };

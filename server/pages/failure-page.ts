@@ -1,8 +1,8 @@
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * What a shopper sees when nothing could be rendered: both languages, no script, no style sheet, no data.
- * The debug id is the one in the log; `detail` is for developers and never given in production.
+ * Shown when nothing could be rendered: both languages, no script, style sheet or data. The debug id is also in the
+ * log; `detail` is for development only.
  */
 export const failurePage = (debugId: string, detail = ''): string => `<!doctype html>
 <html lang="en-CA">

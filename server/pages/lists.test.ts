@@ -9,20 +9,30 @@ beforeAll(async () => {
     areaCatalogue({
       'pages/returns.en.html': '---\ntitle: Returns\n---\n<p>Our return policy.</p>',
       'pages/returns.fr.html': '---\ntitle: Retours\n---\n<p>Notre politique de retour.</p>',
-      'search-words.yaml': 'not_sold:\n  - { words: { en: [grout], fr: [coulis] }, answer: { en: We sell no grout., fr: Pas de coulis ici. } }',
+      'search-words.yaml':
+        'not_sold:\n  - { words: { en: [grout], fr: [coulis] }, answer: { en: We sell no grout., fr: Pas de coulis ici. } }',
     }),
   );
 });
 afterAll(() => shop.close());
 
 const MARBLE = 'category_id%5Bfilter%5D=Marble%2C6';
-/** The box of a value in the filters: its attributes, and how many products it would show. */
+/** The checkbox of a filter value: its attributes, and how many products it would show. */
 const boxOf = (html: string, label: string): { isChecked: boolean; isDisabled: boolean; count: number } => {
-  const found = [...html.matchAll(/<label[^>]*><input type="checkbox"([^>]*)\/><span[^>]*>([^<]*)<\/span><span[^>]*><span aria-hidden="true">(\d+)/g)].find(([, , name]) => name === label);
+  const found = [
+    ...html.matchAll(
+      /<label[^>]*><input type="checkbox"([^>]*)\/><span[^>]*>([^<]*)<\/span><span[^>]*><span aria-hidden="true">(\d+)/g,
+    ),
+  ].find(([, , name]) => name === label);
   if (!found) throw new Error(`There is no value ${label}`);
-  return { isChecked: found[1]?.includes('checked') ?? false, isDisabled: found[1]?.includes('disabled') ?? false, count: Number(found[3]) };
+  return {
+    isChecked: found[1]?.includes('checked') ?? false,
+    isDisabled: found[1]?.includes('disabled') ?? false,
+    count: Number(found[3]),
+  };
 };
-const skusOf = (html: string): string[] => [...html.matchAll(/<article[^>]* data-sku="([^"]*)"/g)].map(([, sku]) => sku as string);
+const skusOf = (html: string): string[] =>
+  [...html.matchAll(/<article[^>]* data-sku="([^"]*)"/g)].map(([, sku]) => sku as string);
 
 test('[RT-07] a collection chosen among the suggestions is ticked, and its neighbours tell what they hold', async () => {
   const { html, status } = await shop.draw(`/search.html?${MARBLE}&query=tile`);
@@ -36,7 +46,11 @@ test('[RT-07] a collection chosen among the suggestions is ticked, and its neigh
 test('another collection may be ticked beside it, by id or by uid', async () => {
   const one = await shop.draw(`/search.html?${MARBLE}&query=tile`);
   const two = await shop.draw(`/search.html?${MARBLE}&category_uid%5Bfilter%5D=Travertine%2CNw%3D%3D&query=tile`);
-  expect([two.status, boxOf(two.html, 'Marble').isChecked, boxOf(two.html, 'Travertine').isChecked]).toEqual([200, true, true]);
+  expect([two.status, boxOf(two.html, 'Marble').isChecked, boxOf(two.html, 'Travertine').isChecked]).toEqual([
+    200,
+    true,
+    true,
+  ]);
   expect(skusOf(two.html)).toEqual(expect.arrayContaining([...skusOf(one.html), 'TRV']));
 });
 
@@ -69,7 +83,11 @@ test('a list whose things are sold by area compares them so, and says it', async
   expect(words).toContain('$1.00 to $6.00 per sq ft');
   expect(words).not.toContain('Price each');
   expect(skusOf((await shop.draw('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C1_6')).html)).toEqual(['TRV']);
-  expect(skusOf((await shop.draw('/natural-stone-tiles?sort=price_per_sq_ft')).html).slice(0, 3)).toEqual(['TRV', 'CAR', 'TRM']);
+  expect(skusOf((await shop.draw('/natural-stone-tiles?sort=price_per_sq_ft')).html).slice(0, 3)).toEqual([
+    'TRV',
+    'CAR',
+    'TRM',
+  ]);
 });
 
 test('[CU-14] in French and in the USA, in the money of the view', async () => {
@@ -79,7 +97,9 @@ test('[CU-14] in French and in the USA, in the money of the view', async () => {
   expect(french).toContain('De 1,00 $ à 6,00 $ le pi²');
   // 22 ÷ 10 and 35 ÷ 5 in US dollars; 2.40 and 9.10 in Canadian ones.
   expect(await shop.words('/natural-stone-tiles', 'US_EN')).toMatch(/\$7\.00 \/ sq ft.*\$2\.20 \/ sq ft/);
-  expect(skusOf((await shop.draw('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C7_7', 'US_EN')).html)).toEqual(['CAR']);
+  expect(skusOf((await shop.draw('/natural-stone-tiles?price_per_sq_ft%5Bfilter%5D=any%2C7_7', 'US_EN')).html)).toEqual(
+    ['CAR'],
+  );
 });
 
 test('where nothing is sold by area prices are each, and an address may ask for that order elsewhere', async () => {
@@ -87,32 +107,55 @@ test('where nothing is sold by area prices are each, and an address may ask for 
   expect(words).toContain('Price each From To Apply');
   expect(words).toContain('Price each, low to high');
   expect(words).not.toContain('Price per sq ft,');
-  expect(await shop.words('/natural-stone-tiles?sort=price')).toContain('Price per sq ft, high to low Price each, low to high');
+  // Nor is there a unit to choose, as before a back end that knows no areas.
+  const hasUnits = async (path: string): Promise<boolean> => (await shop.draw(path)).html.includes('list-area-unit');
+  expect([await hasUnits('/search.html?query=pencil'), await hasUnits('/natural-stone-tiles')]).toEqual([false, true]);
+  expect(await shop.words('/natural-stone-tiles?sort=price')).toContain(
+    'Price per sq ft, high to low Price each, low to high',
+  );
 });
 
-/** Where the card of a product leads, what it costs there and what it shows. */
+/** Link, price and contents of a product's card. */
 const cardOf = (html: string, sku: string) => {
   const card = html.split('<article').find((part) => part.includes(` data-sku="${sku}"`)) ?? '';
   const text = card.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  return { href: /<a href="([^"]*)"/.exec(card)?.[1], area: /(?:from )?\$[\d.]+ \/ sq ft/.exec(text)?.[0], picture: /<img[^>]* src="([^"?]*)/.exec(card)?.[1], text };
+  return {
+    href: /<a href="([^"]*)"/.exec(card)?.[1],
+    area: /(?:from )?\$[\d.]+ \/ sq ft/.exec(text)?.[0],
+    picture: /<img[^>]* src="([^"?]*)/.exec(card)?.[1],
+    text,
+  };
 };
-const finishOf = (html: string): string | undefined => /<legend[^>]*>Finish(?:<!-- -->)? <span[^>]*>([^<]*)/.exec(html)?.[1];
+const finishOf = (html: string): string | undefined =>
+  /<legend[^>]*>Finish(?:<!-- -->)? <span[^>]*>([^<]*)/.exec(html)?.[1];
 
 test('what is chosen in a list is what its card shows, leads to and opens on', async () => {
-  const { data } = await shop.shop.ask('{ products(filter: { sku: { eq: "CAL" } }) { aggregations { attribute_code options { label value } } } }');
-  const valueOf = (code: string, label: string): string => data.products.aggregations.find(({ attribute_code: each }: { attribute_code: string }) => each === code).options.find((option: { label: string }) => option.label === label).value;
-  const chosen = (code: string, label: string) => `${encodeURIComponent(`${code}[filter]`)}=${encodeURIComponent(`${label},${valueOf(code, label)}`)}`;
+  const { data } = await shop.shop.ask(
+    '{ products(filter: { sku: { eq: "CAL" } }) { aggregations { attribute_code options { label value } } } }',
+  );
+  const valueOf = (code: string, label: string): string =>
+    data.products.aggregations
+      .find(({ attribute_code: each }: { attribute_code: string }) => each === code)
+      .options.find((option: { label: string }) => option.label === label).value;
+  const chosen = (code: string, label: string) =>
+    `${encodeURIComponent(`${code}[filter]`)}=${encodeURIComponent(`${label},${valueOf(code, label)}`)}`;
   const tiles = (query = '') => shop.draw(`/manufactured-tiles${query}`);
 
-  expect(cardOf((await tiles()).html, 'CAL')).toMatchObject({ href: '/lumen-calacatta.html', area: 'from $6.95 / sq ft' });
+  expect(cardOf((await tiles()).html, 'CAL')).toMatchObject({
+    href: '/lumen-calacatta.html',
+    area: 'from $6.95 / sq ft',
+  });
   const honed = cardOf((await tiles(`?${chosen('finish', 'Honed')}`)).html, 'CAL');
   expect(honed).toMatchObject({ href: '/lumen-calacatta.html?config=CAL-24-HON', area: '$11.50 / sq ft' });
   expect(honed.text).toContain('24 × 48 in · Honed');
   const large = cardOf((await tiles(`?${chosen('size', '24 × 48 in')}`)).html, 'CAL');
   expect(large).toMatchObject({ href: '/lumen-calacatta.html?config=CAL-24-POL', area: 'from $10.00 / sq ft' });
-  // What its variants do not say, the product says for all of them.
+  // A value that variants lack is taken from their product.
   expect(cardOf((await tiles(`?${chosen('suitability', 'Floor')}`)).html, 'CAL').href).toBe('/lumen-calacatta.html');
-  expect(cardOf((await tiles('?price_per_sq_ft%5Bfilter%5D=x%2C11_12')).html, 'CAL')).toMatchObject({ href: '/lumen-calacatta.html?config=CAL-24-HON', area: '$11.50 / sq ft' });
+  expect(cardOf((await tiles('?price_per_sq_ft%5Bfilter%5D=x%2C11_12')).html, 'CAL')).toMatchObject({
+    href: '/lumen-calacatta.html?config=CAL-24-HON',
+    area: '$11.50 / sq ft',
+  });
 
   const opened = await shop.draw('/lumen-calacatta.html?config=CAL-24-HON');
   const plain = await shop.draw('/lumen-calacatta.html');
@@ -122,15 +165,21 @@ test('what is chosen in a list is what its card shows, leads to and opens on', a
 });
 
 test('words that name a variant lead to it from the results too', async () => {
-  expect(cardOf((await shop.draw('/search.html?query=lumen+honed')).html, 'CAL').href).toBe('/lumen-calacatta.html?config=CAL-24-HON');
-  expect(cardOf((await shop.draw('/search.html?query=CAL-24-HON')).html, 'CAL').href).toBe('/lumen-calacatta.html?config=CAL-24-HON');
+  expect(cardOf((await shop.draw('/search.html?query=lumen+honed')).html, 'CAL').href).toBe(
+    '/lumen-calacatta.html?config=CAL-24-HON',
+  );
+  expect(cardOf((await shop.draw('/search.html?query=CAL-24-HON')).html, 'CAL').href).toBe(
+    '/lumen-calacatta.html?config=CAL-24-HON',
+  );
   expect(cardOf((await shop.draw('/search.html?query=lumen')).html, 'CAL').href).toBe('/lumen-calacatta.html');
 });
 
 test('a search lists pages too, and says what is not sold', async () => {
   const returns = await shop.draw('/search.html?query=return+policy');
   expect(returns.html).toMatch(/<nav [^>]*aria-label="To read">.*?<a href="\/returns"[^>]*>Returns<\/a>/);
-  expect((await shop.draw('/search.html?query=retour', 'CA_FR')).html).toMatch(/aria-label="À lire">.*?<a href="\/CA_FR\/returns"[^>]*>Retours<\/a>/);
+  expect((await shop.draw('/search.html?query=retour', 'CA_FR')).html).toMatch(
+    /aria-label="À lire">.*?<a href="\/CA_FR\/returns"[^>]*>Retours<\/a>/,
+  );
   const grout = await shop.words('/search.html?query=grout');
   expect(grout).toContain('We sell no grout.');
   expect(grout).not.toContain('No results were found.');

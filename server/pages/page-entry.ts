@@ -13,8 +13,8 @@ export type PageHead = {
 const HITS_BEFORE_SMALL = 3;
 
 /**
- * One finished answer. It is held compressed; the other forms are made once, on first need, and a page asked for often is compressed
- * again, harder, in the background.
+ * One cached response. It is stored compressed; other encodings are made once, on demand, and a page with many hits is
+ * recompressed smaller in the background.
  */
 export class PageEntry {
   readonly head: PageHead;
@@ -34,7 +34,7 @@ export class PageEntry {
     return new PageEntry(head, weakEtag(body), await compress(body, 'br', 'fast'));
   }
 
-  /** Bytes held once every compressed form is made, for the cache's limit. */
+  /** Bytes held once every encoding is made, for the cache's limit. */
   get bytes(): number {
     return 2_000 + Math.round(2.5 * (this.#bodies.get('br')?.byteLength ?? 0));
   }
@@ -44,14 +44,14 @@ export class PageEntry {
     return this.#bodies.get(encoding);
   }
 
-  /** The body in this encoding, made on first need (once, however many ask). */
+  /** The body in this encoding, made on demand (once, however many wait). */
   body(encoding: Encoding): Promise<Buffer> {
     const pending = this.#pending.get(encoding) ?? this.#make(encoding).finally(() => this.#pending.delete(encoding));
     this.#pending.set(encoding, pending);
     return pending;
   }
 
-  /** Counts a hit; the page that has become worth it is compressed harder. The promise is for tests. */
+  /** Counts a hit; a page with enough of them is recompressed smaller. The promise is for tests. */
   hit(): Promise<void> | undefined {
     this.#hits += 1;
     return this.#hits === HITS_BEFORE_SMALL ? this.#shrink() : undefined;

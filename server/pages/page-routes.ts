@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Busy } from '../http/bounded-queue.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { chooseEncoding } from '../http/negotiate.ts';
 import { DATA_POLICY, DOCUMENT_HEADERS } from '../http/security-headers.ts';
@@ -24,28 +24,54 @@ const send = (request: FastifyRequest, reply: FastifyReply, entry: PageEntry): F
   return ready ? reply.send(ready) : entry.body(encoding).then((body) => reply.send(body));
 };
 
-const sendFailure = (request: FastifyRequest, reply: FastifyReply, error: unknown, isDevelopment: boolean): FastifyReply => {
+const sendFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  isDevelopment: boolean,
+): FastifyReply => {
   const isBusy = error instanceof Busy;
-  request.log[isBusy ? 'warn' : 'error']({ id: request.id, path: request.url.split('?', 1)[0], err: error }, isBusy ? 'no room to render' : 'render failed');
+  request.log[isBusy ? 'warn' : 'error'](
+    { id: request.id, path: request.url.split('?', 1)[0], err: error },
+    isBusy ? 'no room to render' : 'render failed',
+  );
   if (isBusy) reply.header('retry-after', String(error.retryAfterSeconds));
   return reply
     .code(isBusy ? 503 : 500)
-    .headers({ ...DOCUMENT_HEADERS, 'content-security-policy': DATA_POLICY, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .headers({
+      ...DOCUMENT_HEADERS,
+      'content-security-policy': DATA_POLICY,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
     .send(failurePage(request.id, isDevelopment && error instanceof Error ? error.stack : ''));
 };
 
 export type PageRouteOptions = { pages: PageService; limit: RouteShorthandOptions; isDevelopment: boolean };
 
-/** Every address that is neither a file nor an interface is a page. */
+/** Every URL that is neither a file nor an API is a page. */
 export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopment }: PageRouteOptions): void => {
   app.get('/*', limit, (request, reply) => {
     const address = resolveAddress(request.raw.url ?? '/');
     if (address.kind === 'malformed') {
-      return reply.code(400).headers({ 'content-security-policy': DATA_POLICY, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }).send('Bad request');
+      return reply
+        .code(400)
+        .headers({
+          'content-security-policy': DATA_POLICY,
+          'cache-control': 'no-store',
+          'content-type': 'text/plain; charset=utf-8',
+        })
+        .send('Bad request');
     }
-    if (address.kind === 'redirect') return reply.header('cache-control', 'public, max-age=86400').redirect(address.location, 301);
+    if (address.kind === 'redirect')
+      return reply.header('cache-control', 'public, max-age=86400').redirect(address.location, 301);
     const { storeView, url } = address;
-    const target = { storeView, url, currency: chooseCurrency(storeView, request.headers.cookie), ip: clientAddress(request) };
+    const target = {
+      storeView,
+      url,
+      currency: chooseCurrency(storeView, request.headers.cookie),
+      ip: clientNetwork(request),
+    };
     const fresh = pages.fresh(target);
     if (fresh) return send(request, reply, fresh);
     return pages.get(target).then(

@@ -13,12 +13,13 @@ export type PageServiceOptions = {
   render: (target: PageTarget, signal: AbortSignal) => Promise<PageEntry>;
 };
 
-export const pageKey = (target: Pick<PageTarget, 'url' | 'storeView' | 'currency'>): string => `${target.storeView} ${target.currency} ${target.url}`;
+export const pageKey = (target: Pick<PageTarget, 'url' | 'storeView' | 'currency'>): string =>
+  `${target.storeView} ${target.currency} ${target.url}`;
 
-// Asking for made-up addresses must not push out real pages, and a failure must not outlive its cause.
+// Requests for made-up URLs must not evict real pages, and a failure must not outlive its cause.
 const isKept = (entry: PageEntry): boolean => entry.head.isShared && entry.head.status < 400;
 
-/** Cached pages first; one render a page at a time; an old page is served while a new one is made. */
+/** Serves cached pages; renders each page once at a time; serves a stale page while it is rendered again. */
 export class PageService {
   readonly #options: PageServiceOptions;
 
@@ -26,14 +27,14 @@ export class PageService {
     this.#options = options;
   }
 
-  /** The page at once when the cache has it fresh. */
+  /** The page, synchronously, when the cache has it fresh. */
   fresh(target: PageTarget): PageEntry | undefined {
     const entry = this.#options.cache.peek(pageKey(target));
     void entry?.hit();
     return entry;
   }
 
-  /** The page from the cache or from a render, shared by all who ask for it meanwhile. */
+  /** The page from the cache or from a render that all concurrent requests share. */
   get(target: PageTarget): Promise<PageEntry> {
     const { cache, queue, isCaching, render } = this.#options;
     return cache.get(pageKey(target), async () => {

@@ -17,7 +17,9 @@ afterEach(async () => {
 });
 
 test('[RT-01][RT-04][ST-17] a store view code as first segment renders the page in that store view and its currency', async () => {
-  const { storefront, requests } = fakeStorefront(({ storeView, currency }) => page(`<!doctype html>${storeView} ${currency}`));
+  const { storefront, requests } = fakeStorefront(({ storeView, currency }) =>
+    page(`<!doctype html>${storeView} ${currency}`),
+  );
   const app = await serve({ storefront });
   expect((await app.inject('/CA_FR/cart')).body).toBe('<!doctype html>CA_FR CAD');
   expect((await app.inject('/US_EN/cart')).body).toBe('<!doctype html>US_EN USD');
@@ -34,8 +36,11 @@ test('[RT-02] /CA_FR and /CA_FR/ are one page, rendered once', async () => {
 });
 
 test('[RT-04][CU-10][CU-11] a page comes in the currency of the cookie where the store view offers it, else in the view’s own', async () => {
-  const app = await serve({ storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront });
-  const ask = async (cookie: string, url = '/'): Promise<string> => (await app.inject({ url, headers: { cookie } })).body.slice(15);
+  const app = await serve({
+    storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront,
+  });
+  const ask = async (cookie: string, url = '/'): Promise<string> =>
+    (await app.inject({ url, headers: { cookie } })).body.slice(15);
   expect([await ask(''), await ask('', '/US_EN')]).toEqual(['CAD', 'USD']);
   expect(await ask('a=b; store_view_currency=USD')).toBe('USD');
   expect(await ask('store_view_currency="USD"')).toBe('USD');
@@ -44,8 +49,11 @@ test('[RT-04][CU-10][CU-11] a page comes in the currency of the cookie where the
 });
 
 test('[RT-04] a currency chosen in another store view does not come along', async () => {
-  const app = await serve({ storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront });
-  const ask = async (url: string, cookie: string): Promise<string> => (await app.inject({ url, headers: { cookie } })).body.slice(15);
+  const app = await serve({
+    storefront: fakeStorefront(({ currency }) => page(`<!doctype html>${currency}`)).storefront,
+  });
+  const ask = async (url: string, cookie: string): Promise<string> =>
+    (await app.inject({ url, headers: { cookie } })).body.slice(15);
   expect(await ask('/US_EN', 'store_view_code=CA_EN; store_view_currency=CAD')).toBe('USD');
   expect(await ask('/CA_FR', 'store_view_currency=USD; store_view_code=US_EN')).toBe('CAD');
   expect(await ask('/US_EN', 'store_view_code=US_EN; store_view_currency=CAD')).toBe('CAD');
@@ -53,9 +61,13 @@ test('[RT-04] a currency chosen in another store view does not come along', asyn
 
 test('[RT-04] the queries of a page carry its store view and currency', async () => {
   const { commerce, calls } = fakeCommerce();
-  const { storefront } = fakeStorefront(async ({ execute }) => page(`<!doctype html>${JSON.stringify(await execute({ query: '{ storeConfig { code } }' }))}`));
+  const { storefront } = fakeStorefront(async ({ execute }) =>
+    page(`<!doctype html>${JSON.stringify(await execute({ query: '{ storeConfig { code } }' }))}`),
+  );
   const app = await serve({ commerce, storefront });
-  expect((await app.inject({ url: '/US_EN/x', headers: { cookie: 'store_view_currency=CAD' } })).body).toContain('{"data":{"storeConfig":{"code":"CA_EN"}}}');
+  expect((await app.inject({ url: '/US_EN/x', headers: { cookie: 'store_view_currency=CAD' } })).body).toContain(
+    '{"data":{"storeConfig":{"code":"CA_EN"}}}',
+  );
   expect(calls[0]?.headers).toEqual({ store: 'US_EN', 'content-currency': 'CAD' });
 });
 
@@ -85,7 +97,10 @@ test('the second request is answered from the cache, with the same ETag, in the 
   expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(1);
   expect(br.headers['vary']).toContain('Accept-Encoding');
   expect(br.headers['set-cookie']).toBeUndefined();
-  const again = await app.inject({ url: '/x', headers: { 'if-none-match': String(br.headers.etag), 'accept-encoding': 'br' } });
+  const again = await app.inject({
+    url: '/x',
+    headers: { 'if-none-match': String(br.headers.etag), 'accept-encoding': 'br' },
+  });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   for (let hit = 0; hit < 4; hit += 1) await app.inject('/x');
   const small = await app.inject({ url: '/x', headers: { 'accept-encoding': 'br' } });
@@ -150,9 +165,14 @@ test('an old page is served while a new one is made', async () => {
 });
 
 test('true statuses: 404 and 500 keep the rendered body, and neither stays in the cache', async () => {
-  const { storefront, requests } = fakeStorefront(({ url }) => page(`<!doctype html>${url}`, { status: url === '/gone' ? 404 : 500 }));
+  const { storefront, requests } = fakeStorefront(({ url }) =>
+    page(`<!doctype html>${url}`, { status: url === '/gone' ? 404 : 500 }),
+  );
   const app = await serve({ storefront });
-  for (const [url, status] of [['/gone', 404], ['/broken', 500]] as const) {
+  for (const [url, status] of [
+    ['/gone', 404],
+    ['/broken', 500],
+  ] as const) {
     const first = await app.inject(url);
     await app.inject(url);
     expect([first.statusCode, first.body]).toEqual([status, `<!doctype html>${url}`]);
@@ -163,7 +183,11 @@ test('true statuses: 404 and 500 keep the rendered body, and neither stays in th
 });
 
 test('redirects of the storefront are real redirects and never leave the origin by accident', async () => {
-  const { storefront } = fakeStorefront(({ url }) => page('', { redirect: { status: url === '/a' ? 301 : 302, location: url === '/a' ? '/CA_FR/b' : '//evil.example/x' } }));
+  const { storefront } = fakeStorefront(({ url }) =>
+    page('', {
+      redirect: { status: url === '/a' ? 301 : 302, location: url === '/a' ? '/CA_FR/b' : '//evil.example/x' },
+    }),
+  );
   const app = await serve({ storefront });
   const a = await app.inject('/a');
   expect([a.statusCode, a.headers.location, a.body]).toEqual([301, '/CA_FR/b', '']);
@@ -172,7 +196,11 @@ test('redirects of the storefront are real redirects and never leave the origin 
 });
 
 test('[SI-23] with a key, the styles of the map’s script pass by a nonce that the page carries, one for each render; nothing unsafe does', async () => {
-  const app = await serve({ environment: { GOOGLE_MAPS_KEY: 'AIzaSyTestTestTestTestTestTestTest' }, storefront: fakeStorefront(({ nonce }) => page(`<!doctype html><head><style nonce="${nonce}">a{}</style></head>`)).storefront });
+  const app = await serve({
+    environment: { GOOGLE_MAPS_KEY: 'AIzaSyTestTestTestTestTestTestTest' },
+    storefront: fakeStorefront(({ nonce }) => page(`<!doctype html><head><style nonce="${nonce}">a{}</style></head>`))
+      .storefront,
+  });
   const nonceOf = async (url: string): Promise<(string | undefined)[]> => {
     const { headers, body } = await app.inject(url);
     const policy = String(headers['content-security-policy']);
@@ -203,7 +231,9 @@ test('a render that fails gives a page in both languages with a debug id, and no
 });
 
 test('a page with a cookie is never shared and the cookie is dropped', async () => {
-  const { storefront, requests } = fakeStorefront(() => page('<!doctype html>', { headers: { 'Set-Cookie': 'a=b', 'X-Own': '1' } }));
+  const { storefront, requests } = fakeStorefront(() =>
+    page('<!doctype html>', { headers: { 'Set-Cookie': 'a=b', 'X-Own': '1' } }),
+  );
   const app = await serve({ storefront });
   const answer = await app.inject('/x');
   await app.inject('/x');

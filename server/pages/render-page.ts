@@ -24,7 +24,17 @@ export type RenderContext = {
 
 const newNonce = (): string => randomBytes(18).toString('base64url');
 
-const OWN_HEADERS = new Set(['set-cookie', 'content-type', 'content-length', 'content-security-policy', 'cache-control', 'etag', 'vary', 'content-language', 'location']);
+const OWN_HEADERS = new Set([
+  'set-cookie',
+  'content-type',
+  'content-length',
+  'content-security-policy',
+  'cache-control',
+  'etag',
+  'vary',
+  'content-language',
+  'location',
+]);
 
 const extraHeaders = (given: Readonly<Record<string, string>>): Record<string, string> => {
   const kept: Record<string, string> = {};
@@ -35,26 +45,45 @@ const extraHeaders = (given: Readonly<Record<string, string>>): Record<string, s
   return kept;
 };
 
-/** Shared answers are revalidated by the browser each time (the currency is a cookie); the rest is never kept. */
+/** Browsers revalidate shared pages each time (the currency is a cookie) and never store the others. */
 const cacheControl = (isShared: boolean): Record<string, string> =>
-  isShared ? { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' } : { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
+  isShared
+    ? { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' }
+    : { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
 
-/** A Location may only lead to a path of ours or to a full http(s) address, percent-encoded. */
+/** A Location may only be a path of ours or an absolute http(s) URL, percent-encoded. */
 const safeLocation = (location: string): string => {
   if (/^https?:\/\//i.test(location) && URL.canParse(location)) return new URL(location).href;
   return `/${location.replace(/^[/\\]+/, '')}`.replace(/\\/g, '%5C').replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 };
 
 const isShareable = (page: PageResponse): boolean =>
-  page.cacheable && (page.redirect !== undefined || page.status < 500) && !Object.keys(page.headers).some((name) => name.toLowerCase() === 'set-cookie');
+  page.cacheable &&
+  (page.redirect !== undefined || page.status < 500) &&
+  !Object.keys(page.headers).some((name) => name.toLowerCase() === 'set-cookie');
 
-/** Renders one page and finishes it: policy, headers, tags. Rejects when the storefront does. */
-export const renderPage = async (context: RenderContext, target: PageTarget, signal: AbortSignal): Promise<PageEntry> => {
+/** Renders one page and adds policy, headers and tags. Rejects when the storefront does. */
+export const renderPage = async (
+  context: RenderContext,
+  target: PageTarget,
+  signal: AbortSignal,
+): Promise<PageEntry> => {
   const { storefront, commerce, origin, isDevelopment, mapsKey, analyticsUrl } = context;
   const nonce = newNonce();
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
-  const page = await storefront.render({ url, origin, storeView, currency, execute: queries.execute, assets: storefront.assets, nonce, signal, ...(mapsKey && { mapsKey }), ...(analyticsUrl && { analyticsUrl }) });
+  const page = await storefront.render({
+    url,
+    origin,
+    storeView,
+    currency,
+    execute: queries.execute,
+    assets: storefront.assets,
+    nonce,
+    signal,
+    ...(mapsKey && { mapsKey }),
+    ...(analyticsUrl && { analyticsUrl }),
+  });
   const tags = new Set([...page.tags, ...queries.tags]);
   const isShared = isShareable(page);
   const common = { ...extraHeaders(page.headers), ...cacheControl(isShared) };
@@ -63,7 +92,9 @@ export const renderPage = async (context: RenderContext, target: PageTarget, sig
     return PageEntry.create({ status, headers: { ...common, location: safeLocation(location) }, tags, isShared }, '');
   }
 
-  if (isDevelopment) for (const warning of policyWarnings(page.html, nonce)) context.warn(`${url}: the Content-Security-Policy will block a ${warning}`);
+  if (isDevelopment)
+    for (const warning of policyWarnings(page.html, nonce))
+      context.warn(`${url}: the Content-Security-Policy will block a ${warning}`);
   const finished = storefront.finish ? await storefront.finish(url, page.html) : page.html;
   const code = collectInlineCode(finished, nonce);
   const sources = pageSources(url, context);
@@ -80,7 +111,7 @@ export const renderPage = async (context: RenderContext, target: PageTarget, sig
     'content-language': languageOf(storeView),
     ...(isDevelopment ? {} : { 'content-security-policy': policy }),
   };
-  // The script of the map looks for the first style that carries a nonce.
+  // The map's script looks for the first style with a nonce.
   const html = styleNonce ? code.html.replace('</head>', `<style nonce="${styleNonce}"></style></head>`) : code.html;
   return PageEntry.create({ status: page.status, headers, tags, isShared }, html);
 };

@@ -4,19 +4,19 @@ import { STORE_VIEWS } from '#contract/store-views.ts';
 /** Every store view sells in both. */
 const CURRENCIES: readonly CurrencyCode[] = ['CAD', 'USD'];
 
-/** The store view a path segment names, in any case; undefined when it names none. */
+/** The store view of a path segment, ignoring case; undefined when it is none. */
 export const storeViewOf = (segment: string): StoreViewCode | undefined => {
   const code = segment.toUpperCase();
   return Object.hasOwn(STORE_VIEWS, code) ? (code as StoreViewCode) : undefined;
 };
 
-/** As HTML and HTTP write it: `fr-CA`. */
+/** As in HTML and HTTP: `fr-CA`. */
 export const languageOf = (storeView: StoreViewCode): string => STORE_VIEWS[storeView].locale.replace('_', '-');
 
 const STORE_COOKIE = /(?:^|;)\s*store_view_code=([A-Z_]+)\s*(?:;|$)/;
 const CURRENCY_COOKIE = /(?:^|;)\s*store_view_currency=(?:"|%22)?([A-Za-z]{3})(?:"|%22)?\s*(?:;|$)/;
 
-/** The currency the shopper chose in this store view, when the view offers it; else the view's own. */
+/** The currency the shopper chose, when the store view offers it; else the view's own. */
 export const chooseCurrency = (storeView: StoreViewCode, cookies: string | undefined): CurrencyCode => {
   const own = STORE_VIEWS[storeView].currency;
   if (!cookies) return own;

@@ -8,8 +8,10 @@ import type { Manifest } from '../assets/manifest.ts';
 import { clientAssets } from '../assets/manifest.ts';
 import type { Storefront } from './storefront.ts';
 
-/** The production build below `dist`: its files in memory and its renderer. Throws when there is none. */
-export const openBuiltStorefront = async (dist: string): Promise<{ storefront: Storefront; files: Map<string, BuiltFile> }> => {
+/** The production build in `dist`: files in memory and the renderer. Throws when there is none. */
+export const openBuiltStorefront = async (
+  dist: string,
+): Promise<{ storefront: Storefront; files: Map<string, BuiltFile> }> => {
   const client = join(dist, 'client');
   const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const files = await readBuiltFiles(client);

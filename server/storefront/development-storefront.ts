@@ -7,7 +7,7 @@ import type { LoadedStorefront, Storefront } from './storefront.ts';
 const SERVER_ENTRY = '/storefront/entry-server.tsx';
 const CLIENT_ENTRY = '/storefront/entry-client.tsx';
 
-/** Style sheets the rendered modules import, so that a page is styled before its scripts run. */
+/** Style sheets that the rendered modules import, so that a page is styled before its scripts run. */
 const stylesOf = async (vite: ViteDevServer): Promise<string[]> => {
   const styles = new Set<string>();
   const seen = new Set<EnvironmentModuleNode>();
@@ -33,7 +33,11 @@ const assetsOf = (styles: readonly string[]): ClientAssets => ({
 const renderWith = async (vite: ViteDevServer): Promise<LoadedStorefront> => {
   try {
     const { render } = (await vite.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
-    return { render, assets: assetsOf(await stylesOf(vite)), finish: (url, html) => vite.transformIndexHtml(url, html) };
+    return {
+      render,
+      assets: assetsOf(await stylesOf(vite)),
+      finish: (url, html) => vite.transformIndexHtml(url, html),
+    };
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     throw error;
@@ -42,17 +46,21 @@ const renderWith = async (vite: ViteDevServer): Promise<LoadedStorefront> => {
 
 export type DevelopmentStorefront = {
   storefront: Storefront;
-  /** Lets Vite answer its own addresses, and speak to the browser over the shop's own port. Call before listening. */
+  /** Adds Vite's middleware and its hot reload over the shop's own port. Call before listening. */
   attach: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The storefront's sources through Vite: hot reload in the browser, the newest modules for every render. */
+/** The storefront's sources through Vite: hot reload in the browser, current modules for every render. */
 export const developmentStorefront = (root: string): DevelopmentStorefront => {
   const ready = Promise.withResolvers<ViteDevServer>();
   return {
     storefront: { isDevelopment: true, load: async () => renderWith(await ready.promise) },
     attach: async (app) => {
-      const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server: app.server } } });
+      const vite = await createServer({
+        root,
+        appType: 'custom',
+        server: { middlewareMode: true, ws: { server: app.server } },
+      });
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
       app.addHook('onClose', () => vite.close());
       ready.resolve(vite);

@@ -1,10 +1,10 @@
 import type { ClientAssets, RenderPage } from '#contract/page-render.ts';
 
-/** The storefront as it is loaded right now: the production build, or Vite's modules in development. */
+/** The storefront as currently loaded: the production build, or Vite's modules in development. */
 export type LoadedStorefront = {
   render: RenderPage;
   assets: ClientAssets;
-  /** Last step over the document before its policy is computed (Vite's client and hot reload). */
+  /** Transforms the document before its policy is computed (Vite's client and hot reload). */
   finish?: (url: string, html: string) => Promise<string>;
 };
 

@@ -5,14 +5,20 @@ import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { render } from '#storefront/entry-server.tsx';
 
-const ASSETS: ClientAssets = { entry: [], styles: [], preload: [], module: () => ({ scripts: [], styles: [] }), file: () => undefined };
+const ASSETS: ClientAssets = {
+  entry: [],
+  styles: [],
+  preload: [],
+  module: () => ({ scripts: [], styles: [] }),
+  file: () => undefined,
+};
 
-/** Whole pages as the server draws them, over the real back end; the browser's part is left out. */
+/** Whole pages as the server renders them, over the real back end, without the client. */
 export type DrawnShop = {
   shop: SmallShop;
   /** `path` without the prefix of the store view. */
   draw(path: string, storeView?: StoreViewCode): Promise<PageResponse>;
-  /** Words of a page as a reader meets them. */
+  /** Visible text of a page. */
   words(path: string, storeView?: StoreViewCode): Promise<string>;
   close(): Promise<void>;
 };
@@ -35,7 +41,20 @@ export const openDrawnShop = async (folder?: string): Promise<DrawnShop> => {
     const { currency } = STORE_VIEWS[storeView];
     const execute = async (request: { query: string; variables?: Readonly<Record<string, unknown>> }) =>
       (await shop.ask(request.query, { store: storeView, currency, variables: { ...request.variables } })) as never;
-    return render({ url: storeView === 'CA_EN' ? path : `/${storeView}${path}`, origin: 'https://shop.test', storeView, currency, execute, assets: ASSETS, nonce: 'n' });
+    return render({
+      url: storeView === 'CA_EN' ? path : `/${storeView}${path}`,
+      origin: 'https://shop.test',
+      storeView,
+      currency,
+      execute,
+      assets: ASSETS,
+      nonce: 'n',
+    });
   };
-  return { shop, draw, words: async (path, storeView) => wordsOf((await draw(path, storeView)).html), close: () => database.close() };
+  return {
+    shop,
+    draw,
+    words: async (path, storeView) => wordsOf((await draw(path, storeView)).html),
+    close: () => database.close(),
+  };
 };

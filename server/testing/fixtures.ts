@@ -14,14 +14,24 @@ import type { Storefront } from '../storefront/storefront.ts';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tessera-server-'));
 
-/** A back end that answers every query with `data` and counts; `purge` plays a write. */
+/** A back end that answers every query with `data` and counts; `purge` simulates a write. */
 export const fakeCommerce = (data: unknown = { storeConfig: { code: 'CA_EN' } }) => {
   const listeners = new Set<(tags: ReadonlySet<string>) => void>();
-  const calls: { headers: Readonly<Record<string, string | undefined>>; method: string; query?: string | undefined; body?: unknown }[] = [];
+  const calls: {
+    headers: Readonly<Record<string, string | undefined>>;
+    method: string;
+    query?: string | undefined;
+    body?: unknown;
+    ip?: string;
+  }[] = [];
   const commerce: Commerce = {
-    executeGraphql: async ({ headers, method, query }) => {
-      calls.push({ headers, method, query });
-      return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8', 'x-cache-tags': 'store' }, body: JSON.stringify({ data }) };
+    executeGraphql: async ({ headers, method, query, ip }) => {
+      calls.push({ headers, method, query, ip });
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8', 'x-cache-tags': 'store' },
+        body: JSON.stringify({ data }),
+      };
     },
     query: async ({ headers, query }) => {
       calls.push({ headers, method: 'query', query });
@@ -43,9 +53,16 @@ export const fakeCommerce = (data: unknown = { storeConfig: { code: 'CA_EN' } })
   return { commerce, calls, purge };
 };
 
-export const page = (html: string, rest: Partial<PageResponse> = {}): PageResponse => ({ status: 200, headers: {}, html, tags: ['page'], cacheable: true, ...rest });
+export const page = (html: string, rest: Partial<PageResponse> = {}): PageResponse => ({
+  status: 200,
+  headers: {},
+  html,
+  tags: ['page'],
+  cacheable: true,
+  ...rest,
+});
 
-/** A storefront of one function, with every request it was asked to render. */
+/** A storefront with one render function, which records its requests. */
 export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | Promise<PageResponse>) => {
   const requests: PageRequest[] = [];
   const assets = clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true } });
@@ -62,8 +79,10 @@ export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | 
   return { storefront, requests };
 };
 
-/** A whole server that listens nowhere until asked; answers pages with `answer`. */
-export const testServer = async (parts: Partial<ServerParts> & { environment?: Record<string, string> } = {}): Promise<{ app: FastifyInstance; varDir: string }> => {
+/** A whole server, not listening; answers pages with `answer`. */
+export const testServer = async (
+  parts: Partial<ServerParts> & { environment?: Record<string, string> } = {},
+): Promise<{ app: FastifyInstance; varDir: string }> => {
   const varDir = await temporaryFolder();
   const { environment, ...rest } = parts;
   const app = await createServer({

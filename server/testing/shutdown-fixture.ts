@@ -3,7 +3,7 @@ import { createLog } from '#commerce/platform/log.ts';
 import { closeOnSignals } from '../shutdown.ts';
 import { fakeStorefront, page, testServer } from './fixtures.ts';
 
-/** A server in a process of its own whose pages take 300 ms; prints its port, and `closed` once its back end is closed. */
+/** A server in its own process whose pages take 300 ms; prints its port, and `closed` once its back end is closed. */
 const health = { isClosing: false };
 const { storefront } = fakeStorefront(async () => {
   console.log('rendering');

@@ -6,7 +6,7 @@ import type { ReadMarkup } from './content/markup.ts';
 import type { Session } from './session/session.ts';
 import type { StoreView } from './store-view/store-views.ts';
 
-/** What every feature may use, for one page on the server and for one visit in the browser. */
+/** What every feature may use; one per page on the server, one per visit in the browser. */
 export type Platform = {
   storeView: StoreView;
   currency: CurrencyCode;
@@ -15,13 +15,13 @@ export type Platform = {
   commerce: CommerceClient;
   session: Session;
   i18n: I18n;
-  /** Key of Google's maps, where the operator has one. */
+  /** Key of Google Maps, if configured. */
   mapsKey?: string;
-  /** Where measurements go, where the operator has such a place. */
+  /** URL of the measurement collector, if configured. */
   analyticsUrl?: string;
-  /** Reads content markup into data: the browser's own parser, or a small one on the server. */
+  /** Parses content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
-  /** Only while the server renders: puts styles of content into the head, where the page's policy allows them. */
+  /** Only during server rendering: adds styles of content to the head, where the page's policy allows them. */
   addStyles?: (css: string) => void;
 };
 

@@ -5,7 +5,7 @@ import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // A page brings these answers along: what asks for them is no part of the first script.
+  // Their answers are dehydrated into the page: their code is not part of the entry chunk.
   loader: ({ context }) => import('./layout/load-shell.ts').then(({ loadShell }) => loadShell(context)),
   shouldReload: false,
   component: Layout,

@@ -8,32 +8,62 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim();
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const open = async (url: string) => {
   const { html, ...rest } = await shop.visit(url);
-  // What stands between header and footer.
+  // The content between header and footer.
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return { ...rest, html, text: textOf(main), headings: [...main.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => textOf(heading)), products: [...new Set([...main.matchAll(/href="([^"#?]+)\.html"/g)].map(([, address = '']) => address.split('/').at(-1) ?? ''))] };
+  return {
+    ...rest,
+    html,
+    text: textOf(main),
+    headings: [...main.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = '']) => textOf(heading)),
+    products: [
+      ...new Set(
+        [...main.matchAll(/href="([^"#?]+)\.html"/g)].map(([, address = '']) => address.split('/').at(-1) ?? ''),
+      ),
+    ],
+  };
 };
 
 const documents = readDocuments('pages');
-/** Heading and first sentence that the catalogue's file gives the page. */
+/** Heading and first sentence of the page in the catalogue's file. */
 const wordsOf = (identifier: string, view: 'en' | 'fr') => {
   const page = documents.find((one) => one.identifier === identifier && one.view === view);
-  const first = (tag: string): string => textOf(new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(page?.body ?? '')?.[1] ?? '');
+  const first = (tag: string): string =>
+    textOf(new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(page?.body ?? '')?.[1] ?? '');
   return { heading: page?.meta['content_heading'] || first('h1'), sentence: first('p') };
 };
 
 describe('content pages', () => {
   const lines = [
-    ['RT-28', 'careers'], ['RT-29', 'careers/job-list'], ['RT-33', 'faq'], ['RT-34', 'policy'], ['RT-35', 'contact-us'], ['RT-36', 'locations'], ['RT-37', 'history'], ['RT-38', 'team'],
-    ['RT-40', 'showroom'], ['RT-41', 'showroom/laval'], ['SC-05', 'philosophy'],
+    ['RT-28', 'careers'],
+    ['RT-29', 'careers/job-list'],
+    ['RT-33', 'faq'],
+    ['RT-34', 'policy'],
+    ['RT-35', 'contact-us'],
+    ['RT-36', 'locations'],
+    ['RT-37', 'history'],
+    ['RT-38', 'team'],
+    ['RT-40', 'showroom'],
+    ['RT-41', 'showroom/laval'],
+    ['SC-05', 'philosophy'],
   ] as const;
 
   test('[RT-28] [RT-29] [RT-33] [RT-34] [RT-35] [RT-36] [RT-37] [RT-38] [RT-40] [RT-41] [SC-05] each address opens its own page, in both languages', async () => {
     for (const [line, identifier] of lines) {
-      for (const [prefix, view] of [['', 'en'], ['/CA_FR', 'fr']] as const) {
+      for (const [prefix, view] of [
+        ['', 'en'],
+        ['/CA_FR', 'fr'],
+      ] as const) {
         const { status, headings, text } = await open(`${prefix}/${identifier}`);
         const { heading, sentence } = wordsOf(identifier, view);
         expect(sentence.length).toBeGreaterThan(20);
@@ -53,13 +83,19 @@ describe('content pages', () => {
   });
 
   test('[SC-05] every address of the privacy policy leads to it', async () => {
-    expect([(await open('/privacy-policy')).location, (await open('/CA_FR/privacy-policy')).location]).toEqual(['/policy', '/CA_FR/policy']);
+    expect([(await open('/privacy-policy')).location, (await open('/CA_FR/privacy-policy')).location]).toEqual([
+      '/policy',
+      '/CA_FR/policy',
+    ]);
   });
 });
 
 describe('selections', () => {
   const products = new Map(readProducts().map((product) => [product.base['url_key'] ?? '', product]));
-  const isIn = (...categories: string[]) => (address: string): boolean => categories.some((category) => products.get(address)?.base['categories']?.includes(category));
+  const isIn =
+    (...categories: string[]) =>
+    (address: string): boolean =>
+      categories.some((category) => products.get(address)?.base['categories']?.includes(category));
   const selections = [
     ['RT-24', 'st2-outlet', (address: string) => products.get(address)?.values.get('outlet') === 'Yes'],
     ['RT-25', 'mosaics-backsplashes', isIn('Mosaic Tiles')],
@@ -79,35 +115,87 @@ describe('selections', () => {
 });
 
 describe('every page', () => {
-  /** One of each kind, the unknown address among them. */
-  const KINDS = ['/', '/natural-stone-tiles', '/tivola-travertine-walnut.html', '/faq', '/cart', '/checkout', '/order-history', '/search.html?query=slate', '/nothing-here'];
+  /** One of each kind, including an unknown URL. */
+  const KINDS = [
+    '/',
+    '/natural-stone-tiles',
+    '/tivola-travertine-walnut.html',
+    '/faq',
+    '/cart',
+    '/checkout',
+    '/order-history',
+    '/search.html?query=slate',
+    '/nothing-here',
+  ];
 
   test('[LY-07] [LY-09] [HD-10] has the messages at the top, the menu, search, account and cart, the footer and the way to give feedback', async () => {
     for (const url of KINDS) {
       const { html } = await shop.visit(url);
-      const parts = { messages: /data-messages=""[^]*?<li[^>]*>[^]*?\w{3}/, menu: /data-menu=""/, search: /<input[^>]*name="query"/, account: />Account</, feedback: /<button[^>]*data-feedback-tab/, footer: /<footer[^]*Talk to[^]*<\/footer>/ };
-      expect([url, Object.entries(parts).filter(([, part]) => !part.test(html)).map(([name]) => name)]).toEqual([url, []]);
+      const parts = {
+        messages: /data-messages=""[^]*?<li[^>]*>[^]*?\w{3}/,
+        menu: /data-menu=""/,
+        search: /<input[^>]*name="query"/,
+        account: />Account</,
+        feedback: /<button[^>]*data-feedback-tab/,
+        footer: /<footer[^]*Talk to[^]*<\/footer>/,
+      };
+      expect([
+        url,
+        Object.entries(parts)
+          .filter(([, part]) => !part.test(html))
+          .map(([name]) => name),
+      ]).toEqual([url, []]);
     }
   });
 
   test('[EN-45] [HD-01] [FT-02] has the words of the blocks that belong to header and footer', async () => {
-    const named = ['header-top-message', 'footer-links', 'footer-help', 'footer-company', 'footer-support', 'footer-account'];
-    for (const [url, view] of [['/cart', 'en'], ['/CA_FR/cart', 'fr']] as const) {
+    const named = [
+      'header-top-message',
+      'footer-links',
+      'footer-help',
+      'footer-company',
+      'footer-support',
+      'footer-account',
+    ];
+    for (const [url, view] of [
+      ['/cart', 'en'],
+      ['/CA_FR/cart', 'fr'],
+    ] as const) {
       const shown = textOf((await shop.visit(url)).html);
-      const words = named.map((name) => textOf(/<(?:a|p|li)\b[^>]*>(?!<)(.*?)<\//s.exec(readDocuments('blocks').find((block) => block.identifier === name && block.view === view)?.body ?? '')?.[1] ?? ''));
+      const words = named.map((name) =>
+        textOf(
+          /<(?:a|p|li)\b[^>]*>(?!<)(.*?)<\//s.exec(
+            readDocuments('blocks').find((block) => block.identifier === name && block.view === view)?.body ?? '',
+          )?.[1] ?? '',
+        ),
+      );
       expect(words.filter((text) => text.length < 5 || !shown.includes(text))).toEqual([]);
     }
   });
 
   test('[CT-03] has the way to the cart in its header, and checkout has none', async () => {
-    const hasCart = async (url: string) => [url, /<header[^]*href="[^"]*\/cart"[^]*<\/header>/.test((await shop.visit(url)).html)];
+    const hasCart = async (url: string) => [
+      url,
+      /<header[^]*href="[^"]*\/cart"[^]*<\/header>/.test((await shop.visit(url)).html),
+    ];
     for (const url of KINDS) expect(await hasCart(url)).toEqual([url, url !== '/checkout']);
     expect(await hasCart('/CA_FR/checkout')).toEqual(['/CA_FR/checkout', false]);
   });
 
   test('[LY-10] is titled by its own words and the name of the shop', async () => {
-    const titleOf = async (url: string) => textOf(/<title>(.*?)<\/title>/s.exec((await shop.visit(url)).html)?.[1] ?? '');
-    expect([await titleOf('/faq'), await titleOf('/cart'), await titleOf('/CA_FR/cart'), await titleOf('/nothing-here')]).toEqual(['Questions and answers | Tessera', 'Your cart | Tessera', 'Votre panier | Tessera', 'Something went wrong | Tessera']);
+    const titleOf = async (url: string) =>
+      textOf(/<title>(.*?)<\/title>/s.exec((await shop.visit(url)).html)?.[1] ?? '');
+    expect([
+      await titleOf('/faq'),
+      await titleOf('/cart'),
+      await titleOf('/CA_FR/cart'),
+      await titleOf('/nothing-here'),
+    ]).toEqual([
+      'Questions and answers | Tessera',
+      'Your cart | Tessera',
+      'Votre panier | Tessera',
+      'Something went wrong | Tessera',
+    ]);
   });
 
   test('[CU-10] [CU-11] has its prices in the currency of the cookie, else in that of its store view', async () => {
@@ -125,10 +213,21 @@ describe('every page', () => {
 
 describe('pages with code of their own', () => {
   test('[RT-17] [RT-18] [RT-21] /cart and /checkout open cart and checkout, and a longer path opens neither', async () => {
-    expect([await open('/cart'), await open('/CA_FR/cart'), await open('/checkout'), await open('/CA_FR/checkout')].map(({ status, headings }) => [status, ...headings])).toEqual([
-      [200, 'Your cart'], [200, 'Votre panier'], [200, 'Checkout'], [200, 'Commande'],
+    expect(
+      [await open('/cart'), await open('/CA_FR/cart'), await open('/checkout'), await open('/CA_FR/checkout')].map(
+        ({ status, headings }) => [status, ...headings],
+      ),
+    ).toEqual([
+      [200, 'Your cart'],
+      [200, 'Votre panier'],
+      [200, 'Checkout'],
+      [200, 'Commande'],
     ]);
-    expect([(await open('/cart/other')).status, (await open('/checkout/other')).status, (await open('/cart/other')).text]).toEqual([404, 404, expect.not.stringContaining('Your cart')]);
+    expect([
+      (await open('/cart/other')).status,
+      (await open('/checkout/other')).status,
+      (await open('/cart/other')).text,
+    ]).toEqual([404, 404, expect.not.stringContaining('Your cart')]);
   });
 
   test('[RT-49] the home page stands at / alone: its own heading, no way up and no list', async () => {
@@ -146,4 +245,41 @@ describe('pages with code of their own', () => {
     expect(headings[0]).toContain('travertine');
     expect(text).toContain('Travertine');
   });
+});
+
+test('an address that nobody would type is not found, or shows its page without it: no fault of the shop', async () => {
+  const statuses = async (urls: readonly string[]) => Promise.all(urls.map(async (url) => (await open(url)).status));
+  expect(
+    await statuses([
+      '/%20',
+      '/%C2%A0',
+      '/%EF%BB%BF',
+      '/CA_FR/%E2%80%AE',
+      '/%25',
+      '/%3F.html',
+      '/%23',
+      '/%2F',
+      '/__proto__',
+    ]),
+  ).toEqual(Array(9).fill(404));
+  const odd = ['/search.html?query=%00', '/search.html?query=%ED%A0%80', '/faq?page=%00'];
+  expect((await statuses([...odd, '/manufactured-tiles?price[filter]=%00'])).filter((status) => status >= 500)).toEqual(
+    [],
+  );
+});
+
+test('pages with a customer’s own data are stored nowhere; others are revalidated', async () => {
+  const cached = async (url: string) => (await shop.visit(url)).headers['cache-control'];
+  for (const url of ['/order-history', '/CA_FR/address-book', '/customer/account/createPassword?token=x'])
+    expect([url, await cached(url)]).toEqual([url, 'private, no-store']);
+  for (const url of ['/', '/cart', '/faq']) expect([url, await cached(url)]).toEqual([url, 'no-cache']);
+});
+
+test('the answer to an address that leads nowhere is not cached, that to a page is', async () => {
+  const cached = async (url: string) =>
+    String((await shop.visit(`/graphql?query={urlResolver(url:"${url}"){id}}`)).headers['cache-control']);
+  expect([await cached('made-up-1'), await cached('faq')]).toEqual([
+    expect.stringContaining('no-store'),
+    expect.stringContaining('public'),
+  ]);
 });

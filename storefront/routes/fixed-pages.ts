@@ -1,7 +1,46 @@
-import { lazyPage } from './lazy-page.tsx';
+import { createRoute } from '@tanstack/react-router';
+import { PAGES, type PageEntry, type PageName } from '#contract/pages.ts';
+import { loadMessageGroup, type MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { pageQueryOf } from '#storefront/platform/page/page-query.ts';
+import { rootRoute } from './__root.tsx';
+import type { FixedPage, LoadedPage } from './page.tsx';
 
-export const homeRoute = lazyPage('/', 'storefront/routes/pages/home.tsx', () => import('./pages/home.tsx'), 'content');
-export const searchRoute = lazyPage('/search.html', 'storefront/routes/pages/search.tsx', () => import('./pages/search.tsx'));
-export const styleGuideRoute = lazyPage('/style-guide', 'storefront/routes/pages/style-guide.tsx', () => import('./pages/style-guide.tsx'), 'guide');
-export const reservationRoute = lazyPage('/showroom-reservation', 'storefront/routes/pages/showroom-reservation.tsx', () => import('./pages/showroom-reservation.tsx'), 'reservation');
-export const visitRoute = lazyPage('/showroom-reservation/visit', 'storefront/routes/pages/showroom-visit.tsx', () => import('./pages/showroom-visit.tsx'), 'reservation');
+/** Page modules by relative path. */
+type Files = Readonly<Record<string, () => Promise<FixedPage>>>;
+
+const FILES: Files = import.meta.glob<FixedPage>(['./pages/**/*.tsx', '!./**/*.test.tsx'], { import: 'page' });
+
+type Listed = PageEntry & { words?: MessageGroup };
+
+const routeOf = (name: PageName, files: Files, root: typeof rootRoute) => {
+  const { path, kind = 'other', privacy, isIndexed = !privacy, words }: Listed = PAGES[name];
+  const fetchPage = files[`./pages/${name}.tsx`];
+  if (!fetchPage) throw new Error(`There is no storefront/routes/pages/${name}.tsx`);
+  const route = createRoute({
+    getParentRoute: () => root,
+    path,
+    loaderDeps: ({ search }) => ({ search: pageQueryOf(search) }),
+    loader: async ({ context, deps: { search } }): Promise<LoadedPage> => {
+      const [page] = await Promise.all([fetchPage(), words && loadMessageGroup(context.platform.i18n, words)]);
+      const { head, ...opened } = await page.open({ context, search });
+      const module = `storefront/routes/pages/${name}.tsx`;
+      return {
+        ...opened,
+        head: { path, isIndexed, ...head },
+        kind,
+        module,
+        ...(words && { words }),
+        isStored: privacy !== 'customer',
+      };
+    },
+    head: ({ loaderData }) => ({ meta: [{ title: loaderData?.head.title }] }),
+    component: function FixedPage() {
+      return (route.useLoaderData() as LoadedPage).draw();
+    },
+  });
+  return route;
+};
+
+/** A route for every page with a fixed URL. */
+export const fixedRoutes = (files = FILES, root = rootRoute) =>
+  (Object.keys(PAGES) as PageName[]).map((name) => routeOf(name, files, root));

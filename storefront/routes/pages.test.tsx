@@ -5,7 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pageComposition } from './composition/page-composition.tsx';
 import { CmsBlockGroup } from '#storefront/features/page-builder/cms-block-group.tsx';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
-import { ERROR_SHOWN_FOR, reportUnexpected, watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
+import {
+  ERROR_SHOWN_FOR,
+  reportUnexpected,
+  watchUnexpected,
+} from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
@@ -25,18 +29,27 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const draw = async (component: () => ReactNode, { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Answers } = {}): Promise<HTMLElement> => {
+const draw = async (
+  component: () => ReactNode,
+  { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Answers } = {},
+): Promise<HTMLElement> => {
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: createRootRoute({ component }), history, parseSearch, stringifySearch: formatSearch });
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history,
+    parseSearch,
+    stringifySearch: formatSearch,
+  });
   await router.load();
   drawn = await render(<RouterProvider router={router as never} />, await testPlatform(code, answers));
   return drawn.container;
 };
-const toasts = () => toastStore.getState().toasts.map(({ message, timeout, dismissable }) => ({ message, timeout, dismissable }));
+const toasts = () =>
+  toastStore.getState().toasts.map(({ message, timeout, dismissable }) => ({ message, timeout, dismissable }));
 
 test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and the way home', async () => {
   const container = await draw(NotFoundPage);
-  expect(container.textContent).toContain('404Something went wrongMaybe the page doesn\'t exist');
+  expect(container.textContent).toContain("404Something went wrongMaybe the page doesn't exist");
   expect(container.textContent?.toLowerCase()).toContain("the page you were hoping to find doesn't exist");
   const home = [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(home).toEqual([['Go to homepage', '/']]);
@@ -66,7 +79,13 @@ test('[TS-19][TS-20][ER-24] an error nobody caught is logged with an id, which t
   const fault = new Error('secret');
   reportUnexpected(fault, '/cart', t, 'abc123');
   expect(log).toHaveBeenCalledWith('[abc123] /cart', fault);
-  expect(toasts()).toEqual([{ message: 'Sorry! An unexpected error occurred. Debug ID: abc123 /cart', timeout: ERROR_SHOWN_FOR, dismissable: true }]);
+  expect(toasts()).toEqual([
+    {
+      message: 'Sorry! An unexpected error occurred. Debug ID: abc123 /cart',
+      timeout: ERROR_SHOWN_FOR,
+      dismissable: true,
+    },
+  ]);
   expect(ERROR_SHOWN_FOR).toBe(15_000);
 });
 
@@ -95,7 +114,11 @@ test('[AP-08][AP-09] when the shop cannot be drawn a mask lies over it, names th
 });
 
 test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog with that block', async () => {
-  for (const [name, title] of [['privacy-policy', 'Privacy policy'], ['terms-and-conditions', 'Terms and conditions'], ['gems-of-the-earth', 'Gems of the earth']] as const) {
+  for (const [name, title] of [
+    ['privacy-policy', 'Privacy policy'],
+    ['terms-and-conditions', 'Terms and conditions'],
+    ['gems-of-the-earth', 'Gems of the earth'],
+  ] as const) {
     const answers = { cmsBlocks: { cmsBlocks: { items: [{ identifier: name, content: `<p>about ${name}</p>` }] } } };
     const container = await draw(HashModals, { address: `/#${name}`, answers });
     await eventually(() => container.querySelector('dialog')?.textContent?.includes(`about ${name}`));
@@ -105,47 +128,64 @@ test('[HL-01][HL-02][HL-03][HL-06] the hash of a content block opens a dialog wi
 });
 
 test('[HL-07] the search parameter modal:open opens a dialog like a hash does', async () => {
-  const container = await draw(function Name() {
-    return <p>{useOpenModal().name}</p>;
-  }, { address: '/?modal:open=privacy-policy' });
+  const container = await draw(
+    function Name() {
+      return <p>{useOpenModal().name}</p>;
+    },
+    { address: '/?modal:open=privacy-policy' },
+  );
   expect(container.textContent).toBe('privacy-policy');
 });
 
 test('on a page that holds an element of that id no dialog opens', async () => {
-  const container = await draw(function Page() {
-    return (
-      <>
-        <section id="privacy-policy" />
-        <HashModals />
-      </>
-    );
-  }, { address: '/#privacy-policy' });
+  const container = await draw(
+    function Page() {
+      return (
+        <>
+          <section id="privacy-policy" />
+          <HashModals />
+        </>
+      );
+    },
+    { address: '/#privacy-policy' },
+  );
   expect(container.querySelector('dialog')).toBeNull();
 });
 
 test('[ER-08][ER-09] a block group shows its blocks, what the shop answered in their place, that the connection was lost, or that there are none', async () => {
   const group = () => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />;
   const answers = (items: unknown[]) => ({ answers: { cmsBlocks: { cmsBlocks: { items } } } });
-  expect((await draw(group, answers([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain('<p>Text</p>');
+  expect((await draw(group, answers([{ identifier: 'a', content: '<p>Text</p>' }]))).innerHTML).toContain(
+    '<p>Text</p>',
+  );
   await drawn?.unmount();
   expect((await draw(group, answers([null]))).textContent).toBe('There are no blocks to display');
   await drawn?.unmount();
   expect((await draw(group)).textContent).toBe('No answer to cmsBlocks');
   await drawn?.unmount();
-  expect((await draw(group, { code: 'CA_FR', answers: { cmsBlocks: new TypeError('Failed to fetch') } })).textContent).toBe('Cette partie de la page n’a pas pu être chargée.');
+  expect(
+    (await draw(group, { code: 'CA_FR', answers: { cmsBlocks: new TypeError('Failed to fetch') } })).textContent,
+  ).toBe('Cette partie de la page n’a pas pu être chargée.');
 });
 
 test('[HL-03] what Page Builder writes into a block is drawn as on a page: its own parts, the rest left out', async () => {
   const heading = '<h2 data-content-type="heading" data-appearance="default" data-element="main">Privacy</h2>';
   const content = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">${heading}<div data-content-type="unknown">Gone</div></div></div>`;
-  const container = await draw(() => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />, { answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'a', content }] } } } });
+  const container = await draw(() => <CmsBlockGroup identifiers={['a']} composition={pageComposition} />, {
+    answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'a', content }] } } },
+  });
   expect(container.querySelector('h2')?.textContent).toBe('Privacy');
   expect(container.textContent).not.toContain('Gone');
 });
 
 test('[SC-03] [SC-04] a group shows its blocks one below the other, and a skeleton until they are there', async () => {
-  const items = [{ identifier: 'b', content: '<p>Second</p>' }, { identifier: 'a', content: '<p>First</p>' }];
-  const container = await draw(() => <CmsBlockGroup identifiers={['a', 'gone', 'b']} composition={pageComposition} />, { answers: { cmsBlocks: { cmsBlocks: { items } } } });
+  const items = [
+    { identifier: 'b', content: '<p>Second</p>' },
+    { identifier: 'a', content: '<p>First</p>' },
+  ];
+  const container = await draw(() => <CmsBlockGroup identifiers={['a', 'gone', 'b']} composition={pageComposition} />, {
+    answers: { cmsBlocks: { cmsBlocks: { items } } },
+  });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
   await drawn?.unmount();
   const { renderToString } = await import('react-dom/server');

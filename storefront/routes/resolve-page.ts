@@ -1,37 +1,62 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { FRESH_FOR, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import type { ResolvedPage } from './page-type.ts';
+import type { ResolvedPage } from './page.tsx';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './resolve-url.graphql.ts';
 
 type Answer = ResolveUrlQuery['urlResolver'];
 
-export type Resolution = { kind: 'page'; page: ResolvedPage } | { kind: 'redirect'; code: 301 | 302; path: string } | { kind: 'not-found' };
+export type Resolution =
+  | { kind: 'page'; page: ResolvedPage }
+  | { kind: 'redirect'; code: 301 | 302; path: string }
+  | { kind: 'not-found' };
 
 const withSlash = (path: string): string => (/^https?:\/\//i.test(path) || path.startsWith('/') ? path : `/${path}`);
 
-/** What an answer of the back end means. No answer, no kind of page and an id below 1 are all "not found". */
+/** Interprets the back end's answer. No answer, no known type and an id below 1 all mean "not found". */
 export const resolutionOf = (answer: Answer, path: string): Resolution => {
   if (!answer) return { kind: 'not-found' };
   const { redirectCode, relative_url, type, id, entity_uid } = answer;
-  if ((redirectCode === 301 || redirectCode === 302) && relative_url) return { kind: 'redirect', code: redirectCode, path: withSlash(relative_url) };
+  if ((redirectCode === 301 || redirectCode === 302) && relative_url)
+    return { kind: 'redirect', code: redirectCode, path: withSlash(relative_url) };
   if (!type || id === null || id < 1) return { kind: 'not-found' };
-  return { kind: 'page', page: { type, id, uid: entity_uid ?? btoa(String(id)), path: relative_url ? withSlash(relative_url) : path } };
+  return {
+    kind: 'page',
+    page: { type, id, uid: entity_uid ?? btoa(String(id)), path: relative_url ? withSlash(relative_url) : path },
+  };
 };
 
-/** Content pages that the back end also knows by their names: the home page stands at `/`, and the one for unknown addresses nowhere. */
+/**
+ * Content pages that the back end also resolves by name: the home page is at `/`, the one for "not found" has no URL.
+ */
 const HOME = '/home';
 const NO_ROUTE = '/no-route';
+
+/** A question mark or a hash that was encoded belongs to the path: the back end would read a query or a fragment. */
+const askedUrl = (path: string): string => path.replace(/^\//, '').replaceAll(/[?#]/g, encodeURIComponent);
 
 /** Asks the back end what stands at a path; redirects and "not found" are thrown for the router. */
 export const resolvePage = async ({ platform, queryClient }: RouterContext, path: string): Promise<ResolvedPage> => {
   if (path === HOME) throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
-  if (path === NO_ROUTE) throw notFound();
-  const options = queryOptionsFor(platform, ResolveUrlDocument, { url: path.replace(/^\//, '') }, { noCache: true, select: ({ urlResolver }) => resolutionOf(urlResolver ?? null, path) });
+  if (path === NO_ROUTE || path.startsWith('//')) throw notFound();
+  const options = queryOptionsFor(
+    platform,
+    ResolveUrlDocument,
+    { url: askedUrl(path) },
+    { noCache: true, select: ({ urlResolver }) => resolutionOf(urlResolver ?? null, path) },
+  );
   // A page that was found is asked for again after a while only: intent to go there asks first, going there right after it.
-  const resolution = await queryClient.fetchQuery({ ...options, staleTime: ({ state }) => (state.data?.kind === 'page' ? FRESH_FOR : 0) });
+  const resolution = await queryClient
+    .fetchQuery({ ...options, staleTime: ({ state }) => (state.data?.kind === 'page' ? FRESH_FOR : 0) })
+    .catch((error: unknown): Resolution => {
+      // The back end cannot read such an address: nothing can stand there.
+      if (error instanceof GraphqlError && error.category === 'graphql-input') return { kind: 'not-found' };
+      throw error;
+    });
   if (resolution.kind === 'not-found') throw notFound();
-  if (resolution.kind === 'redirect') throw redirect({ href: addressIn(platform.storeView, resolution.path), statusCode: resolution.code });
+  if (resolution.kind === 'redirect')
+    throw redirect({ href: addressIn(platform.storeView, resolution.path), statusCode: resolution.code });
   return resolution.page;
 };

@@ -13,11 +13,42 @@ import { resize } from './browser.tsx';
 import { testPlatform, type Answers } from './render.tsx';
 
 const node = (node_id: number, fields: object) => ({
-  __typename: 'SnowdogMenuNode', node_id, menu_id: 1, type: 'category', classes: null, parent_id: 0, position: node_id, level: 0, title: `Entry ${node_id}`, url_key: `entry-${node_id}`,
-  additional_data: null, creation_time: '', update_time: '', node_template: null, submenu_template: null, content: null, image: null, image_alt_text: null, ...fields,
+  __typename: 'SnowdogMenuNode',
+  node_id,
+  menu_id: 1,
+  type: 'category',
+  classes: null,
+  parent_id: 0,
+  position: node_id,
+  level: 0,
+  title: `Entry ${node_id}`,
+  url_key: `entry-${node_id}`,
+  additional_data: null,
+  creation_time: '',
+  update_time: '',
+  node_template: null,
+  submenu_template: null,
+  content: null,
+  image: null,
+  image_alt_text: null,
+  ...fields,
 });
-const store = (store_code: string, store_group_code = 'main_website_store') => ({ store_code, store_group_code, store_name: store_code, category_url_suffix: '', product_url_suffix: '.html', default_display_currency_code: 'CAD' });
-const BLOCKS = ['header-top-message', 'footer-links', 'footer-help', 'footer-company', 'footer-support', 'footer-account'];
+const store = (store_code: string, store_group_code = 'main_website_store') => ({
+  store_code,
+  store_group_code,
+  store_name: store_code,
+  category_url_suffix: '',
+  product_url_suffix: '.html',
+  default_display_currency_code: 'CAD',
+});
+const BLOCKS = [
+  'header-top-message',
+  'footer-links',
+  'footer-help',
+  'footer-company',
+  'footer-support',
+  'footer-account',
+];
 
 /** What the layout asks for: a menu with two panels and the two ways, three stores, two currencies, content blocks. */
 export const SHELL: Answers = {
@@ -26,34 +57,75 @@ export const SHELL: Answers = {
   getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: ['CAD', 'USD'] } },
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140' } },
   storeConfigData: { storeConfig: { copyright: '© Tessera' } },
-  cmsBlocks: { cmsBlocks: { items: BLOCKS.map((identifier) => ({ identifier, content: `<ul><li><a href="/x">${identifier}</a></li></ul>` })) } },
+  cmsBlocks: {
+    cmsBlocks: {
+      items: BLOCKS.map((identifier) => ({ identifier, content: `<ul><li><a href="/x">${identifier}</a></li></ul>` })),
+    },
+  },
   snowdogMenus: {
     snowdogMenus: {
-      items: [{
-        menu_id: 1, identifier: 'm', title: 'm', css_class: null, creation_time: '', update_time: '',
-        nodes: {
-          items: [
-            ...[1, 2].flatMap((id) => [node(id, {}), ...[1, 2, 3].map((child) => node(id * 10 + child, { parent_id: id, level: 1 }))]),
-            node(8, { type: 'custom_url', content: '/', title: 'Where is my order', additional_data: ['search_params=track-my-order'] }),
-            node(9, { type: 'custom_url', content: '/', title: 'Come in', additional_data: ['search_params=sign-in'] }),
-          ],
+      items: [
+        {
+          menu_id: 1,
+          identifier: 'm',
+          title: 'm',
+          css_class: null,
+          creation_time: '',
+          update_time: '',
+          nodes: {
+            items: [
+              ...[1, 2].flatMap((id) => [
+                node(id, {}),
+                ...[1, 2, 3].map((child) => node(id * 10 + child, { parent_id: id, level: 1 })),
+              ]),
+              node(8, {
+                type: 'custom_url',
+                content: '/',
+                title: 'Where is my order',
+                additional_data: ['search_params=track-my-order'],
+              }),
+              node(9, {
+                type: 'custom_url',
+                content: '/',
+                title: 'Come in',
+                additional_data: ['search_params=sign-in'],
+              }),
+            ],
+          },
         },
-      }],
+      ],
     },
   },
 };
 
-type Surroundings = { address?: string; width?: number; height?: number; storeView?: StoreViewCode; answers?: Answers; platform?: Partial<Platform>; load?: () => Promise<unknown> };
+type Surroundings = {
+  address?: string;
+  width?: number;
+  height?: number;
+  storeView?: StoreViewCode;
+  answers?: Answers;
+  platform?: Partial<Platform>;
+  load?: () => Promise<unknown>;
+};
 
 /** Draws the whole layout around a page, as every address has it; parts that the server draws are drawn here. */
-export const showLayout = async (page: ReactNode, { address = '/', width = 1280, height = 900, storeView = 'CA_EN', answers, platform: parts, load }: Surroundings = {}) => {
+export const showLayout = async (
+  page: ReactNode,
+  { address = '/', width = 1280, height = 900, storeView = 'CA_EN', answers, platform: parts, load }: Surroundings = {},
+) => {
   await cleanup();
   localStorage.clear();
   await resize(width, height);
   window.scrollTo(0, 0);
   const platform: Platform = { ...(await testPlatform(storeView, { ...SHELL, ...answers })), readMarkup, ...parts };
   const queryClient = createQueryClient();
-  const route = (path: string) => createRoute({ getParentRoute: () => rootRoute, path, component: () => page, ...(load && path === '$' ? { loader: load } : {}) });
+  const route = (path: string) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path,
+      component: () => page,
+      ...(load && path === '$' ? { loader: load } : {}),
+    });
   const router = createRouter({
     routeTree: (rootRoute as unknown as AnyRoute).addChildren([route('/'), route('$')]),
     history: createMemoryHistory({ initialEntries: [address] }),

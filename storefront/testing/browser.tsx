@@ -6,6 +6,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import { readMarkup } from '#storefront/platform/content/read-markup.browser.ts';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { AppProviders } from '#storefront/routes/layout/app-providers.tsx';
 import { testPlatform, type Answers } from './render.tsx';
@@ -30,8 +31,14 @@ export const resize = async (width: number, height = 900): Promise<void> => {
   await nextFrame();
 };
 
-/** Draws one component, alone in the browser the test runs in, with the window, styles, providers and router that the shop has around it. */
-export const show = async (node: ReactNode, { width = 1280, height, storeView = 'CA_EN', answers, platform: parts, address = '/' }: Surroundings = {}) => {
+/**
+ * Draws one component, alone in the browser the test runs in, with the window, styles, providers and router that the shop has around it;
+ * or what a page makes of that platform.
+ */
+export const show = async (
+  node: ReactNode | ((context: RouterContext) => Promise<ReactNode>),
+  { width = 1280, height, storeView = 'CA_EN', answers, platform: parts, address = '/' }: Surroundings = {},
+) => {
   await cleanup();
   await resize(width, height);
   const platform: Platform = { ...(await testPlatform(storeView, answers)), readMarkup, ...parts };
@@ -49,7 +56,7 @@ export const show = async (node: ReactNode, { width = 1280, height, storeView = 
       </QueryClientProvider>
     </PlatformProvider>
   );
-  const drawn = await render(within(node));
+  const drawn = await render(within(typeof node === 'function' ? await node({ platform, queryClient }) : node));
   return { ...drawn, platform, queryClient, router, rerender: (next: ReactNode) => drawn.rerender(within(next)) };
 };
 
@@ -57,7 +64,9 @@ type MediaFeature = 'forced-colors' | 'prefers-contrast' | 'prefers-reduced-moti
 
 /** What the visitor's system asks of every page, until the end of the test: `prefer({ 'prefers-reduced-motion': 'reduce' })`. */
 export const prefer = async (wishes: Partial<Record<MediaFeature, string>>): Promise<void> => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: Object.entries(wishes).map(([name, value]) => ({ name, value })) });
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(wishes).map(([name, value]) => ({ name, value })),
+  });
 };
 
 /** Where the element stands in the window, and how large it is. */

@@ -1,4 +1,11 @@
-import { placeOrder, setAddress, setBilling, setEmail, setMethod, setPayment } from '#commerce/orders/testing/shopper.ts';
+import {
+  placeOrder,
+  setAddress,
+  setBilling,
+  setEmail,
+  setMethod,
+  setPayment,
+} from '#commerce/orders/testing/shopper.ts';
 import type { TestShop } from '#commerce/orders/testing/shop.ts';
 import type { LiveShop } from './live-shop.ts';
 
@@ -6,10 +13,21 @@ export const PASSWORD = 'Marble-12';
 
 /** The live shop as the helpers of the back end's own tests expect it. */
 const asTestShop = (shop: LiveShop, given: Record<string, string>): TestShop =>
-  ({ graphql: (query: string, variables?: Record<string, unknown>, { headers }: { headers?: Record<string, string> } = {}) => shop.ask(query, variables, { ...given, ...headers }) }) as unknown as TestShop;
+  ({
+    graphql: (
+      query: string,
+      variables?: Record<string, unknown>,
+      { headers }: { headers?: Record<string, string> } = {},
+    ) => shop.ask(query, variables, { ...given, ...headers }),
+  }) as unknown as TestShop;
 
 /** Gives the cart an address in Montréal and a way to ship, as checkout does in another tab. */
-export const shipElsewhere = async (shop: LiveShop, cartId: string, headers: Record<string, string> = {}, [carrier, method] = ['flatrate', 'flatrate']): Promise<void> => {
+export const shipElsewhere = async (
+  shop: LiveShop,
+  cartId: string,
+  headers: Record<string, string> = {},
+  [carrier, method] = ['flatrate', 'flatrate'],
+): Promise<void> => {
   const other = asTestShop(shop, headers);
   if (!headers['authorization']) await setEmail(other, cartId);
   await setAddress(other, cartId);
@@ -17,7 +35,11 @@ export const shipElsewhere = async (shop: LiveShop, cartId: string, headers: Rec
 };
 
 /** Orders what is in the cart, as another device does it. */
-export const orderElsewhere = async (shop: LiveShop, cartId: string, headers: Record<string, string> = {}): Promise<string> => {
+export const orderElsewhere = async (
+  shop: LiveShop,
+  cartId: string,
+  headers: Record<string, string> = {},
+): Promise<string> => {
   const other = asTestShop(shop, headers);
   await shipElsewhere(shop, cartId, headers);
   await setBilling(other, cartId);
@@ -33,7 +55,12 @@ let customers = 0;
 /** A new account; answers the token of its sign-in. */
 export const newCustomer = async (shop: LiveShop): Promise<string> => {
   const email = `customer-${(customers += 1)}@example.com`;
-  await shop.ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } });
-  const { data } = await shop.ask('mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password: PASSWORD });
+  await shop.ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
+    input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD },
+  });
+  const { data } = await shop.ask(
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password: PASSWORD },
+  );
   return data.generateCustomerToken.token as string;
 };

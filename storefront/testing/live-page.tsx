@@ -15,13 +15,22 @@ import { during } from './render.tsx';
 
 const GROUPS = ['account', 'customer', 'order', 'product', 'shell', 'cart'] as const;
 
-export type LivePage = { container: HTMLElement; platform: Platform; queryClient: QueryClient; leave: () => Promise<void> };
+export type LivePage = {
+  container: HTMLElement;
+  platform: Platform;
+  queryClient: QueryClient;
+  leave: () => Promise<void>;
+};
 
 /**
  * Opens a page as a visit begins: `load` runs for a guest, as the server draws pages, and its answers travel to a browser that
  * may know who is signed in. `Page` stands between the providers of the whole shop.
  */
-export const openLivePage = async (shop: LiveShop, Page: FunctionComponent, load?: (context: RouterContext) => Promise<unknown>): Promise<LivePage> => {
+export const openLivePage = async (
+  shop: LiveShop,
+  Page: FunctionComponent,
+  load?: (context: RouterContext) => Promise<unknown>,
+): Promise<LivePage> => {
   const platform = await livePlatform(shop);
   await Promise.all(GROUPS.map((group) => loadMessageGroup(platform.i18n, group)));
   const guests = createQueryClient();
@@ -34,7 +43,10 @@ export const openLivePage = async (shop: LiveShop, Page: FunctionComponent, load
   shop.sent.length = 0;
   const container = document.createElement('div');
   document.body.append(container);
-  const router = createRouter({ routeTree: createRootRoute({ component: Page }), history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Page }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
   await router.load();
   const root = createRoot(container);
   await during(() =>

@@ -19,5 +19,13 @@ export const livePlatform = async (shop: LiveShop, code: StoreViewCode = 'CA_EN'
     session,
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
-  return { storeView, currency: storeView.currency, origin: 'http://shop.test', session, commerce, i18n: await loadMessages(storeView.locale), readMarkup };
+  return {
+    storeView,
+    currency: storeView.currency,
+    origin: 'http://shop.test',
+    session,
+    commerce,
+    i18n: await loadMessages(storeView.locale),
+    readMarkup,
+  };
 };

@@ -7,6 +7,7 @@ import { createCommerce } from '#commerce/app.ts';
 import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
 import { products, showrooms, size, slabAttributes, stores } from '#commerce/orders/testing/products.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
+import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { silentLog } from '#commerce/platform/log.ts';
@@ -34,7 +35,13 @@ export type LiveShop = {
   close(): Promise<void>;
 };
 
-const settings = () => loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')), PUBLIC_URL: 'http://shop.test', RATE_LIMITS: 'off' });
+const settings = () =>
+  loadSettings({
+    NODE_ENV: 'test',
+    VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')),
+    PUBLIC_URL: 'http://shop.test',
+    RATE_LIMITS: 'off',
+  });
 
 type More = { attributes?: readonly AttributeInput[]; products?: readonly ProductInput[] };
 
@@ -45,22 +52,50 @@ export const openLiveShop = async (more: More = {}): Promise<LiveShop> => {
     await saveStores(db, stores);
     await saveAttributes(db, [size, ...slabAttributes, ...(more.attributes ?? [])]);
     const { ids } = await saveProducts(db, [...products, ...(more.products ?? [])], new Map());
-    await saveAddresses(db, stores.views.flatMap(({ id }) => products.map(({ sku }) => ({ storeViewId: id, requestPath: `${sku.toLowerCase()}.html`, entityType: 'product' as const, entityId: ids.get(sku) ?? 0 }))));
+    await saveAddresses(
+      db,
+      stores.views.flatMap(({ id }) =>
+        products.map(({ sku }) => ({
+          storeViewId: id,
+          requestPath: `${sku.toLowerCase()}.html`,
+          entityType: 'product' as const,
+          entityId: ids.get(sku) ?? 0,
+        })),
+      ),
+    );
     await saveShowrooms(db, showrooms);
+    await saveSampleRates(db);
   });
   await settleCatalog(commerce.platform);
   const sent: Sent[] = [];
   const lost: { operation: string; reached: boolean }[] = [];
 
-  const execute = async (method: 'GET' | 'POST', query: string, variables: Record<string, unknown>, headers: Record<string, string>): Promise<string> => {
-    const { body } = await commerce.executeGraphql({ method, query, variables, headers: { 'content-type': 'application/json', ...headers }, ip: '192.0.2.1' });
+  const execute = async (
+    method: 'GET' | 'POST',
+    query: string,
+    variables: Record<string, unknown>,
+    headers: Record<string, string>,
+  ): Promise<string> => {
+    const { body } = await commerce.executeGraphql({
+      method,
+      query,
+      variables,
+      headers: { 'content-type': 'application/json', ...headers },
+      ip: '192.0.2.1',
+    });
     return body.toString();
   };
 
   const graphql = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
     const isPost = init?.method === 'POST';
-    const given = isPost ? JSON.parse(String(init.body)) : { ...Object.fromEntries(url.searchParams), variables: JSON.parse(url.searchParams.get('variables') ?? '{}') };
-    const { query, operationName: operation, variables } = given as { query: string; operationName: string; variables: Record<string, unknown> };
+    const given = isPost
+      ? JSON.parse(String(init.body))
+      : { ...Object.fromEntries(url.searchParams), variables: JSON.parse(url.searchParams.get('variables') ?? '{}') };
+    const {
+      query,
+      operationName: operation,
+      variables,
+    } = given as { query: string; operationName: string; variables: Record<string, unknown> };
     const headers = new Headers(init?.headers);
     sent.push({ operation, variables, headers });
     const loss = lost.findIndex((entry) => entry.operation === operation);

@@ -21,7 +21,8 @@ export const watchWindow = () => {
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
   const tell = (isIntersecting: boolean): void => {
-    for (const { callback, element } of watches) callback([{ isIntersecting, target: element } as IntersectionObserverEntry], {} as IntersectionObserver);
+    for (const { callback, element } of watches)
+      callback([{ isIntersecting, target: element } as IntersectionObserverEntry], {} as IntersectionObserver);
   };
   return { watches, comeNear: () => tell(true), goAway: () => tell(false) };
 };

@@ -1,4 +1,10 @@
-const entries = (): Map<string, string> => new Map(Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').map((key) => [key, localStorage.getItem(key) ?? '']));
+const entries = (): Map<string, string> =>
+  new Map(
+    Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').map((key) => [
+      key,
+      localStorage.getItem(key) ?? '',
+    ]),
+  );
 
 /** Runs `work` as another tab does: this one hears of each key that changed, in the order of their names, and of nothing else. */
 export const inOtherTab = async (work: () => unknown): Promise<void> => {

@@ -18,17 +18,42 @@ export type Answers = Readonly<Record<string, unknown>>;
 export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answers = {}): Promise<Platform> => {
   const storeView = STORE_VIEWS[code];
   const i18n = await loadMessages(storeView.locale);
-  await Promise.all([loadMessageGroup(i18n, 'product'), loadMessageGroup(i18n, 'content'), loadMessageGroup(i18n, 'order'), loadMessageGroup(i18n, 'shell'), loadMessageGroup(i18n, 'cart')]);
+  await Promise.all([
+    loadMessageGroup(i18n, 'product'),
+    loadMessageGroup(i18n, 'content'),
+    loadMessageGroup(i18n, 'order'),
+    loadMessageGroup(i18n, 'shell'),
+    loadMessageGroup(i18n, 'cart'),
+  ]);
   const transport = async ({ operationName }: { operationName: string }): Promise<ExecuteResult> => {
     const data = answers[operationName];
     if (data instanceof Error) throw data;
     return data === undefined ? { data: null, errors: [{ message: `No answer to ${operationName}` }] } : { data };
   };
-  const commerce = createCommerceClient({ transport, storeView: code, currency: storeView.currency, session: guestSession, retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() } });
-  return { storeView, currency: storeView.currency, origin: 'https://shop.test', session: guestSession, i18n, readMarkup, commerce };
+  const commerce = createCommerceClient({
+    transport,
+    storeView: code,
+    currency: storeView.currency,
+    session: guestSession,
+    retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
+  });
+  return {
+    storeView,
+    currency: storeView.currency,
+    origin: 'https://shop.test',
+    session: guestSession,
+    i18n,
+    readMarkup,
+    commerce,
+  };
 };
 
-export type Rendered = { container: HTMLElement; queryClient: QueryClient; rerender: (node: ReactNode) => Promise<void>; unmount: () => Promise<void> };
+export type Rendered = {
+  container: HTMLElement;
+  queryClient: QueryClient;
+  rerender: (node: ReactNode) => Promise<void>;
+  unmount: () => Promise<void>;
+};
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -15,16 +15,35 @@ import { render } from '../entry-server.tsx';
 const catalogue = join(import.meta.dirname, '..', '..', 'catalogue');
 const assets = clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } });
 
-export type Answer = { status: number; location: string | undefined; html: string; headers: Readonly<Record<string, unknown>> };
+export type Answer = {
+  status: number;
+  location: string | undefined;
+  html: string;
+  headers: Readonly<Record<string, unknown>>;
+};
 
 /** The shop with the sample catalogue, whole but for the build: the server, the back end and the pages run in this process. */
 export const openWholeShop = async () => {
-  const settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: await temporaryFolder(), LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.test', RATE_LIMITS: 'off' });
+  const settings = loadSettings({
+    NODE_ENV: 'test',
+    VAR_DIR: await temporaryFolder(),
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://shop.test',
+    RATE_LIMITS: 'off',
+  });
   const commerce = await createCommerce(settings, { database: await testDatabase(), log: silentLog });
   await loadCatalogue(commerce.platform, catalogue);
   await settleCatalog(commerce.platform);
   const storefront = { isDevelopment: false, load: async () => ({ assets, render }) };
-  const app = await createServer({ settings, log: silentLog, clock: systemClock, commerce: embeddedCommerce(commerce), storefront, files: new Map(), catalogueMedia: join(catalogue, 'media') });
+  const app = await createServer({
+    settings,
+    log: silentLog,
+    clock: systemClock,
+    commerce: embeddedCommerce(commerce),
+    storefront,
+    files: new Map(),
+    catalogueMedia: join(catalogue, 'media'),
+  });
   return {
     visit: async (url: string, cookie = ''): Promise<Answer> => {
       const { statusCode, headers, body } = await app.inject({ url, headers: { cookie } });

@@ -1,7 +1,18 @@
 import { Window } from 'happy-dom';
 
 /** Node's own stay for the back end that runs in the same process: addresses, requests, timers, bytes. */
-const OVERRIDDEN = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'Event', 'CustomEvent', 'StorageEvent', 'FormData'];
+const OVERRIDDEN = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'Event',
+  'CustomEvent',
+  'StorageEvent',
+  'FormData',
+];
 
 /**
  * A browser's window in a test that runs in Node beside the back end. Import it before anything that asks whether there is
@@ -11,5 +22,9 @@ const page = new Window({ url: 'http://shop.test/' });
 
 for (const name of Object.getOwnPropertyNames(page)) {
   if (name in globalThis && !OVERRIDDEN.includes(name)) continue;
-  Object.defineProperty(globalThis, name, { value: name === 'window' ? page : page[name as keyof Window], configurable: true, writable: true });
+  Object.defineProperty(globalThis, name, {
+    value: name === 'window' ? page : page[name as keyof Window],
+    configurable: true,
+    writable: true,
+  });
 }

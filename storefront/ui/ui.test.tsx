@@ -17,32 +17,46 @@ const draw = async (node: React.ReactNode): Promise<HTMLElement> => {
 test('[UI-01] buttons are primary, secondary, link or default, and big, medium or small', () => {
   const kinds: ButtonKind[] = ['primary', 'secondary', 'link', 'default'];
   const sizes: ButtonSize[] = ['big', 'medium', 'small'];
-  for (const kind of kinds) for (const size of sizes) expect(buttonClass({ kind, size })).toMatch(new RegExp(`${kind}.* .*${size}`));
+  for (const kind of kinds)
+    for (const size of sizes) expect(buttonClass({ kind, size })).toMatch(new RegExp(`${kind}.* .*${size}`));
   expect(buttonClass()).toMatch(/primary.* .*big/);
 });
 
 test('a busy button says so and takes no click', async () => {
   const onClick = vi.fn<() => void>();
-  const button = (await draw(<Button isBusy onClick={onClick}>Go</Button>)).querySelector('button');
+  const button = (
+    await draw(
+      <Button isBusy onClick={onClick}>
+        Go
+      </Button>,
+    )
+  ).querySelector('button');
   await during(() => button?.click());
   expect([onClick.mock.calls.length, button?.getAttribute('aria-busy')]).toEqual([0, 'true']);
 });
 
 test('[UI-02] a field that may stay empty shows its marker', async () => {
-  expect((await draw(<TextField label="Company" optional="Optional" />)).querySelector('label')?.textContent).toBe('CompanyOptional');
+  expect((await draw(<TextField label="Company" optional="Optional" />)).querySelector('label')?.textContent).toBe(
+    'CompanyOptional',
+  );
 });
 
 test('[UI-03] a text area in error shows an error style, and its message is read with it', async () => {
   const container = await draw(<TextArea label="Notes" error="Too long" hint="At most 100" />);
   const area = container.querySelector('textarea');
   expect([area?.className.includes('wrong'), area?.getAttribute('aria-invalid')]).toEqual([true, 'true']);
-  const described = area?.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+  const described = area
+    ?.getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['Too long', 'At most 100']);
 });
 
 test('[IM-07] an image with neither src nor resource is refused', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(draw(<Image alt="" />)).rejects.toThrow("Missing both 'src' and 'resource' props, needs at least one of these to be provided");
+  await expect(draw(<Image alt="" />)).rejects.toThrow(
+    "Missing both 'src' and 'resource' props, needs at least one of these to be provided",
+  );
   vi.restoreAllMocks();
 });
 
@@ -58,12 +72,18 @@ test('[IM-08][IM-09] a placeholder stands until the picture has loaded, and stay
   expect(frame?.dataset['state']).toBe('errored');
   await drawn?.rerender(<Image src="ash.webp" alt="Ash" />);
   expect(frame?.dataset['state']).toBe('loading');
-  expect([image?.getAttribute('width'), image?.getAttribute('height'), image?.getAttribute('loading')]).toEqual(['640', '800', 'lazy']);
+  expect([image?.getAttribute('width'), image?.getAttribute('height'), image?.getAttribute('loading')]).toEqual([
+    '640',
+    '800',
+    'lazy',
+  ]);
 });
 
 test('a quantity counts whole units within its bounds, by button and by typing', async () => {
   const onChange = vi.fn<(value: number) => void>();
-  const container = await draw(<QuantityField value={3} max={5} onChange={onChange} labels={{ field: 'Quantity', less: 'Less', more: 'More' }} />);
+  const container = await draw(
+    <QuantityField value={3} max={5} onChange={onChange} labels={{ field: 'Quantity', less: 'Less', more: 'More' }} />,
+  );
   await during(() => container.querySelector<HTMLElement>('[aria-label="More"]')?.click());
   const input = container.querySelector('input');
   await during(() => {

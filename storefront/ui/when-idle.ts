@@ -1,6 +1,6 @@
 const LATEST_MS = 3000;
 
-/** Runs `work` when the browser has nothing better to do, at the latest after three seconds; the returned function ends the wait. */
+/** Runs `work` when the browser is idle, at the latest after three seconds; returns how to cancel. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, LATEST_MS);

@@ -1,4 +1,4 @@
-/** Runs once when an element comes within `distance` of the window; the answer stops waiting for it. */
+/** Runs once when an element comes within `distance` of the viewport; returns how to cancel. */
 export const whenNear = (element: Element, run: () => void, distance = '400px'): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -17,7 +17,9 @@ test('the offline page speaks the language of the address, leads back to it and 
 });
 
 test('an address cannot write into the page', () => {
-  const hostile = page(offlinePage('/"><script>alert(1)</script>', [{ address: '/x', title: '<img src=x onerror=alert(1)>' }]));
+  const hostile = page(
+    offlinePage('/"><script>alert(1)</script>', [{ address: '/x', title: '<img src=x onerror=alert(1)>' }]),
+  );
   expect(hostile.querySelectorAll('script, img')).toHaveLength(0);
 });
 
@@ -32,7 +34,13 @@ test('the answer is never stored, and its policy allows its own style sheet alon
 });
 
 test('pages of the same store view are offered, the latest first, each once', async () => {
-  const kept: Record<string, string> = { '/faq': 'FAQ – Tessera', '/CA_FR/faq': 'Questions', '/': 'Tessera', '/?a=1': 'Tessera', '/broken': '' };
+  const kept: Record<string, string> = {
+    '/faq': 'FAQ – Tessera',
+    '/CA_FR/faq': 'Questions',
+    '/': 'Tessera',
+    '/?a=1': 'Tessera',
+    '/broken': '',
+  };
   const cache = {
     keys: async () => Object.keys(kept).map((path) => ({ url: `https://shop.test${path}` })),
     match: async ({ url }: { url: string }) => {
@@ -40,6 +48,9 @@ test('pages of the same store view are offered, the latest first, each once', as
       return new Response(kept[pathname + search] && `<title>${kept[pathname + search]}</title>`);
     },
   } as unknown as Cache;
-  expect(await visitedPages(cache, '/vinyl')).toEqual([{ address: '/?a=1', title: 'Tessera' }, { address: '/faq', title: 'FAQ – Tessera' }]);
+  expect(await visitedPages(cache, '/vinyl')).toEqual([
+    { address: '/?a=1', title: 'Tessera' },
+    { address: '/faq', title: 'FAQ – Tessera' },
+  ]);
   expect(await visitedPages(cache, '/CA_FR/vinyle')).toEqual([{ address: '/CA_FR/faq', title: 'Questions' }]);
 });

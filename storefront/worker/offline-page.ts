@@ -26,11 +26,13 @@ a:focus-visible{outline:2px solid #8f4e2b;outline-offset:3px}
 
 export const languageOf = (path: string): Language => (/^\/CA_FR(?:\/|$)/i.test(path) ? 'fr' : 'en');
 
-/** The page shown in place of one that is not on the device. It needs nothing from anywhere. */
+/** Shown in place of a page that is not cached on the device. It loads nothing. */
 export const offlinePage = (path: string, visited: readonly Visited[]): string => {
   const language = languageOf(path);
   const say = (id: WordId): string => escape(words[id][language]);
-  const links = visited.map(({ address, title }) => `<li><a href="${escape(address)}">${escape(title)}</a></li>`).join('');
+  const links = visited
+    .map(({ address, title }) => `<li><a href="${escape(address)}">${escape(title)}</a></li>`)
+    .join('');
   return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')} – Tessera</title><style>${STYLE}</style></head><body><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escape(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
 };
 
@@ -39,7 +41,7 @@ const hashOf = async (text: string): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/** As an answer: with the policy that its one style sheet needs, and a status that tells what it is. */
+/** The offline page as a response, with a policy for its one style sheet and an honest status. */
 export const offlineAnswer = async (path: string, visited: readonly Visited[]): Promise<Response> =>
   new Response(offlinePage(path, visited), {
     status: 503,

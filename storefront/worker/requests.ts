@@ -1,4 +1,4 @@
-import { isPrivatePage } from '#contract/private-pages.ts';
+import { isPrivatePage } from '#contract/pages.ts';
 
 export type Kind = 'page' | 'file' | 'picture';
 
@@ -6,10 +6,10 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { accept: string
 
 const INTERFACES = /^\/(?:graphql|rest|health|geocode)(?:\/|$)/;
 
-/** Whether a page may be shown from a copy: what is about one shopper and now would mislead. */
+/** Whether a page may be served from a copy: private pages would mislead. */
 export const isKept = (path: string): boolean => !isPrivatePage(path);
 
-/** What a request of this site is for; undefined for what goes to the network alone: data, films, other methods. */
+/** What a same-origin request is for; undefined for network-only requests: data, videos, other methods. */
 export const kindOf = (path: string, { method, mode, destination, accept }: Asked): Kind | undefined => {
   if (method !== 'GET' || INTERFACES.test(path)) return undefined;
   if (mode === 'navigate' || accept.startsWith('text/html')) return 'page';

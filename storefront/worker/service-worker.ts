@@ -15,20 +15,33 @@ type WorkerScope = {
 };
 const scope = globalThis as unknown as WorkerScope;
 
-/** A slow network does not keep a shopper waiting for a page that is on the device. */
+/** How long to wait for the network when the page is cached. */
 const PATIENCE_SECONDS = 4;
 
 const is =
   (kind: Kind, accepts: (path: string) => boolean = () => true) =>
   ({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }): boolean =>
     sameOrigin &&
-    kindOf(url.pathname, { method: request.method, mode: request.mode, destination: request.destination, accept: request.headers.get('accept') ?? '' }) === kind &&
+    kindOf(url.pathname, {
+      method: request.method,
+      mode: request.mode,
+      destination: request.destination,
+      accept: request.headers.get('accept') ?? '',
+    }) === kind &&
     accepts(url.pathname);
 
-const keeping = (limits: { maxEntries: number; maxAgeSeconds: number }) => [new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })];
+const keeping = (limits: { maxEntries: number; maxAgeSeconds: number }) => [
+  new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }),
+];
 
-registerRoute(is('page', isKept), new NetworkFirst({ cacheName: CACHES.pages, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: keeping(KEPT.pages) }));
-registerRoute(is('page', (path) => !isKept(path)), new NetworkOnly());
+registerRoute(
+  is('page', isKept),
+  new NetworkFirst({ cacheName: CACHES.pages, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: keeping(KEPT.pages) }),
+);
+registerRoute(
+  is('page', (path) => !isKept(path)),
+  new NetworkOnly(),
+);
 registerRoute(is('file'), new CacheFirst({ cacheName: CACHES.files, plugins: keeping(KEPT.files) }));
 registerRoute(is('picture'), new CacheFirst({ cacheName: CACHES.pictures, plugins: keeping(KEPT.pictures) }));
 
@@ -37,7 +50,7 @@ setCatchHandler(async ({ request, url }) => {
   return offlineAnswer(url.pathname + url.search, await visitedPages(await caches.open(CACHES.pages), url.pathname));
 });
 
-// Pages come from the network first and files never change under their names: a new worker may take over at any time.
+// Pages are network-first and files immutable: a new worker may take over at any time.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) => {

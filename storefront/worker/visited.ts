@@ -1,14 +1,24 @@
 import type { Visited } from './offline-page.ts';
 
 const MOST = 8;
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
-const titleOf = (html: string): string | undefined => /<title>([^<]{1,300})<\/title>/.exec(html)?.[1]?.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => ENTITIES[sign] ?? sign);
+const titleOf = (html: string): string | undefined =>
+  /<title>([^<]{1,300})<\/title>/
+    .exec(html)?.[1]
+    ?.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Pages on this device in the store view of `path`, the latest first. */
+/** Cached pages in the store view of `path`, latest first. */
 export const visitedPages = async (cache: Pick<Cache, 'keys' | 'match'>, path: string): Promise<readonly Visited[]> => {
   const prefix = /^\/(CA_FR|US_EN)(?=\/|$)/.exec(path)?.[0] ?? '';
-  const isSameView = (address: string): boolean => (prefix ? address === prefix || address.startsWith(`${prefix}/`) : !/^\/(?:CA_FR|US_EN)(?:\/|$)/.test(address));
+  const isSameView = (address: string): boolean =>
+    prefix ? address === prefix || address.startsWith(`${prefix}/`) : !/^\/(?:CA_FR|US_EN)(?:\/|$)/.test(address);
   const found: Visited[] = [];
   for (const request of [...(await cache.keys())].reverse()) {
     const { pathname, search } = new URL(request.url);

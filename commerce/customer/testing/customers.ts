@@ -13,21 +13,41 @@ export const elsewhere = (): string => {
 };
 
 export const createAccount = (shop: TestShop, email: string, store?: string): Promise<Answer> =>
-  shop.graphql('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } }, {
-    ip: elsewhere(),
-    ...(store ? { store } : {}),
-  });
+  shop.graphql(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } },
+    {
+      ip: elsewhere(),
+      ...(store ? { store } : {}),
+    },
+  );
 
 export const signIn = async (shop: TestShop, email: string, password = PASSWORD): Promise<string | undefined> =>
-  (await shop.graphql('mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password }, { ip: elsewhere() })).data
-    .generateCustomerToken?.token;
+  (
+    await shop.graphql(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      { email, password },
+      { ip: elsewhere() },
+    )
+  ).data.generateCustomerToken?.token;
 
-export type SignedIn = { email: string; token: string; ask(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>; headers: Record<string, string> };
+export type SignedIn = {
+  email: string;
+  token: string;
+  ask(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
+  headers: Record<string, string>;
+};
 
 /** What asks as the one a token belongs to. */
 export const as = (shop: TestShop, email: string, token: string): SignedIn => {
   const headers = { authorization: `Bearer ${token}` };
-  return { email, token, headers, ask: (query, variables = {}, caller = {}) => shop.graphql(query, variables, { ip: elsewhere(), ...caller, headers }) };
+  return {
+    email,
+    token,
+    headers,
+    ask: (query, variables = {}, caller = {}) =>
+      shop.graphql(query, variables, { ip: elsewhere(), ...caller, headers }),
+  };
 };
 
 /** A new customer, signed in. */
@@ -42,6 +62,8 @@ export const problem = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0
 export const mailsTo = async (shop: TestShop, email: string): Promise<readonly string[]> => {
   await shop.platform.jobs.runDue();
   const folder = join(shop.platform.settings.varDir, 'mail');
-  const all = readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='));
+  const all = readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='));
   return all.filter((mail) => mail.includes(`To: ${email}\r\n`));
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -94,19 +94,27 @@ nodes:
       - { type: cms_block, title: Help, content: footer-help }
 `;
 
+const sample = (file: string): string => readFileSync(join(import.meta.dirname, '../../../catalogue', file), 'utf8');
+
 const FILES: Readonly<Record<string, string>> = {
   'stores.yaml': stores,
   'attributes.yaml': attributes,
   'categories.yaml': categories,
   'products/all.csv': products,
+  'shipping.yaml': sample('shipping.yaml'),
+  'taxes.yaml': sample('taxes.yaml'),
+  'payment.yaml': sample('payment.yaml'),
   'menus/new_menu_en_usa.yaml': menu('new_menu_en_usa', 'Porcelain'),
   'menus/new_menu_en_usa-1.yaml': menu('new_menu_en_usa-1', 'Porcelain'),
   'menus/new_menu_fr.yaml': menu('new_menu_fr', 'Grès cérame'),
   'pages/home.en.html': '---\ntitle: Home\n---\n<p>Welcome</p>',
-  'pages/faq.en.html': '---\ntitle: Questions\ncontent_heading: Questions\n---\n<img src="{{media url="wysiwyg/faq.webp"}}"><a href="{{store url="contact-us"}}">Contact</a>{{widget type="x"}}',
+  'pages/faq.en.html':
+    '---\ntitle: Questions\ncontent_heading: Questions\n---\n<img src="{{media url="wysiwyg/faq.webp"}}"><a href="{{store url="contact-us"}}">Contact</a>{{widget type="x"}}',
   'pages/faq.fr.html': '---\ntitle: Foire aux questions\n---\n<a href="{{store url=\'contact-us\'}}">Nous joindre</a>',
-  'pages/help.en.html': '---\ntitle: Help\n---\n<div data-content-type="block">{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="footer-help"}}</div>',
-  'pages/stone/all.en.html': '---\ntitle: Stone\n---\n{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" products_count="2" condition_option="condition" conditions_encoded="^[`1`:^[`aggregator`:`all`,`value`:`1`^],`1--1`:^[`operator`:`()`,`attribute`:`category_ids`,`value`:`natural-stone-tiles`^],`1--2`:^[`operator`:`==`,`attribute`:`outlet`,`value`:`0`^]^]"}}',
+  'pages/help.en.html':
+    '---\ntitle: Help\n---\n<div data-content-type="block">{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="footer-help"}}</div>',
+  'pages/stone/all.en.html':
+    '---\ntitle: Stone\n---\n{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" products_count="2" condition_option="condition" conditions_encoded="^[`1`:^[`aggregator`:`all`,`value`:`1`^],`1--1`:^[`operator`:`()`,`attribute`:`category_ids`,`value`:`natural-stone-tiles`^],`1--2`:^[`operator`:`==`,`attribute`:`outlet`,`value`:`0`^]^]"}}',
   'pages/draft.en.html': '---\ntitle: Draft\nis_active: false\n---\n<p>Not yet</p>',
   'blocks/footer-help.en.html': '---\ntitle: Help\n---\n<p>Help</p>',
   'blocks/footer-help.fr.html': '---\ntitle: Aide\n---\n<p>Aide</p>',
@@ -116,7 +124,8 @@ const FILES: Readonly<Record<string, string>> = {
 - { code: montreal, name: { en: Montréal yard, fr: Cour de Montréal }, street: 1187 rue des Carriers, city: Montréal, region_code: QC, postcode: H2N 0A7, country: CA, telephone: 514-555-0140, hours: { monday: "09:00-18:00" } }
 - { code: plattsburgh, name: { en: Plattsburgh counter }, street: 23 Quarryman Way, city: Plattsburgh, region_code: NY, postcode: "12901", country: US, telephone: 518-555-0162 }
 `,
-  'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\ntiles,manufactured-tiles,301,CA_EN\nold-tiles,tiles,302,CA_EN\nfar,https://elsewhere.example/x,301,CA_EN\nround,about,301,CA_EN\nabout,round,301,CA_EN\n',
+  'redirects.csv':
+    'request_path,target_path,redirect_type,store_view_code\ntiles,manufactured-tiles,301,CA_EN\nold-tiles,tiles,302,CA_EN\nfar,https://elsewhere.example/x,301,CA_EN\nround,about,301,CA_EN\nabout,round,301,CA_EN\n',
 };
 
 const made: string[] = [];

@@ -2,21 +2,36 @@ import { sql } from 'kysely';
 import type { TestShop } from './shop.ts';
 
 export const stockOf = async (shop: TestShop, sku: string): Promise<number> => {
-  const { rows } = await sql<{ qty: number }>`select qty from stock where product_id = (select id from product where sku = ${sku})`.execute(shop.platform.db.kysely);
+  const { rows } = await sql<{
+    qty: number;
+  }>`select qty from stock where product_id = (select id from product where sku = ${sku})`.execute(
+    shop.platform.db.kysely,
+  );
   return rows[0]!.qty;
 };
 
 export const setStock = async (shop: TestShop, sku: string, qty: number): Promise<void> => {
-  await sql`update stock set qty = ${qty} where product_id = (select id from product where sku = ${sku})`.execute(shop.platform.db.kysely);
+  await sql`update stock set qty = ${qty} where product_id = (select id from product where sku = ${sku})`.execute(
+    shop.platform.db.kysely,
+  );
 };
 
 export const ordersOf = async (shop: TestShop, cartId: string): Promise<readonly { id: number; number: string }[]> => {
-  const { rows } = await sql<{ id: number; number: string }>`select o.id, o.number from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${cartId}`.execute(shop.platform.db.kysely);
+  const { rows } = await sql<{
+    id: number;
+    number: string;
+  }>`select o.id, o.number from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${cartId}`.execute(
+    shop.platform.db.kysely,
+  );
   return rows;
 };
 
 export const attemptsOf = async (shop: TestShop, cartId: string): Promise<readonly string[]> => {
-  const { rows } = await sql<{ state: string }>`select a.state from payment_attempt a join cart c on c.id = a.cart_id where c.masked_id = ${cartId} order by a.id`.execute(shop.platform.db.kysely);
+  const { rows } = await sql<{
+    state: string;
+  }>`select a.state from payment_attempt a join cart c on c.id = a.cart_id where c.masked_id = ${cartId} order by a.id`.execute(
+    shop.platform.db.kysely,
+  );
   return rows.map(({ state }) => state);
 };
 
@@ -38,6 +53,8 @@ export const imbalances = async (shop: TestShop): Promise<readonly unknown[]> =>
     union all
     select 'cart', o.id from sales_order o join cart c on c.id = o.cart_id where c.is_active
     union all
-    select 'mail', count(*) from (select id from sales_order) o having count(*) <> (select count(*) from job where kind = 'mail')`.execute(shop.platform.db.kysely);
+    select 'mail', count(*) from (select id from sales_order) o having count(*) <> (select count(*) from job where kind = 'mail')`.execute(
+    shop.platform.db.kysely,
+  );
   return rows;
 };

@@ -19,6 +19,7 @@ import { silentLog } from '#commerce/platform/log.ts';
 import { createPlatform } from '#commerce/platform/platform.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
+import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { listStoreViews, saveStores } from '#commerce/stores/service.ts';
 import { resolvers as tracking } from '#commerce/tracking/graphql.ts';
@@ -27,8 +28,11 @@ import { routes as orderRoutes } from '../rest.ts';
 import { products, showrooms, size, slabAttributes, stores } from './products.ts';
 
 // Answers are looked into freely by tests.
-// eslint-disable-next-line typescript/no-explicit-any
-export type Answer = { data?: any; errors?: { message: string; extensions?: { category?: string; error_code?: string } }[] };
+export type Answer = {
+  // eslint-disable-next-line typescript/no-explicit-any
+  data?: any;
+  errors?: { message: string; extensions?: { category?: string; error_code?: string } }[];
+};
 // eslint-disable-next-line typescript/no-explicit-any
 export type RestReply = { status: number; body: any };
 
@@ -41,7 +45,12 @@ export type TestShop = {
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestReply>;
 };
 
-const settings = () => loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')), PUBLIC_URL: 'http://shop.test' });
+const settings = () =>
+  loadSettings({
+    NODE_ENV: 'test',
+    VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')),
+    PUBLIC_URL: 'http://shop.test',
+  });
 
 /** A small shop on a database, spoken to as from outside: GraphQL and REST, with a clock that stands still. */
 export const openShop = async (database: Database): Promise<TestShop> => {
@@ -52,10 +61,22 @@ export const openShop = async (database: Database): Promise<TestShop> => {
     await saveAttributes(db, [size, ...slabAttributes]);
     await saveProducts(db, products, new Map());
     await saveShowrooms(db, showrooms);
+    await saveSampleRates(db);
   });
-  const scope = { storeViews: () => listStoreViews(platform), authenticate: (token: string) => authenticate(platform, token) };
-  const execute = createExecutor({ platform, scope, schema: assembleSchema([cart, customer, checkout, orders, tracking]) });
-  const dispatch = createDispatcher({ platform, scope, routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes] });
+  const scope = {
+    storeViews: () => listStoreViews(platform),
+    authenticate: (token: string) => authenticate(platform, token),
+  };
+  const execute = createExecutor({
+    platform,
+    scope,
+    schema: assembleSchema([cart, customer, checkout, orders, tracking]),
+  });
+  const dispatch = createDispatcher({
+    platform,
+    scope,
+    routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes],
+  });
   return {
     platform,
     clock,
@@ -65,12 +86,23 @@ export const openShop = async (database: Database): Promise<TestShop> => {
         query,
         variables,
         ip,
-        headers: { 'content-type': 'application/json', ...(store ? { store } : {}), ...(currency ? { 'content-currency': currency } : {}), ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...(store ? { store } : {}),
+          ...(currency ? { 'content-currency': currency } : {}),
+          ...headers,
+        },
       });
       return JSON.parse(body.toString()) as Answer;
     },
     rest: async (method, path, body, headers = {}) => {
-      const reply = await dispatch({ method, path, body: body === undefined ? undefined : JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers }, ip: '192.0.2.1' });
+      const reply = await dispatch({
+        method,
+        path,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+        ip: '192.0.2.1',
+      });
       return { status: reply.status, body: JSON.parse(reply.body) };
     },
   };

@@ -2,18 +2,45 @@ import { randomBytes } from 'node:crypto';
 import type { Answer, Caller, RestReply, TestShop } from './shop.ts';
 
 export const montreal = {
-  firstname: 'Ann', lastname: 'Roy', street: ['1 Main St'], city: 'Montréal', region: 'QC', postcode: 'H2Y 1C6', country_code: 'CA', telephone: '514-555-0101',
+  firstname: 'Ann',
+  lastname: 'Roy',
+  street: ['1 Main St'],
+  city: 'Montréal',
+  region: 'QC',
+  postcode: 'H2Y 1C6',
+  country_code: 'CA',
+  telephone: '514-555-0101',
 };
-export const albany = { ...montreal, city: 'Albany', region: 'NY', postcode: '12207', country_code: 'US', telephone: '518-555-0101' };
+export const albany = {
+  ...montreal,
+  city: 'Albany',
+  region: 'NY',
+  postcode: '12207',
+  country_code: 'US',
+  telephone: '518-555-0101',
+};
 
-export const nonce = (outcome: 'ok' | 'declined' | 'error' = 'ok', last4 = '1111'): string => `tok_visa_${last4}_1230_${outcome}_${randomBytes(16).toString('hex')}`;
+export const nonce = (outcome: 'ok' | 'declined' | 'error' = 'ok', last4 = '1111'): string =>
+  `tok_visa_${last4}_1230_${outcome}_${randomBytes(16).toString('hex')}`;
 
 /** As REST has an address. */
-export const restAddress = ({ country_code, region, ...address }: typeof montreal) => ({ ...address, country_id: country_code, region_code: region });
+export const restAddress = ({ country_code, region, ...address }: typeof montreal) => ({
+  ...address,
+  country_id: country_code,
+  region_code: region,
+});
 
-export const newCart = async (shop: TestShop, caller?: Caller): Promise<string> => (await shop.graphql('mutation { cartId: createEmptyCart }', {}, caller)).data.cartId;
+export const newCart = async (shop: TestShop, caller?: Caller): Promise<string> =>
+  (await shop.graphql('mutation { cartId: createEmptyCart }', {}, caller)).data.cartId;
 
-export const add = (shop: TestShop, cartId: string, sku: string, quantity = 1, more: Record<string, unknown> = {}, caller?: Caller): Promise<Answer> =>
+export const add = (
+  shop: TestShop,
+  cartId: string,
+  sku: string,
+  quantity = 1,
+  more: Record<string, unknown> = {},
+  caller?: Caller,
+): Promise<Answer> =>
   shop.graphql(
     `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
       cart { id total_quantity } user_errors { code message ... on InsufficientStockError { quantity } } } }`,
@@ -36,34 +63,75 @@ export const readCart = (shop: TestShop, id: string, caller?: Caller): Promise<A
   shop.graphql(`query ($id: String!) { cart(cart_id: $id) { ...C } } ${CART}`, { id }, caller);
 
 export const setEmail = (shop: TestShop, id: string, email = 'ann@example.com'): Promise<Answer> =>
-  shop.graphql('mutation ($input: SetGuestEmailOnCartInput) { setGuestEmailOnCart(input: $input) { cart { email } } }', { input: { cart_id: id, email } });
+  shop.graphql(
+    'mutation ($input: SetGuestEmailOnCartInput) { setGuestEmailOnCart(input: $input) { cart { email } } }',
+    { input: { cart_id: id, email } },
+  );
 
-export const setAddress = (shop: TestShop, id: string, address: Partial<typeof montreal> & Record<string, unknown> = montreal, caller?: Caller): Promise<Answer> =>
+export const setAddress = (
+  shop: TestShop,
+  id: string,
+  address: Partial<typeof montreal> & Record<string, unknown> = montreal,
+  caller?: Caller,
+): Promise<Answer> =>
   shop.graphql(
     `mutation ($input: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $input) { cart { ...C } } } ${CART}`,
     { input: { cart_id: id, shipping_addresses: [{ address }] } },
     caller,
   );
 
-export const setMethod = (shop: TestShop, id: string, carrier_code = 'flatrate', method_code = 'flatrate'): Promise<Answer> =>
-  shop.graphql(`mutation ($input: SetShippingMethodsOnCartInput) { setShippingMethodsOnCart(input: $input) { cart { ...C } } } ${CART}`, {
-    input: { cart_id: id, shipping_methods: [{ carrier_code, method_code }] },
-  });
+export const setMethod = (
+  shop: TestShop,
+  id: string,
+  carrier_code = 'flatrate',
+  method_code = 'flatrate',
+): Promise<Answer> =>
+  shop.graphql(
+    `mutation ($input: SetShippingMethodsOnCartInput) { setShippingMethodsOnCart(input: $input) { cart { ...C } } } ${CART}`,
+    {
+      input: { cart_id: id, shipping_methods: [{ carrier_code, method_code }] },
+    },
+  );
 
-export const setBilling = (shop: TestShop, id: string, billing_address: Record<string, unknown> = { same_as_shipping: true }): Promise<Answer> =>
-  shop.graphql('mutation ($input: SetBillingAddressOnCartInput) { setBillingAddressOnCart(input: $input) { cart { billing_address { city } } } }', {
-    input: { cart_id: id, billing_address },
-  });
+export const setBilling = (
+  shop: TestShop,
+  id: string,
+  billing_address: Record<string, unknown> = { same_as_shipping: true },
+): Promise<Answer> =>
+  shop.graphql(
+    'mutation ($input: SetBillingAddressOnCartInput) { setBillingAddressOnCart(input: $input) { cart { billing_address { city } } } }',
+    {
+      input: { cart_id: id, billing_address },
+    },
+  );
 
-export const setPayment = (shop: TestShop, id: string, payment_method_nonce = nonce(), code = 'tessera_test'): Promise<Answer> =>
-  shop.graphql('mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { selected_payment_method { code } } } }', {
-    input: { cart_id: id, payment_method: { code, tessera_test: { payment_method_nonce } } },
-  });
+export const setPayment = (
+  shop: TestShop,
+  id: string,
+  payment_method_nonce = nonce(),
+  code = 'tessera_test',
+): Promise<Answer> =>
+  shop.graphql(
+    'mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { selected_payment_method { code } } } }',
+    {
+      input: { cart_id: id, payment_method: { code, tessera_test: { payment_method_nonce } } },
+    },
+  );
 
 export const placeOrder = (shop: TestShop, id: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  shop.graphql('mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { code message } } }', { input: { cart_id: id } }, { headers });
+  shop.graphql(
+    'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { code message } } }',
+    { input: { cart_id: id } },
+    { headers },
+  );
 
-export const ship = (shop: TestShop, id: string, address = montreal, method: [string, string] = ['flatrate', 'flatrate'], change: Record<string, unknown> = {}): Promise<RestReply> =>
+export const ship = (
+  shop: TestShop,
+  id: string,
+  address = montreal,
+  method: [string, string] = ['flatrate', 'flatrate'],
+  change: Record<string, unknown> = {},
+): Promise<RestReply> =>
   shop.rest('POST', `/V1/guest-carts/${id}/shipping-information`, {
     addressInformation: {
       shipping_address: { ...restAddress(address), ...change },
@@ -79,11 +147,18 @@ export const paymentBody = (token = nonce()) => ({
   paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: token } },
 });
 
-export const pay = (shop: TestShop, id: string, body: unknown = paymentBody(), headers: Record<string, string> = {}): Promise<RestReply> =>
-  shop.rest('POST', `/V1/guest-carts/${id}/payment-information`, body, headers);
+export const pay = (
+  shop: TestShop,
+  id: string,
+  body: unknown = paymentBody(),
+  headers: Record<string, string> = {},
+): Promise<RestReply> => shop.rest('POST', `/V1/guest-carts/${id}/payment-information`, body, headers);
 
 /** A cart with everything but the order. */
-export const readyCart = async (shop: TestShop, items: readonly [sku: string, quantity: number][] = [['TILE', 1]]): Promise<string> => {
+export const readyCart = async (
+  shop: TestShop,
+  items: readonly [sku: string, quantity: number][] = [['TILE', 1]],
+): Promise<string> => {
   const id = await newCart(shop);
   for (const [sku, quantity] of items) await add(shop, id, sku, quantity);
   await setEmail(shop, id);

@@ -1,10 +1,14 @@
 import type { Invalidation } from './invalidation.ts';
 
 /**
- * A value derived from the database, kept until one of `tags` is purged. Loads are shared; a load that was under way
- * when a tag was purged answers those who wait for it but is not kept. A failed load is tried again by the next caller.
+ * A value derived from the database, cached until one of `tags` is purged. Loads are shared; a load that was running
+ * when a tag was purged is returned to its waiting callers but not cached. The next caller retries a failed load.
  */
-export const derived = <T>(cache: Invalidation, tags: readonly string[], load: () => Promise<T>): (() => Promise<T>) => {
+export const derived = <T>(
+  cache: Invalidation,
+  tags: readonly string[],
+  load: () => Promise<T>,
+): (() => Promise<T>) => {
   let current: Promise<T> | undefined;
   cache.onPurge((purged) => {
     if (tags.some((tag) => purged.has(tag))) current = undefined;

@@ -25,7 +25,7 @@ describeWithDatabases('cache invalidation', (open, engine) => {
     await invalidation.close();
   });
 
-  // PGlite serves one process.
+  // PGlite serves one process only.
   if (engine === 'postgresql') {
     test('a late commit is not passed over', async () => {
       const database = await open();
@@ -50,11 +50,14 @@ describeWithDatabases('cache invalidation', (open, engine) => {
     });
   }
 
-  // PGlite serves one process.
+  // PGlite serves one process only.
   if (engine === 'postgresql') {
     test('another process hears of each purge once', async () => {
       const database = await open();
-      const { rows } = await sql<{ name: string; port: number }>`select current_database() as name, inet_server_port() as port`.execute(database.kysely);
+      const { rows } = await sql<{
+        name: string;
+        port: number;
+      }>`select current_database() as name, inet_server_port() as port`.execute(database.kysely);
       const databaseUrl = `postgres://postgres@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
       const [writer, reader] = [1, 2].map(() => createInvalidation({ database, databaseUrl, log: silentLog }));
       const heard = vi.fn();

@@ -8,18 +8,19 @@ const RECONNECT_MS = 1000;
 
 export type PurgeListener = (tags: ReadonlySet<string>) => void;
 
-/** Tells every cache of every process which tags have changed. */
+/** Notifies the caches of every process which tags have changed. */
 export type Invalidation = {
   /**
-   * Called by the writer with the handle of its transaction, as its last statement: once it commits, `tags` are purged in this
-   * process at once and in the others within milliseconds (LISTEN/NOTIFY), at the latest within five seconds (polling).
+   * Called by the writer with its transaction's handle, as the last statement: once it commits, `tags` are purged in
+   * this process at once and in the others within milliseconds (LISTEN/NOTIFY), at the latest within five seconds
+   * (polling).
    */
   invalidate(db: Db, tags: readonly string[]): Promise<void>;
-  /** Purges in this process only: what is derived in memory (a snapshot) has been replaced. */
+  /** Purges in this process only: a value derived in memory (a snapshot) has been replaced. */
   purge(tags: Iterable<string>): void;
-  /** The returned function ends the subscription. */
+  /** Returns the unsubscribe function. */
   onPurge(listener: PurgeListener): () => void;
-  /** Begins to hear other processes (PostgreSQL only). */
+  /** Starts listening to other processes (PostgreSQL only). */
   start(): Promise<void>;
   close(): Promise<void>;
 };
@@ -66,7 +67,11 @@ export const createInvalidation = ({ database, databaseUrl, log }: Options): Inv
   };
 
   const listen = async (): Promise<void> => {
-    const listener = new pg.Client({ connectionString: databaseUrl, application_name: 'tessera-cache', keepAlive: true });
+    const listener = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'tessera-cache',
+      keepAlive: true,
+    });
     const retry = (): void => {
       if (isClosed || client !== listener) return;
       client = undefined;

@@ -5,7 +5,7 @@ export const CACHE_CHANNEL = 'tessera_cache';
 
 type Tables = { cache_tag: { tag: string; changed_in: string; changed_at: Date } };
 
-/** Marks the tags as changed by the current transaction and wakes the other processes when it commits. */
+/** Marks the tags as changed by the current transaction and notifies the other processes when it commits. */
 export const markTags = async (db: Db, tags: readonly string[]): Promise<void> => {
   if (tags.length === 0) return;
   await sql`insert into cache_tag (tag)
@@ -14,21 +14,29 @@ export const markTags = async (db: Db, tags: readonly string[]): Promise<void> =
   await sql`select pg_notify(${CACHE_CHANNEL}, '')`.execute(db);
 };
 
-/** The oldest transaction still running: what it and younger ones change is not all visible yet. */
+/** The oldest transaction still running: its changes and those of later ones are not all visible yet. */
 export const currentHorizon = async (db: Db): Promise<string> => {
-  const { rows } = await sql<{ horizon: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+  const { rows } = await sql<{
+    horizon: string;
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
   return rows[0]?.horizon ?? '0';
 };
 
-/** Tags changed by transactions not yet finished at `horizon`, with the horizon to ask from next. */
-export const changedTags = async (db: Db, horizon: string): Promise<{ horizon: string; tags: { tag: string; changed_in: string }[] }> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(async (snapshot) => {
-    const next = await currentHorizon(snapshot);
-    const tags = await snapshot
-      .withTables<Tables>()
-      .selectFrom('cache_tag')
-      .select(['tag', sql<string>`changed_in::text`.as('changed_in')])
-      .where(sql<boolean>`changed_in >= ${horizon}::xid8`)
-      .execute();
-    return { horizon: next, tags };
-  });
+/** Tags changed by transactions not yet finished at `horizon`, with the horizon to query from next. */
+export const changedTags = async (
+  db: Db,
+  horizon: string,
+): Promise<{ horizon: string; tags: { tag: string; changed_in: string }[] }> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (snapshot) => {
+      const next = await currentHorizon(snapshot);
+      const tags = await snapshot
+        .withTables<Tables>()
+        .selectFrom('cache_tag')
+        .select(['tag', sql<string>`changed_in::text`.as('changed_in')])
+        .where(sql<boolean>`changed_in >= ${horizon}::xid8`)
+        .execute();
+      return { horizon: next, tags };
+    });

@@ -6,7 +6,9 @@ const setup = (maxBytes = 1_000_000) => {
   const clock = fixedClock('2026-01-01T00:00:00Z');
   const cache = new TagCache<number>({ clock, maxBytes, freshSeconds: 60, staleSeconds: 600 });
   let loads = 0;
-  const load = (tags: string[], isCacheable = true, bytes = 10) => async () => ({ value: ++loads, tags: new Set(tags), isCacheable, bytes });
+  const load =
+    (tags: string[], isCacheable = true, bytes = 10) =>
+    async () => ({ value: ++loads, tags: new Set(tags), isCacheable, bytes });
   return { clock, cache, load };
 };
 

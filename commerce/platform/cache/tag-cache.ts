@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 
 export type Loaded<V> = {
   value: V;
-  /** Without tags, or with `isCacheable` false, the value is handed out but not kept. */
+  /** Without tags, or with `isCacheable` false, the value is returned but not cached. */
   tags: ReadonlySet<string>;
   isCacheable: boolean;
   bytes: number;
@@ -12,7 +12,7 @@ export type Loaded<V> = {
 export type TagCacheOptions = {
   clock: Clock;
   maxBytes: number;
-  /** A value is fresh so long; then it is handed out once more while a new one is loaded, for `staleSeconds` at most. */
+  /** How long a value is fresh; after that it is served stale while a new one is loaded, for `staleSeconds` at most. */
   freshSeconds?: number;
   staleSeconds?: number;
 };
@@ -20,8 +20,8 @@ export type TagCacheOptions = {
 type Entry<V> = { value: V; tags: ReadonlySet<string>; storedAt: number };
 
 /**
- * Values under keys, limited in bytes, purged by tag. Loads of one key are shared (single-flight). A value whose tags were
- * purged while it was being loaded is handed to those who wait for it but not kept.
+ * Values by key, limited in bytes, purged by tag. Loads of one key are shared (single-flight). A value whose tags were
+ * purged while it loaded is returned to its waiting callers but not cached.
  */
 export class TagCache<V> {
   readonly #clock: Clock;
@@ -68,7 +68,7 @@ export class TagCache<V> {
     const age = entry ? this.#age(entry) : Number.POSITIVE_INFINITY;
     if (entry && age <= this.#freshMs + this.#staleMs) {
       this.hits++;
-      // The next request meets the failure if there is one; this one has its answer.
+      // This caller has its (stale) answer; a persistent failure reaches the next one.
       if (age > this.#freshMs) this.#load(key, load).catch(() => {});
       return entry.value;
     }
@@ -99,13 +99,15 @@ export class TagCache<V> {
 
   #load(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
     const known = this.#flights.get(key);
-    // Its tags are not known yet: after any purge it may be out of date.
+    // Its tags are not known until it has loaded: after any purge it may be out of date.
     if (known?.startedAt === this.#purges) return known.value;
     const startedAt = this.#purges;
     const value = load()
       .then(({ value, tags, isCacheable, bytes }) => {
-        const wasPurged = this.#clearedAt > startedAt || [...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
-        if (isCacheable && tags.size > 0 && !wasPurged) this.#store(key, { value, tags, storedAt: this.#clock.now().getTime() }, bytes);
+        const wasPurged =
+          this.#clearedAt > startedAt || [...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
+        if (isCacheable && tags.size > 0 && !wasPurged)
+          this.#store(key, { value, tags, storedAt: this.#clock.now().getTime() }, bytes);
         return value;
       })
       .finally(() => {

@@ -40,7 +40,7 @@ const MAGENTO_NAMES: Readonly<Record<string, string>> = {
   menu: 'snowdog_menu',
 };
 
-/** The value of `X-Magento-Tags`, in the names a Magento front cache knows. */
+/** The value of `X-Magento-Tags`, with the tag names of Magento's page cache. */
 export const magentoTags = (tags: Iterable<string>): string => {
   const names = [...tags].map((name) => {
     const [kind = '', id] = name.split(/:(.*)/s);

@@ -11,20 +11,37 @@ describeWithDatabases('database', (open, engine) => {
 
   beforeAll(async () => {
     database = await open();
-    await sql`create table item (id int primary key, name text not null unique, amount bigint not null default 0)`.execute(database.kysely);
+    await sql`create table item (id int primary key, name text not null unique, amount bigint not null default 0)`.execute(
+      database.kysely,
+    );
   });
 
   test('reads integers as numbers, instants as dates, days as text', async () => {
     const { rows } = await sql`select 9007199254740991::int8 as large, '2026-03-01T12:00:00Z'::timestamptz as at,
-      '2026-03-01'::date as day, 12.5::numeric as weight, sum(2::int8) as total, array[1,2] as list`.execute(database.kysely);
+      '2026-03-01'::date as day, 12.5::numeric as weight, sum(2::int8) as total, array[1,2] as list`.execute(
+      database.kysely,
+    );
     expect(rows).toEqual([
-      { large: 9007199254740991, at: new Date('2026-03-01T12:00:00Z'), day: '2026-03-01', weight: 12.5, total: 2, list: [1, 2] },
+      {
+        large: 9007199254740991,
+        at: new Date('2026-03-01T12:00:00Z'),
+        day: '2026-03-01',
+        weight: 12.5,
+        total: 2,
+        list: [1, 2],
+      },
     ]);
     expect(database.engine).toBe(engine);
   });
 
+  test.runIf(engine === 'postgresql')('compiles no statement, however dear the planner thinks it', async () => {
+    const { rows } = await sql`select current_setting('jit') as jit`.execute(database.kysely);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+
   test('has unaccent and trigrams, in both text languages', async () => {
-    const { rows } = await sql`select unaccent('Céramique') as plain, similarity('porcelain', 'porcelian') > 0.3 as near,
+    const { rows } =
+      await sql`select unaccent('Céramique') as plain, similarity('porcelain', 'porcelian') > 0.3 as near,
       to_tsvector('french', 'carreaux') @@ to_tsquery('french', 'carreau') as stemmed`.execute(database.kysely);
     expect(rows).toEqual([{ plain: 'Ceramique', near: true, stemmed: true }]);
   });
@@ -42,17 +59,27 @@ describeWithDatabases('database', (open, engine) => {
   });
 
   test('tells a broken unique constraint by code and name', async () => {
-    await expect(sql`insert into item (id, name) values (10, 'same'), (11, 'same')`.execute(database.kysely)).rejects.toMatchObject({
+    await expect(
+      sql`insert into item (id, name) values (10, 'same'), (11, 'same')`.execute(database.kysely),
+    ).rejects.toMatchObject({
       code: '23505',
       constraint: 'item_name_key',
     });
   });
 
-  test("tells a value the caller should not have sent from a failure of the house", async () => {
-    const failure = (query: Promise<unknown>): Promise<unknown> => query.then(() => undefined, (error: unknown) => error);
+  test('tells a value the caller should not have sent from a failure of the house', async () => {
+    const failure = (query: Promise<unknown>): Promise<unknown> =>
+      query.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
     const nul = String.fromCodePoint(0);
-    expect(unusableValue(await failure(sql`select ${nul}::text`.execute(database.kysely)))).toMatchObject({ category: 'graphql-input' });
-    expect(unusableValue(await failure(sql`select ${JSON.stringify({ a: nul })}::jsonb`.execute(database.kysely)))).toBeDefined();
+    expect(unusableValue(await failure(sql`select ${nul}::text`.execute(database.kysely)))).toMatchObject({
+      category: 'graphql-input',
+    });
+    expect(
+      unusableValue(await failure(sql`select ${JSON.stringify({ a: nul })}::jsonb`.execute(database.kysely))),
+    ).toBeDefined();
     expect(unusableValue(await failure(sql`select ${'99999999999'}::int`.execute(database.kysely)))).toBeDefined();
     expect(unusableValue(await failure(sql`select * from nowhere`.execute(database.kysely)))).toBeUndefined();
   });
@@ -87,17 +114,20 @@ describeWithDatabases('database', (open, engine) => {
   test('calls back after the commit, not after a rollback', async () => {
     const calls: string[] = [];
     await database.tx(async () => database.afterCommit(() => calls.push('committed')));
-    await database.tx(async () => {
-      database.afterCommit(() => calls.push('rolled back'));
-      throw new Error('no');
-    }).catch(() => {});
+    await database
+      .tx(async () => {
+        database.afterCommit(() => calls.push('rolled back'));
+        throw new Error('no');
+      })
+      .catch(() => {});
     database.afterCommit(() => calls.push('outside'));
     expect(calls).toEqual(['committed', 'outside']);
   });
 
   test('answers the same for a statement that became a prepared one', async () => {
     const answers = [];
-    for (let i = 0; i < 6; i++) answers.push((await sql`select ${i}::int + 1 as next`.execute(database.kysely)).rows[0]);
+    for (let i = 0; i < 6; i++)
+      answers.push((await sql`select ${i}::int + 1 as next`.execute(database.kysely)).rows[0]);
     expect(answers).toEqual([1, 2, 3, 4, 5, 6].map((next) => ({ next })));
   });
 });

@@ -14,12 +14,18 @@ type CurrentTransaction = { callbacks: (() => void)[] };
 const isRepeatable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && REPEATABLE.has(String(error.code));
 
-/** Wraps a pool; `afterClose` releases what the pool stands on (worker, lock). */
-export const createDatabase = (engine: Engine, pool: pg.Pool, afterClose: () => Promise<void> = async () => {}): Database => {
+/** Wraps a pool; `afterClose` releases what the pool depends on (worker, lock). */
+export const createDatabase = (
+  engine: Engine,
+  pool: pg.Pool,
+  afterClose: () => Promise<void> = async () => {},
+): Database => {
   const current = new AsyncLocalStorage<CurrentTransaction>();
   const guard = (): void => {
     if (current.getStore()) {
-      throw new TransactionGuardError('Inside a transaction use the handle it was given: the pool (and a second transaction) would wait for it.');
+      throw new TransactionGuardError(
+        'Inside a transaction use the handle it was given: the pool (and a second transaction) would wait for it.',
+      );
     }
   };
   const kysely: Db = new Kysely<unknown>({

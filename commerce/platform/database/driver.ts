@@ -5,8 +5,8 @@ import { createStatementNames } from './statement-names.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 /**
- * Transactions find their rows by key, so the plan does not depend on the values; yet the planner would make a new one each time
- * for `= any($1)`, which took a third of the database's time for an order.
+ * Transactions look rows up by key, so the plan does not depend on the values; without this the planner makes a new one
+ * each time for `= any($1)`, a third of the database's time for an order.
  */
 const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan';
 const NAMEABLE = /^\s*(?:select|with|insert|update|delete)\b/i;
@@ -30,20 +30,25 @@ class PooledConnection implements DatabaseConnection {
         ? { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) }
         : { rows: (result.rows ?? []) as R[] };
     } catch (error) {
-      // Another process migrated a table under a prepared statement: the next connection plans afresh.
-      if (error instanceof Error && error.message.includes('cached plan must not change result type')) this.isBroken = true;
+      // Another process migrated a table under a prepared statement: drop the connection, so that the next one plans
+      // afresh.
+      if (error instanceof Error && error.message.includes('cached plan must not change result type'))
+        this.isBroken = true;
       throw error;
     }
   }
 
-  // Kysely's interface asks for it; nothing here streams.
+  // Kysely's interface requires it; nothing here streams.
   // eslint-disable-next-line require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming queries are not supported.');
   }
 }
 
-/** node-postgres under Kysely, for the embedded engine and a PostgreSQL server alike, with named statements for repeated texts. */
+/**
+ * node-postgres as a Kysely driver, for the embedded engine and a PostgreSQL server alike, with named statements for
+ * repeated queries.
+ */
 export class PooledDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #beforeAcquire: () => void;
@@ -68,7 +73,8 @@ export class PooledDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const result = await (connection as PooledConnection).client.query('commit');
-    if (result.command === 'ROLLBACK') throw new Error('The transaction was rolled back: an earlier statement in it had failed.');
+    if (result.command === 'ROLLBACK')
+      throw new Error('The transaction was rolled back: an earlier statement in it had failed.');
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

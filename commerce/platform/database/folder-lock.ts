@@ -14,9 +14,9 @@ const ownerOf = (path: string): string => {
 };
 
 /**
- * Takes `folder` for this process alone until the returned function is called or the process ends in whatever way.
- * The lock is the operating system's, held by SQLite on a file of its own, so neither a kill nor a reused
- * process id leaves a stale one. Throws {@link FolderInUseError}.
+ * Locks `folder` for this process until the returned function is called or the process ends. It is an operating system
+ * lock that SQLite holds on a file of its own, so neither a kill nor a reused process id leaves a stale one. Throws
+ * {@link FolderInUseError}.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true });

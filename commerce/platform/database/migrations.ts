@@ -12,10 +12,12 @@ const COMMERCE = join(import.meta.dirname, '../..');
 /** Any constant: one process migrates at a time. */
 const ADVISORY_LOCK = 8_376_637;
 
+/** The last number of the ranges that each subject once had: those migrations ran in more than one order. */
+const LAST_OF_RANGES = 720;
+
 /**
- * `commerce/<subject>/migrations/NNNN_name.sql`, in the order of their numbers, which are unique over all subjects:
- * platform 0001-0099, stores 0100-0199, catalogue and content 0200-0399, cart 0400-0499, tax, shipping and payment
- * 0500-0599, orders and tracking 0600-0699, newsletter, feedback and reservations 0700-0799.
+ * `commerce/<subject>/migrations/NNNN_name.sql`, sorted by number. Numbers are one sequence over all subjects: a new
+ * migration takes the highest plus one, so that every database runs it after all others.
  */
 export const readMigrations = (): readonly Migration[] => {
   const migrations = globSync('*/migrations/*.sql', { cwd: COMMERCE }).map((path): Migration => {
@@ -28,7 +30,9 @@ export const readMigrations = (): readonly Migration[] => {
   migrations.sort((one, other) => one.number - other.number);
   migrations.forEach((migration, index) => {
     if (migrations[index + 1]?.number === migration.number) {
-      throw new MigrationError(`Two migrations have the number ${migration.number}: ${migration.name}, ${migrations[index + 1]?.name}.`);
+      throw new MigrationError(
+        `Two migrations have the number ${migration.number}: ${migration.name}, ${migrations[index + 1]?.name}.`,
+      );
     }
   });
   return migrations;
@@ -36,36 +40,70 @@ export const readMigrations = (): readonly Migration[] => {
 
 /** Changes with any migration file; names templates and caches of migrated databases. */
 export const migrationsDigest = (migrations = readMigrations()): string =>
-  createHash('sha256').update(migrations.map(({ name, checksum }) => `${name}:${checksum}`).join('\n')).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(migrations.map(({ name, checksum }) => `${name}:${checksum}`).join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 
 const appliedMigrations = async (db: Db): Promise<Map<number, { name: string; checksum: string }>> => {
-  const { rows } = await sql<{ number: number; name: string; checksum: string }>`select number, name, checksum from migration`.execute(db);
+  const { rows } = await sql<{
+    number: number;
+    name: string;
+    checksum: string;
+  }>`select number, name, checksum from migration`.execute(db);
   return new Map(rows.map((row) => [row.number, row]));
 };
 
-/** Runs what has not run yet, each file in a transaction of its own. Refuses when a file that has run was changed since. */
-export const migrate = async (database: Database, onApply: (name: string) => void = () => {}, migrations = readMigrations()): Promise<number> => {
+/**
+ * Throws for a new migration numbered below one that has run: a fresh database would run the two in the other order.
+ */
+const refuseLate = (migrations: readonly Migration[], applied: ReadonlyMap<number, unknown>): void => {
+  const highest = Math.max(...applied.keys());
+  const late = migrations.find(({ number }) => number > LAST_OF_RANGES && number < highest && !applied.has(number));
+  if (late)
+    throw new MigrationError(
+      `Migration ${late.name} is numbered below ${String(highest).padStart(4, '0')}, which has run; number it above all others.`,
+    );
+};
+
+/**
+ * Runs pending migrations, each in its own transaction. Throws when a file was changed after it ran, or is out of
+ * order.
+ */
+export const migrate = async (
+  database: Database,
+  onApply: (name: string) => void = () => {},
+  migrations = readMigrations(),
+): Promise<number> => {
   await database.tx(async (db) => {
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
     await sql`create table if not exists migration (
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
     )`.execute(db);
   });
+  refuseLate(migrations, await appliedMigrations(database.kysely));
   let count = 0;
   for (const migration of migrations) {
     const isNew = await database.tx(async (db) => {
       await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
       const applied = (await appliedMigrations(db)).get(migration.number);
       if (applied && applied.checksum !== migration.checksum) {
-        throw new MigrationError(`Migration ${migration.name} was changed after it had run (as ${applied.name}); write a new one instead.`);
+        throw new MigrationError(
+          `Migration ${migration.name} was changed after it had run (as ${applied.name}); write a new one instead.`,
+        );
       }
       if (applied) return false;
       try {
         await sql.raw(migration.text).execute(db);
       } catch (error) {
-        throw new MigrationError(`Migration ${migration.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new MigrationError(
+          `Migration ${migration.name}: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
       }
-      await sql`insert into migration (number, name, checksum) values (${migration.number}, ${migration.name}, ${migration.checksum})`.execute(db);
+      await sql`insert into migration (number, name, checksum) values (${migration.number}, ${migration.name}, ${migration.checksum})`.execute(
+        db,
+      );
       return true;
     });
     if (!isNew) continue;
@@ -75,7 +113,7 @@ export const migrate = async (database: Database, onApply: (name: string) => voi
   return count;
 };
 
-/** Whether every known migration has run; the readiness check asks. */
+/** Whether every known migration has run; for the readiness check. */
 export const isMigrated = async (db: Db): Promise<boolean> => {
   const applied = await appliedMigrations(db);
   return readMigrations().every(({ number }) => applied.has(number));

@@ -16,10 +16,13 @@ const openFiles = (folder: string): Map<string, number> => {
   for (const descriptor of readdirSync('/proc/self/fd')) {
     try {
       const path = readlinkSync(`/proc/self/fd/${descriptor}`);
-      const flags = Number.parseInt(/flags:\s*(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1] ?? '0', 8);
+      const flags = Number.parseInt(
+        /flags:\s*(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1] ?? '0',
+        8,
+      );
       if (path.startsWith(folder)) files.set(path, flags);
     } catch {
-      // Closed since it was listed.
+      // Closed after it was listed.
     }
   }
   return files;
@@ -53,7 +56,9 @@ test('ends a query that takes too long and goes on with the next', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tessera-watchdog-'));
   const database = await openPGlite({ dataFolder, deadlineMs: 3000 });
   await sql`create table kept (id int primary key)`.execute(database.kysely);
-  await expect(sql`select count(*) from generate_series(1, 1000000000)`.execute(database.kysely)).rejects.toThrow('The embedded database has stopped');
+  await expect(sql`select count(*) from generate_series(1, 1000000000)`.execute(database.kysely)).rejects.toThrow(
+    'The embedded database has stopped',
+  );
   expect((await sql`select count(*) from kept`.execute(database.kysely)).rows).toEqual([{ count: 0 }]);
   await database.close();
 });

@@ -3,22 +3,33 @@ import type { WorkerOptions, WorkerReply, WorkerRequest } from './pglite-worker.
 
 /** One PGlite in its own thread, so that a slow query never stops the event loop of the shop. */
 export type PGliteThread = {
-  /** Sends frontend protocol bytes, answers with the backend's. */
+  /** Sends frontend protocol bytes; resolves with the backend's. */
   send(bytes: Uint8Array): Promise<Uint8Array>;
   dump(): Promise<Uint8Array>;
-  /** Shuts the engine down in order. */
+  /** Shuts the engine down cleanly. */
   close(): Promise<void>;
-  /** Stops the thread as it is; the data folder recovers as after a kill. */
+  /** Kills the thread; the data folder recovers as after a crash. */
   terminate(): Promise<void>;
   readonly isAlive: boolean;
 };
 
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
-type Unnumbered = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
+type Unnumbered = WorkerRequest extends infer Request
+  ? Request extends { id: number }
+    ? Omit<Request, 'id'>
+    : never
+  : never;
 
-/** `deadlineMs`: PGlite ignores statement_timeout, so a thread whose query takes longer is stopped. */
-export const startPGliteThread = async (options: WorkerOptions, deadlineMs = Number.POSITIVE_INFINITY): Promise<PGliteThread> => {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options, stdout: true, stderr: true });
+/** `deadlineMs`: PGlite ignores statement_timeout, so a thread whose query takes longer is terminated. */
+export const startPGliteThread = async (
+  options: WorkerOptions,
+  deadlineMs = Number.POSITIVE_INFINITY,
+): Promise<PGliteThread> => {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: options,
+    stdout: true,
+    stderr: true,
+  });
   const waiting = new Map<number, Waiting>();
   let isAlive = true;
   let lastId = 0;

@@ -25,8 +25,8 @@ const greeting = (): Buffer => {
 };
 
 /**
- * A socket for node-postgres whose other end is a PGlite thread: whole batches of protocol messages go over
- * (up to a Sync or a simple Query), so one query is one message there and one back.
+ * A socket for node-postgres whose other end is a PGlite thread. Protocol messages are sent in batches (up to a Sync or
+ * a simple Query), so one query is one message each way.
  */
 export class PGliteStream extends Duplex {
   readonly #thread: () => Promise<PGliteThread>;
@@ -80,7 +80,7 @@ export class PGliteStream extends Duplex {
     }
     const buffer = this.#pending.length > 0 ? Buffer.concat([this.#pending, bytes]) : bytes;
     let complete = 0;
-    for (let at = 0; at + 5 <= buffer.length; ) {
+    for (let at = 0; at + 5 <= buffer.length;) {
       const type = buffer[at];
       const next = at + 1 + buffer.readInt32BE(at + 1);
       if (type === TERMINATE) {

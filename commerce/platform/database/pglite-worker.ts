@@ -5,12 +5,15 @@ import { writeThrough } from './write-through.ts';
 export type WorkerOptions = {
   /** Absent: in memory. */
   dataFolder?: string | undefined;
-  /** A dump of another instance to start from instead of initdb. */
+  /** A dump of another instance to load instead of running initdb. */
   template?: Uint8Array | undefined;
 };
 
 /** `wire` carries frontend messages of the PostgreSQL protocol, complete up to a Sync or Query; the answer is the backend's bytes. */
-export type WorkerRequest = { id: number; kind: 'wire'; bytes: Uint8Array } | { id: number; kind: 'dump' } | { id: number; kind: 'close' };
+export type WorkerRequest =
+  | { id: number; kind: 'wire'; bytes: Uint8Array }
+  | { id: number; kind: 'dump' }
+  | { id: number; kind: 'close' };
 export type WorkerReply = { id: number; bytes?: Uint8Array; error?: string } | { ready: true } | { failed: string };
 
 const port = parentPort;

@@ -11,7 +11,9 @@ import { ledgerProblems } from './testing/ledger.ts';
 const ROUNDS = Number(process.env.POWER_CUTS ?? 4);
 
 const startWriter = async (folder: string) => {
-  const writer = spawn(process.execPath, [join(import.meta.dirname, 'testing/ledger-writer.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const writer = spawn(process.execPath, [join(import.meta.dirname, 'testing/ledger-writer.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let acknowledged = 0;
   writer.stdout.on('data', (chunk: Buffer) => {
     acknowledged = Number(chunk.toString().trimEnd().split('\n').at(-1));
@@ -20,33 +22,42 @@ const startWriter = async (folder: string) => {
   return { writer, acknowledged: () => acknowledged };
 };
 
-// Elsewhere the kernel's flags of the open files are checked (pglite-folder.test.ts); cutting the power needs a disk to cut it from.
+// Without root, pglite-folder.test.ts checks the kernel's flags of the open files instead; this test needs a disk
+// image.
 if (canMountImages()) {
-  test(`the embedded database survives ${ROUNDS} power cuts with every acknowledged entry`, { timeout: 60_000 * ROUNDS }, async () => {
-    const disk = createDiskImage(256);
-    const folder = join(disk.folder, 'data');
-    try {
-      for (let round = 1; round <= ROUNDS; round++) {
-        const { writer, acknowledged } = await startWriter(folder);
-        await sleep(randomInt(200, 1500));
-        writer.kill('SIGSTOP');
-        await sleep(50);
-        const promised = acknowledged();
-        const cut = disk.cut();
-        writer.kill('SIGKILL');
-        await once(writer, 'exit');
-        try {
-          const database = await openPGlite({ dataFolder: join(cut.folder, 'data') });
-          expect({ round, promised, wrong: await ledgerProblems(database, promised) }).toEqual({ round, promised, wrong: [] });
-          await database.close();
-        } finally {
-          cut.discard();
+  test(
+    `the embedded database survives ${ROUNDS} power cuts with every acknowledged entry`,
+    { timeout: 60_000 * ROUNDS },
+    async () => {
+      const disk = createDiskImage(256);
+      const folder = join(disk.folder, 'data');
+      try {
+        for (let round = 1; round <= ROUNDS; round++) {
+          const { writer, acknowledged } = await startWriter(folder);
+          await sleep(randomInt(200, 1500));
+          writer.kill('SIGSTOP');
+          await sleep(50);
+          const promised = acknowledged();
+          const cut = disk.cut();
+          writer.kill('SIGKILL');
+          await once(writer, 'exit');
+          try {
+            const database = await openPGlite({ dataFolder: join(cut.folder, 'data') });
+            expect({ round, promised, wrong: await ledgerProblems(database, promised) }).toEqual({
+              round,
+              promised,
+              wrong: [],
+            });
+            await database.close();
+          } finally {
+            cut.discard();
+          }
         }
+      } finally {
+        disk.discard();
       }
-    } finally {
-      disk.discard();
-    }
-  });
+    },
+  );
 } else {
   test('the power cut needs a Linux with loop devices and its superuser', () => {
     expect(canMountImages()).toBe(false);

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { openPGlite, openPostgresql } from './open.ts';
@@ -26,7 +28,7 @@ const openOnPostgresql = async (adminUrl: string, template: string): Promise<Dat
   };
 };
 
-/** A database of its own with every migration applied; the caller closes it. */
+/** A separate database with every migration applied; the caller closes it. */
 export const testDatabase = async (engine: Engine = 'pglite'): Promise<Database> => {
   const { pgliteTemplate, postgresql } = inject('testDatabases');
   if (engine === 'pglite') return openPGlite({ template: readFileSync(pgliteTemplate) });
@@ -34,11 +36,44 @@ export const testDatabase = async (engine: Engine = 'pglite'): Promise<Database>
   return openOnPostgresql(postgresql.adminUrl, postgresql.template);
 };
 
+/** A database without tables; the caller closes it. */
+export const emptyDatabase = async (engine: Engine): Promise<Database> => {
+  if (engine === 'pglite') return openPGlite({});
+  const { postgresql } = inject('testDatabases');
+  if (!postgresql) throw new Error('There is no PostgreSQL on this machine.');
+  return openOnPostgresql(postgresql.adminUrl, 'template1');
+};
+
+/** What many test files begin with. `fill` leaves it in the database; nothing of it may live in the process. */
+export type Beginning = { name: string; fill: (database: Database) => Promise<void> };
+
+/** Filled by the first file of a run that asks, copied for the others. The temporary folder is the run's own. */
+const beginningOnPGlite = async ({ name, fill }: Beginning): Promise<Database> => {
+  const path = join(tmpdir(), `${name}.tar`);
+  if (existsSync(path)) return openPGlite({ template: readFileSync(path) });
+  const database = await openPGlite({ template: readFileSync(inject('testDatabases').pgliteTemplate) });
+  await fill(database);
+  writeFileSync(`${path}.${process.pid}`, await database.dump());
+  renameSync(`${path}.${process.pid}`, path);
+  return database;
+};
+
+/** A database of its own that begins as it says. PostgreSQL is filled each time: there it takes a moment. */
+export const databaseWith = async (beginning: Beginning, engine: Engine = 'pglite'): Promise<Database> => {
+  if (engine === 'pglite') return beginningOnPGlite(beginning);
+  const database = await testDatabase(engine);
+  await beginning.fill(database);
+  return database;
+};
+
 /**
  * Runs a suite once on PGlite and once on PostgreSQL. `open()` gives the suite's one database, opened on first use and
- * closed after its tests: `const db = await open()` in `beforeAll` or in a test.
+ * closed after its tests: `const db = await open()` in `beforeAll` or in a test; `open(SMALL_SHOP)` where it begins with that.
  */
-export const describeWithDatabases = (name: string, suite: (open: () => Promise<Database>, engine: Engine) => void): void => {
+export const describeWithDatabases = (
+  name: string,
+  suite: (open: (beginning?: Beginning) => Promise<Database>, engine: Engine) => void,
+): void => {
   const hasPostgresql = inject('testDatabases').postgresql !== undefined;
   for (const engine of ['pglite', 'postgresql'] as const) {
     describe.skipIf(engine === 'postgresql' && !hasPostgresql)(`${name} (${engine})`, () => {
@@ -46,7 +81,9 @@ export const describeWithDatabases = (name: string, suite: (open: () => Promise<
       afterAll(async () => {
         await (await opened)?.close();
       });
-      suite(() => (opened ??= testDatabase(engine)), engine);
+      const open = (beginning?: Beginning): Promise<Database> =>
+        beginning ? databaseWith(beginning, engine) : testDatabase(engine);
+      suite((beginning) => (opened ??= open(beginning)), engine);
     });
   }
 };

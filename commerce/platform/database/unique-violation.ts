@@ -1,2 +1,3 @@
-/** Whether the database refused a row because another has the same key. */
-export const isUniqueViolation = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+/** Whether the error is a unique constraint violation. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';

@@ -1,10 +1,13 @@
 import { CommerceError, InputError } from '../errors.ts';
 
-/** Text with a NUL (also inside JSON), a number out of its column's range: the caller's value, not a failure of the house. */
+/** Text with a NUL (also inside JSON), or a number out of its column's range: invalid input, not an internal error. */
 const UNUSABLE = new Set(['22021', '22P05', '22003']);
 
-/** What the caller did wrong, as far as the database can tell; undefined for every other failure. */
+/** Translates such an error for the caller; undefined for every other failure. */
 export const unusableValue = (error: unknown): CommerceError | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && UNUSABLE.has(String(error.code))
-    ? new InputError('A value holds characters or a number that cannot be used.', { code: 'INVALID_VALUE', cause: error })
+    ? new InputError('A value holds characters or a number that cannot be used.', {
+        code: 'INVALID_VALUE',
+        cause: error,
+      })
     : undefined;

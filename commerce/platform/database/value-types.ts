@@ -21,5 +21,6 @@ const parsers = new Map<number, (text: string) => unknown>([
 /** int8 and numeric as number, timestamptz as Date, date as `YYYY-MM-DD`; the rest as node-postgres has it. */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    (format !== 'binary' && parsers.get(oid)) ||
+    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };

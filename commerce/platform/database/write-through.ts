@@ -16,17 +16,17 @@ const syncPath = (path: string): void => {
     descriptor = fs.openSync(path, fs.constants.O_RDONLY);
     fs.fsyncSync(descriptor);
   } catch {
-    // A folder cannot be synced on every system; the file's own data went through O_DSYNC already.
+    // Not every system can sync a folder; the file's own data was already written with O_DSYNC.
   } finally {
     if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 };
 
 /**
- * PGlite runs PostgreSQL with fsync off and its NODEFS never calls the host's fsync
- * (https://github.com/electric-sql/pglite/issues/1107), so a power cut can destroy the folder. From this call on, every
- * file under `folder` opened for writing is opened O_DSYNC, and renames and creations are synced with their directory.
- * Must run before PGlite is imported, in the thread that runs it. Without O_DSYNC (Windows) it does nothing.
+ * PGlite runs PostgreSQL with fsync off, and its NODEFS never calls the host's fsync
+ * (https://github.com/electric-sql/pglite/issues/1107), so a power cut can destroy the folder. After this call every
+ * file under `folder` is opened for writing with O_DSYNC, and renames and creations are synced with their directory.
+ * Must run before PGlite is imported, in its thread. Without O_DSYNC (Windows) it does nothing.
  */
 export const writeThrough = (folder: string): boolean => {
   const dataSync = fs.constants.O_DSYNC as number | undefined;
@@ -38,11 +38,16 @@ export const writeThrough = (folder: string): boolean => {
   const patched: Partial<typeof fs> = {
     openSync: (path, flags, mode) => {
       if (!isInside(path)) return openSync(path, flags, mode);
-      const bits = typeof flags === 'string' ? (FLAG_WORDS[flags] ?? fs.constants.O_RDONLY) : (flags ?? fs.constants.O_RDONLY);
+      const bits =
+        typeof flags === 'string' ? (FLAG_WORDS[flags] ?? fs.constants.O_RDONLY) : (flags ?? fs.constants.O_RDONLY);
       const isWriting = (bits & (fs.constants.O_WRONLY | fs.constants.O_RDWR)) !== 0;
       if (!isWriting) return openSync(path, flags, mode);
       const isNew = (bits & fs.constants.O_CREAT) !== 0 && !fs.existsSync(path);
-      const descriptor = openSync(path, typeof flags === 'string' && !(flags in FLAG_WORDS) ? flags : bits | dataSync, mode);
+      const descriptor = openSync(
+        path,
+        typeof flags === 'string' && !(flags in FLAG_WORDS) ? flags : bits | dataSync,
+        mode,
+      );
       if (isNew) syncPath(dirname(String(path)));
       return descriptor;
     },

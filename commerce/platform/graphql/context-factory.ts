@@ -9,6 +9,7 @@ export type RequestFacts = {
   customer: Customer | null;
   headers: RequestHeaders;
   ip: string;
+  variables?: Readonly<Record<string, unknown>>;
 };
 
 export const headerOf = (headers: RequestHeaders, name: string): string | undefined => {
@@ -16,8 +17,11 @@ export const headerOf = (headers: RequestHeaders, name: string): string | undefi
   return typeof value === 'string' ? value : value?.[0];
 };
 
-/** The context of one request; `isPrivate()` tells afterwards whether anything in it called `noStore`. */
-export const createContext = (platform: Platform, facts: RequestFacts): { context: CommerceContext; isPrivate(): boolean } => {
+/** The context of one request; `isPrivate()` tells afterwards whether anything called `noStore`. */
+export const createContext = (
+  platform: Platform,
+  facts: RequestFacts,
+): { context: CommerceContext; isPrivate(): boolean } => {
   let isPrivate = false;
   const context: CommerceContext = {
     ...platform,
@@ -30,6 +34,7 @@ export const createContext = (platform: Platform, facts: RequestFacts): { contex
     noStore: () => {
       isPrivate = true;
     },
+    variables: facts.variables ?? {},
     header: (name) => headerOf(facts.headers, name),
     perRequest: createMemo(),
   };

@@ -6,7 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { NUL_REFUSED } from '../given-input.ts';
 import { limitError, pageSizesOf } from './limits.ts';
 
-/** Root fields whose answers all guests of a store view and currency share (those Magento's full page cache keeps). */
+/**
+ * Root fields whose answers are the same for all guests of a store view and currency (those of Magento's full page
+ * cache).
+ */
 const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'availableStores',
   'attributesForm',
@@ -36,18 +39,24 @@ export type PreparedDocument =
       kind: 'ready';
       document: DocumentNode;
       operation: OperationDefinitionNode;
-      /** A query of shared fields alone. */
+      /** Whether the query selects shared fields only. */
       isShared: boolean;
       pageSizes: readonly ValueNode[];
-      /** Only for operations known when the shop was built: compiling whatever is sent would be an invitation. */
+      /** Only for operations known at build time: compiling arbitrary queries would invite abuse. */
       compiled: CompiledQuery | undefined;
     };
 
-const refuse = (errors: readonly GraphQLError[], isSyntaxError = false): PreparedDocument => ({ kind: 'refused', isSyntaxError, errors });
+const refuse = (errors: readonly GraphQLError[], isSyntaxError = false): PreparedDocument => ({
+  kind: 'refused',
+  isSyntaxError,
+  errors,
+});
 
 const isShared = (operation: OperationDefinitionNode): boolean =>
   operation.operation === 'query' &&
-  operation.selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && SHARED_FIELDS.has(selection.name.value));
+  operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && SHARED_FIELDS.has(selection.name.value),
+  );
 
 const NUL_ESCAPE = /\\u(?:0000|\{0+\})/;
 
@@ -64,11 +73,19 @@ const holdsNulText = (document: DocumentNode): boolean => {
 
 type Options = { schema: GraphQLSchema; knownOperations: readonly string[]; allowsIntrospection: boolean };
 
-/** Parses, limits and validates each document once; keeps the last five hundred. */
-export const createDocuments = ({ schema, knownOperations, allowsIntrospection }: Options): ((text: string) => PreparedDocument) => {
+/** Parses, limits and validates each document once; caches the last five hundred. */
+export const createDocuments = ({
+  schema,
+  knownOperations,
+  allowsIntrospection,
+}: Options): ((text: string) => PreparedDocument) => {
   const known = new Set(knownOperations);
   const kept = new Map<string, PreparedDocument>();
-  const recent = new LRUCache<string, PreparedDocument>({ max: 500, maxSize: 8_000_000, sizeCalculation: (_, text) => text.length + 1 });
+  const recent = new LRUCache<string, PreparedDocument>({
+    max: 500,
+    maxSize: 8_000_000,
+    sizeCalculation: (_, text) => text.length + 1,
+  });
 
   const compile = (document: DocumentNode): CompiledQuery | undefined => {
     const compiled = compileQuery(schema, document);
@@ -80,15 +97,20 @@ export const createDocuments = ({ schema, knownOperations, allowsIntrospection }
     try {
       document = parse(text, { maxTokens: 5000 });
     } catch (error) {
-      return refuse([error instanceof GraphQLError ? error : new GraphQLError('Syntax Error: The document is nested too deeply.')], true);
+      return refuse(
+        [error instanceof GraphQLError ? error : new GraphQLError('Syntax Error: The document is nested too deeply.')],
+        true,
+      );
     }
-    if (NUL_ESCAPE.test(text) && holdsNulText(document)) return refuse([new GraphQLError(`Syntax Error: ${NUL_REFUSED}`)], true);
+    if (NUL_ESCAPE.test(text) && holdsNulText(document))
+      return refuse([new GraphQLError(`Syntax Error: ${NUL_REFUSED}`)], true);
     const limit = limitError(document, allowsIntrospection);
     if (limit) return refuse([limit]);
     const errors = validate(schema, document, undefined, { maxErrors: 5 });
     if (errors.length > 0) return refuse(errors);
     const operation = getOperationAST(document);
-    if (!operation) return refuse([new GraphQLError('Must provide operation name if query contains multiple operations.')]);
+    if (!operation)
+      return refuse([new GraphQLError('Must provide operation name if query contains multiple operations.')]);
     return {
       kind: 'ready',
       document,

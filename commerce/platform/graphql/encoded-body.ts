@@ -4,15 +4,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+import { ownBytes } from '../cache/own-bytes.ts';
 
-/** Below this a compressed body saves no packet. */
+/** Compressing a smaller body saves no packet. */
 const WORTH_COMPRESSING = 1200;
 
 export type Encoding = 'br' | 'gzip';
 
 const known = new Map<string, Encoding | undefined>();
 
-/** What of ours the client takes: brotli before gzip; undefined for neither. Browsers send few different headers. */
+/**
+ * The best encoding the client accepts, brotli before gzip; undefined for neither. Memoized: browsers send few
+ * different headers.
+ */
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
   if (!header) return undefined;
   if (known.has(header)) return known.get(header);
@@ -35,17 +39,21 @@ const readAccepted = (header: string): Encoding | undefined => {
 
 const QUICK = 4;
 const THOROUGH = 9;
-/** A body asked for so often is worth compressing once more, with care. */
+/** After this many requests a body is compressed again with a higher effort. */
 const OFTEN = 16;
 
-const compress = (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> => {
+const compress = async (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> => {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return encoding === 'br'
-    ? brotliAsync(plain, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.length } })
-    : gzipAsync(plain, { level: quality });
+  return ownBytes(
+    encoding === 'br'
+      ? await brotliAsync(plain, {
+          params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.length },
+        })
+      : await gzipAsync(plain, { level: quality }),
+  );
 };
 
-/** A body with its compressed forms, each made when first asked for: quickly at first, thoroughly once it is asked for often. */
+/** A body with its compressed forms, each made on first request: fast at first, smaller once it is requested often. */
 export class EncodedBody {
   readonly plain: Buffer;
   readonly #variants = new Map<Encoding, Promise<Buffer>>();
@@ -60,7 +68,7 @@ export class EncodedBody {
     return this.plain.length >= WORTH_COMPRESSING;
   }
 
-  /** Weak: the compressed forms share it. */
+  /** Weak: all encodings share it. */
   get etag(): string {
     this.#etag ??= `W/"${createHash('sha256').update(this.plain).digest('base64url').slice(0, 22)}"`;
     return this.#etag;

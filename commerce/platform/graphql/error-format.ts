@@ -17,25 +17,31 @@ const extensionsOf = (error: CommerceError): Record<string, unknown> => ({
   ...(error.code ? { error_code: error.code } : {}),
 });
 
-/** A failure of the request itself (headers, verb, limits): neither place nor path. */
-export const requestError = (error: CommerceError): WireError => ({ message: error.message, extensions: extensionsOf(error) });
+/** A failure of the request itself (headers, method, limits): neither locations nor path. */
+export const requestError = (error: CommerceError): WireError => ({
+  message: error.message,
+  extensions: extensionsOf(error),
+});
 
 const formatOne = (error: GraphQLError, { isProduction, requestId, log, operation }: Options): WireError[] => {
   const { message, locations, path } = error;
-  const place = { ...(locations ? { locations: locations.map(({ line, column }) => ({ line, column })) } : {}), ...(path ? { path } : {}) };
+  const place = {
+    ...(locations ? { locations: locations.map(({ line, column }) => ({ line, column })) } : {}),
+    ...(path ? { path } : {}),
+  };
   const cause = unusableValue(error.originalError) ?? error.originalError;
   if (cause instanceof CommerceError) {
     if (cause.errors.length > 0) return cause.errors.map(requestError);
     return [{ message: cause.message, ...place, extensions: extensionsOf(cause) }];
   }
-  // About the query text or its variables, which are the caller's own and carry no category.
+  // Errors of the query text or its variables carry no category.
   if (!cause || (cause instanceof GraphQLError && !path)) return [{ message, ...place }];
   log.error({ err: cause, requestId, operation, path: path?.join('.') }, 'resolver failed');
   const details = isProduction ? {} : { debugMessage: cause.message, trace: cause.stack?.split('\n') };
   return [{ message: 'Internal server error', ...place, extensions: { debug_id: requestId, ...details } }];
 };
 
-/** As Magento sends them: in production only the first, or all parts of it when it is an aggregate. */
+/** As Magento sends them: in production only the first, or all parts of an aggregate. */
 export const formatErrors = (errors: readonly GraphQLError[], options: Options): readonly WireError[] => {
   const formatted = errors.map((error) => formatOne(error, options));
   return options.isProduction ? (formatted[0] ?? []) : formatted.flat();

@@ -26,16 +26,25 @@ beforeAll(async () => {
         storeConfig: (_: unknown, __: unknown, context: CommerceContext) => {
           calls++;
           context.tags.add('store');
-          return { store_code: context.storeView.code, locale: context.storeView.locale, default_display_currency_code: context.currency, copyright: 'x'.repeat(3000) };
+          return {
+            store_code: context.storeView.code,
+            locale: context.storeView.locale,
+            default_display_currency_code: context.currency,
+            copyright: 'x'.repeat(3000),
+          };
         },
         urlResolver: (_: unknown, { url }: { url: string }, context: CommerceContext) => {
           context.tags.add('url');
           if (url === 'bad') throw new Error('secret of the house');
-          if (url === 'missing') throw new NoSuchEntityError('No such entity found with matching URL key: %url', { parameters: { url } });
+          if (url === 'missing')
+            throw new NoSuchEntityError('No such entity found with matching URL key: %url', { parameters: { url } });
           return { id: context.customer?.id ?? 7 };
         },
         cart: (_: unknown, { cart_id: id }: { cart_id: string }) => {
-          if (id === 'many') throw new InputError('two', { errors: [new InputError('first part'), new AuthorizationError('second part', { code: 'PART' })] });
+          if (id === 'many')
+            throw new InputError('two', {
+              errors: [new InputError('first part'), new AuthorizationError('second part', { code: 'PART' })],
+            });
           return null;
         },
       },
@@ -54,7 +63,10 @@ const executor = (overrides: Partial<Platform['settings']> = {}) =>
     platform: { ...platform, settings: { ...platform.settings, ...overrides } },
     schema,
     knownOperations: [KNOWN],
-    scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async (token) => (token === 'good' ? { id: 5, groupId: 1, email: 'ann@example.com' } : null) },
+    scope: {
+      storeViews: async () => SAMPLE_STORE_VIEWS,
+      authenticate: async (token) => (token === 'good' ? { id: 5, groupId: 1, email: 'ann@example.com' } : null),
+    },
   });
 
 type Ask = Partial<GraphqlRequest> & { settings?: Partial<Platform['settings']> };
@@ -69,7 +81,9 @@ const STORE = '{storeConfig{store_code locale default_display_currency_code}}';
 test('answers for the store view and currency of the headers', async () => {
   const { status, json } = await ask({ query: STORE, headers: { store: ' CA_FR ', 'content-currency': 'usd' } });
   expect(status).toBe(200);
-  expect(json).toEqual({ data: { storeConfig: { store_code: 'CA_FR', locale: 'fr_CA', default_display_currency_code: 'USD' } } });
+  expect(json).toEqual({
+    data: { storeConfig: { store_code: 'CA_FR', locale: 'fr_CA', default_display_currency_code: 'USD' } },
+  });
   expect((await ask({ query: STORE, headers: { store: 'default' } })).json.data.storeConfig.store_code).toBe('CA_EN');
 });
 
@@ -81,9 +95,13 @@ test('refuses an unknown store, a currency the store does not sell in, another c
   expect(await refused({ query: STORE, headers: { 'content-currency': 'EUR' } })).toEqual({
     errors: [{ message: 'Please correct the target currency', extensions: { category: 'graphql-input' } }],
   });
-  expect((await refused({ method: 'POST', query: STORE, headers: { 'content-type': 'text/plain' } })).errors[0].message).toBe('Request content type must be application/json');
+  expect(
+    (await refused({ method: 'POST', query: STORE, headers: { 'content-type': 'text/plain' } })).errors[0].message,
+  ).toBe('Request content type must be application/json');
   expect(await refused({ query: 'mutation{createEmptyCart}' })).toEqual({
-    errors: [{ message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } }],
+    errors: [
+      { message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } },
+    ],
   });
 });
 
@@ -94,7 +112,10 @@ test('answers 400 to what is not GraphQL and 200 to what does not fit the schema
   expect((await ask({ query: '' })).json.errors[0].message).toContain('Syntax Error: Unexpected <EOF>');
   const invalid = await ask({ query: '{ noSuchField }' });
   expect(invalid.status).toBe(200);
-  expect(invalid.json.errors[0]).toEqual({ message: expect.stringContaining('Cannot query field'), locations: [{ line: 1, column: 3 }] });
+  expect(invalid.json.errors[0]).toEqual({
+    message: expect.stringContaining('Cannot query field'),
+    locations: [{ line: 1, column: 3 }],
+  });
   expect(invalid.json).not.toHaveProperty('data');
   expect((await ask({ query: STORE, variables: '{broken' })).status).toBe(400);
 });
@@ -113,7 +134,10 @@ test("gives an error its category, place and path; hides what is the house's own
     data: { urlResolver: null },
   });
   const hidden = await ask({ query: '{urlResolver(url:"bad"){id}}', settings: { isProduction: true } });
-  expect(hidden.json.errors[0]).toMatchObject({ message: 'Internal server error', extensions: { debug_id: expect.stringMatching(/^\w{16}$/) } });
+  expect(hidden.json.errors[0]).toMatchObject({
+    message: 'Internal server error',
+    extensions: { debug_id: expect.stringMatching(/^\w{16}$/) },
+  });
   expect(JSON.stringify(hidden.json)).not.toContain('secret');
   expect(JSON.stringify((await ask({ query: '{urlResolver(url:"bad"){id}}' })).json)).toContain('secret');
 });
@@ -129,8 +153,17 @@ test('sends the parts of an aggregate as errors of their own', async () => {
 test('a compiled operation answers and fails as an interpreted one', async () => {
   for (const url of ['x', 'missing', 'bad']) {
     const compiled = await ask({ query: KNOWN, variables: { url }, settings: { isProduction: true } });
-    const plain = await ask({ query: KNOWN.replace('known', 'other'), variables: JSON.stringify({ url }), settings: { isProduction: true } });
-    const comparable = ({ json }: typeof plain) => JSON.parse(JSON.stringify(json).replaceAll(/"debug_id":"\w+"/g, '"debug_id":"…"').replaceAll(/"(line|column)":\d+/g, '"$1":0'));
+    const plain = await ask({
+      query: KNOWN.replace('known', 'other'),
+      variables: JSON.stringify({ url }),
+      settings: { isProduction: true },
+    });
+    const comparable = ({ json }: typeof plain) =>
+      JSON.parse(
+        JSON.stringify(json)
+          .replaceAll(/"debug_id":"\w+"/g, '"debug_id":"…"')
+          .replaceAll(/"(line|column)":\d+/g, '"$1":0'),
+      );
     expect(comparable(compiled)).toEqual(comparable(plain));
   }
   expect((await ask({ query: KNOWN, variables: {} })).json.errors[0].message).toContain('$url');
@@ -141,7 +174,11 @@ test('keeps shared answers, with tags, validator and a lifetime; once for many',
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ query: STORE }, run)));
   expect(calls).toBe(1);
   const { headers } = answers[0]!;
-  expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('public'), 'x-magento-tags': 'store,FPC', 'x-cache-tags': 'store' });
+  expect(headers).toMatchObject({
+    'cache-control': expect.stringContaining('public'),
+    'x-magento-tags': 'store,FPC',
+    'x-cache-tags': 'store',
+  });
   const again = await ask({ query: STORE, headers: { 'if-none-match': headers.etag } }, run);
   expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag } });
   expect(again.body).toHaveLength(0);
@@ -167,7 +204,8 @@ test('keeps nothing of carts, customers, errors and POSTs', async () => {
 });
 
 test('takes a wrong token for a guest', async () => {
-  const asked = async (authorization: string) => (await ask({ query: '{urlResolver(url:"x"){id}}', headers: { authorization } })).json.data.urlResolver.id;
+  const asked = async (authorization: string) =>
+    (await ask({ query: '{urlResolver(url:"x"){id}}', headers: { authorization } })).json.data.urlResolver.id;
   expect(await asked('Bearer good')).toBe(5);
   expect(await asked('Bearer bad')).toBe(7);
   expect(await asked('Bearer good really')).toBe(7);
@@ -179,8 +217,12 @@ test('compresses what is worth it', async () => {
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.body.length).toBeLessThan(200);
   expect(answer.json.data.storeConfig.copyright).toHaveLength(3000);
-  expect((await ask({ query, headers: { 'accept-encoding': 'br;q=0' } })).headers).not.toHaveProperty('content-encoding');
-  expect((await ask({ query: STORE, headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty('content-encoding');
+  expect((await ask({ query, headers: { 'accept-encoding': 'br;q=0' } })).headers).not.toHaveProperty(
+    'content-encoding',
+  );
+  expect((await ask({ query: STORE, headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
+    'content-encoding',
+  );
 });
 
 test('limits depth, complexity, aliases and page sizes', async () => {
@@ -192,8 +234,16 @@ test('limits depth, complexity, aliases and page sizes', async () => {
   const deep = `${'{categoryList{children'.padEnd(22)}${'{children'.repeat(20)}{id}${'}'.repeat(22)}`;
   expect(await message({ query: deep })).toMatch(/^Max query depth should be 20 but got \d+\.$/);
   expect(await message({ query: '{products(search:"a",pageSize:101){total_count}}' })).toBe('Maximum pageSize is 100');
-  expect(await message({ query: 'query($n:Int){products(search:"a",pageSize:$n){total_count}}', variables: { n: 500 } })).toBe('Maximum pageSize is 100');
-  const bomb = `{...A} ${'ABCDEFGHIJ'.split('').map((name, i, all) => `fragment ${name} on Query{${all[i + 1] ? `...${all[i + 1]} `.repeat(1) + `storeConfig{store_code} ...${all[i + 1]}` : STORE.slice(1, -1)}}`).join(' ')}`;
+  expect(
+    await message({ query: 'query($n:Int){products(search:"a",pageSize:$n){total_count}}', variables: { n: 500 } }),
+  ).toBe('Maximum pageSize is 100');
+  const bomb = `{...A} ${'ABCDEFGHIJ'
+    .split('')
+    .map(
+      (name, i, all) =>
+        `fragment ${name} on Query{${all[i + 1] ? `...${all[i + 1]} `.repeat(1) + `storeConfig{store_code} ...${all[i + 1]}` : STORE.slice(1, -1)}}`,
+    )
+    .join(' ')}`;
   expect(await message({ query: bomb })).toBe('Max query complexity should be 1000 but got more.');
   expect(await message({ query: '{'.repeat(4000) })).toMatch(/^Syntax Error/);
 });
@@ -209,5 +259,7 @@ test('shows its schema outside production and where a setting allows it', async 
 
 test('assembly refuses a resolver without a field and two for one field', () => {
   expect(() => assembleSchema([{ Query: { nothing: () => 1 } }])).toThrow('The contract has no Query.nothing');
-  expect(() => assembleSchema([{ Query: { currency: () => 1 } }, { Query: { currency: () => 2 } }])).toThrow('Two resolvers claim Query.currency');
+  expect(() => assembleSchema([{ Query: { currency: () => 1 } }, { Query: { currency: () => 2 } }])).toThrow(
+    'Two resolvers claim Query.currency',
+  );
 });

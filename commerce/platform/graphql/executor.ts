@@ -18,8 +18,10 @@ import { answerOf, errorAnswer, respond } from './responses.ts';
 import type { Answer } from './responses.ts';
 import type { GraphqlRequest, GraphqlResponse } from './types.ts';
 
-/** What a cached answer occupies besides its bytes: compressed forms, tags, bookkeeping. */
-const OVERHEAD = 1.5;
+/** Times its bytes, for the compressed forms. */
+const FORMS = 1.5;
+/** Bytes of an entry besides its body and its key: buffers, tags, places in the maps. */
+const ENTRY_BYTES = 1500;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Ready = Extract<PreparedDocument, { kind: 'ready' }>;
@@ -35,7 +37,7 @@ const parseVariables = (given: GraphqlRequest['variables']): Variables => {
   return parsed as Variables;
 };
 
-/** Answers differ by these alone as long as nobody is signed in. */
+/** Guests' answers depend on these only. */
 const keyOf = (view: StoreView, currency: CurrencyCode, { query, variables }: GraphqlRequest): string =>
   `${view.code}\n${currency}\n${query}\n${typeof variables === 'string' ? variables : JSON.stringify(variables ?? {})}`;
 
@@ -44,8 +46,8 @@ const failure = (error: CommerceError): Answer => errorAnswer([requestError(erro
 type Options = { platform: Platform; schema: GraphQLSchema; scope: RequestScope; knownOperations?: readonly string[] };
 
 /**
- * The one way into the schema, for the HTTP route and for server rendering alike: Magento's transport rules, limits,
- * error shape and response cache (magento-contract 1.1–1.6).
+ * The only entry to the schema, for the HTTP route and for server rendering: Magento's transport rules, limits, error
+ * shape and response cache (magento-contract 1.1–1.6).
  */
 export const createExecutor = ({ platform, schema, scope, knownOperations = operations }: Options): GraphqlExecutor => {
   const { settings, log, clock } = platform;
@@ -53,16 +55,34 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes });
   platform.cache.onPurge((tags) => cache.purge(tags));
 
-  const run = async (prepared: Ready, variables: Variables, facts: RequestFacts, mayShare: boolean): Promise<Answer> => {
+  const run = async (
+    prepared: Ready,
+    variables: Variables,
+    facts: RequestFacts,
+    mayShare: boolean,
+  ): Promise<Answer> => {
     const { context, isPrivate } = createContext(platform, facts);
     const startedAt = performance.now();
     const result: ExecutionResult = await (prepared.compiled
       ? prepared.compiled.query(undefined, context, variables)
       : execute({ schema, document: prepared.document, contextValue: context, variableValues: variables }));
     const operation = prepared.operation.name?.value;
-    log.debug({ requestId: context.requestId, operation, store: facts.storeView.code, ms: Math.round(performance.now() - startedAt) }, 'graphql');
+    log.debug(
+      {
+        requestId: context.requestId,
+        operation,
+        store: facts.storeView.code,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'graphql',
+    );
     const errors = result.errors?.length
-      ? formatErrors(result.errors as GraphQLError[], { isProduction: settings.isProduction, requestId: context.requestId, log, operation })
+      ? formatErrors(result.errors as GraphQLError[], {
+          isProduction: settings.isProduction,
+          requestId: context.requestId,
+          log,
+          operation,
+        })
       : undefined;
     const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
@@ -79,16 +99,20 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const currency = currencyOf(storeView, headers);
     const token = bearerToken(headers);
     const key = isGet && !token ? keyOf(storeView, currency, request) : undefined;
-    // What is kept was parsed and checked when it was asked for first.
+    // A cached answer's request was validated when it was first made.
     const fresh = key && cache.peek(key);
     if (fresh) return fresh;
     if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
     const prepared = documents(request.query);
     if (prepared.kind === 'refused') {
-      const errors = prepared.errors.map(({ message, locations }) => ({ message, ...(locations ? { locations } : {}) }));
+      const errors = prepared.errors.map(({ message, locations }) => ({
+        message,
+        ...(locations ? { locations } : {}),
+      }));
       return errorAnswer(settings.isProduction ? errors.slice(0, 1) : errors, prepared.isSyntaxError ? 400 : 200);
     }
-    if (isGet && prepared.operation.operation !== 'query') return failure(new InputError('Mutation requests allowed only for POST requests'));
+    if (isGet && prepared.operation.operation !== 'query')
+      return failure(new InputError('Mutation requests allowed only for POST requests'));
     let variables: Variables;
     try {
       variables = parseVariables(request.variables);
@@ -99,11 +123,23 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     if (isPageSizeTooLarge(prepared.pageSizes, variables)) {
       return failure(new InputError('Maximum pageSize is %1', { parameters: [LIMITS.pageSize] }));
     }
-    const facts = { storeView, currency, headers, ip: request.ip, customer: token ? await scope.authenticate(token) : null };
+    const facts = {
+      storeView,
+      currency,
+      headers,
+      ip: request.ip,
+      variables,
+      customer: token ? await scope.authenticate(token) : null,
+    };
     if (!key || !prepared.isShared) return run(prepared, variables, facts, false);
     return cache.get(key, async () => {
       const value = await run(prepared, variables, facts, true);
-      return { value, tags: new Set(value.tags), isCacheable: value.isShared, bytes: value.body.plain.length * OVERHEAD };
+      return {
+        value,
+        tags: new Set(value.tags),
+        isCacheable: value.isShared,
+        bytes: ENTRY_BYTES + 2 * key.length + Math.ceil(value.body.plain.length * FORMS),
+      };
     });
   };
 

@@ -1,14 +1,14 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
 
-/** Magento's defaults for depth and complexity; its newest line allows 1000 fields once fragments are spread. */
+/** Magento's defaults for depth and complexity; its newest version allows 1000 fields after spreading fragments. */
 export const LIMITS = { depth: 20, complexity: 300, spreadComplexity: 1000, aliases: 15, pageSize: 100 } as const;
 
 type Measures = { depth: number; fields: number; spreadFields: number; aliases: number; asksSchema: boolean };
 
 const TOO_MANY = LIMITS.spreadComplexity + 1;
 
-/** Counts without spreading a fragment more than once, so that nested spreads cannot make counting itself expensive. */
+/** Measures each fragment once, so that nested spreads cannot make measuring itself expensive. */
 const measure = (document: DocumentNode): Measures => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -43,7 +43,7 @@ const measure = (document: DocumentNode): Measures => {
     if (!fragment) return { depth: 0, fields: 0 };
     const before = known.get(name);
     if (before) return before;
-    // A fragment that contains itself; validation reports it.
+    // Guards against a recursive fragment, which validation reports.
     known.set(name, { depth: 0, fields: 0 });
     const result = walk(fragment.selectionSet);
     known.set(name, result);
@@ -62,7 +62,7 @@ const measure = (document: DocumentNode): Measures => {
   return measures;
 };
 
-/** The first limit the document breaks, in Magento's words. Cheap: done before validation. */
+/** The first limit the document exceeds, in Magento's words. Cheap: checked before validation. */
 export const limitError = (document: DocumentNode, allowsIntrospection: boolean): GraphQLError | undefined => {
   const { depth, fields, spreadFields, aliases, asksSchema } = measure(document);
   if (asksSchema) {
@@ -70,22 +70,25 @@ export const limitError = (document: DocumentNode, allowsIntrospection: boolean)
       ? undefined
       : new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type');
   }
-  if (fields > LIMITS.complexity) return new GraphQLError(`Max query complexity should be ${LIMITS.complexity} but got ${fields}.`);
+  if (fields > LIMITS.complexity)
+    return new GraphQLError(`Max query complexity should be ${LIMITS.complexity} but got ${fields}.`);
   if (spreadFields > LIMITS.spreadComplexity) {
     return new GraphQLError(`Max query complexity should be ${LIMITS.spreadComplexity} but got more.`);
   }
   if (depth > LIMITS.depth) return new GraphQLError(`Max query depth should be ${LIMITS.depth} but got ${depth}.`);
-  if (aliases > LIMITS.aliases) return new GraphQLError(`Max query aliases should be ${LIMITS.aliases} but got ${aliases}.`);
+  if (aliases > LIMITS.aliases)
+    return new GraphQLError(`Max query aliases should be ${LIMITS.aliases} but got ${aliases}.`);
   return undefined;
 };
 
-/** Every value given to an argument `pageSize`; variables by name. */
+/** Every value of a `pageSize` argument; variables by name. */
 export const pageSizesOf = (document: DocumentNode): readonly ValueNode[] => {
   const values: ValueNode[] = [];
   const walk = (set: SelectionSetNode | undefined): void => {
     for (const selection of set?.selections ?? []) {
       if (selection.kind === Kind.FIELD) {
-        for (const argument of selection.arguments ?? []) if (argument.name.value === 'pageSize') values.push(argument.value);
+        for (const argument of selection.arguments ?? [])
+          if (argument.name.value === 'pageSize') values.push(argument.value);
       }
       if (selection.kind !== Kind.FRAGMENT_SPREAD) walk(selection.selectionSet);
     }
@@ -94,8 +97,12 @@ export const pageSizesOf = (document: DocumentNode): readonly ValueNode[] => {
   return values;
 };
 
-export const isPageSizeTooLarge = (values: readonly ValueNode[], variables: Readonly<Record<string, unknown>>): boolean =>
+export const isPageSizeTooLarge = (
+  values: readonly ValueNode[],
+  variables: Readonly<Record<string, unknown>>,
+): boolean =>
   values.some((value) => {
-    const size = value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT ? Number(value.value) : 0;
+    const size =
+      value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT ? Number(value.value) : 0;
     return Number(size) > LIMITS.pageSize;
   });

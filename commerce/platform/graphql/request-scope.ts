@@ -4,10 +4,10 @@ import { InputError } from '../errors.ts';
 import { headerOf } from './context-factory.ts';
 import type { RequestHeaders } from './types.ts';
 
-/** What the transport asks of the subjects that know stores and customers. */
+/** What the transport needs from the subjects that own stores and customers. */
 export type RequestScope = {
   storeViews(): Promise<readonly StoreView[]>;
-  /** Null for an unknown, expired or malformed token: as in Magento such a caller is a guest. */
+  /** Null for an unknown, expired or malformed token: as in Magento the caller is then a guest. */
   authenticate(token: string): Promise<Customer | null>;
 };
 
@@ -17,7 +17,7 @@ export const defaultStoreView = (views: readonly StoreView[]): StoreView => {
   return view;
 };
 
-/** By the `Store` header. Throws Magento's error for an unknown code. */
+/** From the `Store` header. Throws Magento's error for an unknown code. */
 export const storeViewOf = (views: readonly StoreView[], headers: RequestHeaders): StoreView => {
   const code = headerOf(headers, 'store')?.trim();
   if (!code || code === 'default') return defaultStoreView(views);
@@ -26,7 +26,7 @@ export const storeViewOf = (views: readonly StoreView[], headers: RequestHeaders
   return view;
 };
 
-/** By the `Content-Currency` header, among those the store view sells in. */
+/** From the `Content-Currency` header, among the store view's currencies. */
 export const currencyOf = (view: StoreView, headers: RequestHeaders): CurrencyCode => {
   const code = headerOf(headers, 'content-currency')?.trim().toUpperCase();
   if (!code) return view.currency;
@@ -35,7 +35,7 @@ export const currencyOf = (view: StoreView, headers: RequestHeaders): CurrencyCo
   return currency;
 };
 
-/** The token of `Authorization: Bearer <token>`: exactly two pieces, or none. */
+/** The token of `Authorization: Bearer <token>`: exactly two parts, or none. */
 export const bearerToken = (headers: RequestHeaders): string | undefined => {
   const pieces = headerOf(headers, 'authorization')?.trim().split(' ') ?? [];
   return pieces.length === 2 && pieces[0]?.toLowerCase() === 'bearer' ? pieces[1] : undefined;

@@ -1,20 +1,30 @@
+import { ownBytes } from '../cache/own-bytes.ts';
 import { magentoTags } from '../cache/tags.ts';
 import { EncodedBody, acceptedEncoding } from './encoded-body.ts';
 import { headerOf } from './context-factory.ts';
 import type { WireError } from './error-format.ts';
 import type { GraphqlResponse, RequestHeaders } from './types.ts';
 
-/** Browsers and shared caches cannot be purged, so they keep a shared answer for short; the ETag makes asking again cheap. */
+/** Browsers and shared caches cannot be purged, so their copies are short-lived; the ETag makes revalidation cheap. */
 const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
 const PRIVATE = 'no-store, no-cache, must-revalidate, max-age=0';
 const VARY = 'Store, Content-Currency, Authorization, Accept-Encoding';
 
-/** An answer before it meets a client: kept by the response cache when it is shared. */
-export type Answer = { status: number; body: EncodedBody; tags: readonly string[]; isShared: boolean; magentoTags: string };
+/** A client-independent answer; the response cache holds shared ones. */
+export type Answer = {
+  status: number;
+  body: EncodedBody;
+  tags: readonly string[];
+  isShared: boolean;
+  magentoTags: string;
+};
 
-export const answerOf = (result: unknown, { status = 200, tags = [] as readonly string[], isShared = false } = {}): Answer => ({
+export const answerOf = (
+  result: unknown,
+  { status = 200, tags = [] as readonly string[], isShared = false } = {},
+): Answer => ({
   status,
-  body: new EncodedBody(Buffer.from(JSON.stringify(result))),
+  body: new EncodedBody(ownBytes(JSON.stringify(result))),
   tags,
   isShared,
   magentoTags: isShared ? magentoTags(tags) : '',
@@ -23,7 +33,9 @@ export const answerOf = (result: unknown, { status = 200, tags = [] as readonly 
 export const errorAnswer = (errors: readonly WireError[], status: number): Answer => answerOf({ errors }, { status });
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.slice(2)));
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.slice(2)));
 
 /** Headers, conditional answer and compression for one client. */
 export const respond = async (answer: Answer, headers: RequestHeaders): Promise<GraphqlResponse> => {
@@ -34,7 +46,8 @@ export const respond = async (answer: Answer, headers: RequestHeaders): Promise<
     out['cache-control'] = SHARED;
     out['x-magento-tags'] = answer.magentoTags;
     out.etag = body.etag;
-    if (hasTag(headerOf(headers, 'if-none-match'), body.etag)) return { status: 304, headers: out, body: Buffer.alloc(0) };
+    if (hasTag(headerOf(headers, 'if-none-match'), body.etag))
+      return { status: 304, headers: out, body: Buffer.alloc(0) };
   } else {
     out['cache-control'] = PRIVATE;
     out.pragma = 'no-cache';

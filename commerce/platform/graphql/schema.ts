@@ -15,7 +15,7 @@ import type { ResolverMap } from './types.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract/schema');
 
-/** The contract's SDL, whole. */
+/** The contract's whole SDL. */
 export const readContract = (): GraphQLSchema => {
   const documents = globSync('**/*.graphql', { cwd: CONTRACT })
     .sort()
@@ -34,7 +34,9 @@ const attachField = (schema: GraphQLSchema, typeName: string, fieldName: string,
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (!field) throw new Error(`The contract has no ${place} to resolve.`);
   if (field.resolve) throw new Error(`Two resolvers claim ${place}.`);
-  field.resolve = (typeof resolver === 'function' ? resolver : (resolver as { resolve: unknown }).resolve) as GraphQLFieldResolver<unknown, unknown>;
+  field.resolve = (
+    typeof resolver === 'function' ? resolver : (resolver as { resolve: unknown }).resolve
+  ) as GraphQLFieldResolver<unknown, unknown>;
 };
 
 const attachScalar = (schema: GraphQLSchema, name: string, given: GraphQLScalarType): void => {
@@ -43,7 +45,7 @@ const attachScalar = (schema: GraphQLSchema, name: string, given: GraphQLScalarT
   Object.assign(type, { serialize: given.serialize, parseValue: given.parseValue, parseLiteral: given.parseLiteral });
 };
 
-/** The contract with the subjects' resolvers. A resolver for what the contract lacks, or two for one field, is an error. */
+/** The contract with the subjects' resolvers. Throws for a resolver of an unknown field, or two for one field. */
 export const assembleSchema = (maps: readonly ResolverMap[]): GraphQLSchema => {
   const schema = readContract();
   for (const map of maps) {

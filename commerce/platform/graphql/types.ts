@@ -1,6 +1,6 @@
 /**
- * Resolvers of object types by field; `__resolveType` of interfaces and unions; scalars whole.
- * Subjects type theirs with the generated `Resolvers` (`export const resolvers = {…} satisfies Resolvers`).
+ * Resolvers of object types by field; `__resolveType` of interfaces and unions; whole scalars. Subjects type theirs
+ * with the generated `Resolvers` (`export const resolvers = {…} satisfies Resolvers`).
  */
 export type ResolverMap = Readonly<Record<string, object | undefined>>;
 
@@ -19,7 +19,7 @@ export type GraphqlRequest = {
 };
 
 /**
- * The body as sent: compressed as `content-encoding` in `headers` says. `x-cache-tags` lists the tags of cache/tags.ts the
- * answer carries, comma separated; the same Buffer is handed out for every hit of the response cache.
+ * The body as sent: compressed as `content-encoding` in `headers` says. `x-cache-tags` lists the answer's tags
+ * (cache/tags.ts), comma separated; every hit of the response cache returns the same Buffer.
  */
 export type GraphqlResponse = { status: number; headers: Record<string, string>; body: Buffer };

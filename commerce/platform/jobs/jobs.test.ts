@@ -72,7 +72,9 @@ describeWithDatabases('jobs', (open, engine) => {
   test('of a process that died are taken over when its lock ends', async () => {
     const { clock, jobs } = setup();
     await database.tx((db) => jobs.enqueue(db, 'note', { n: 1 }));
-    await sql`update job set locked_until = ${new Date(clock.now().getTime() + 120_000)}, attempts = 1`.execute(database.kysely);
+    await sql`update job set locked_until = ${new Date(clock.now().getTime() + 120_000)}, attempts = 1`.execute(
+      database.kysely,
+    );
     let runs = 0;
     jobs.handle('note', async () => {
       runs++;
@@ -84,7 +86,7 @@ describeWithDatabases('jobs', (open, engine) => {
     expect(runs).toBe(1);
   });
 
-  // PGlite serves one process.
+  // PGlite serves one process only.
   if (engine === 'postgresql') {
     test('are shared by two processes without being run twice', async () => {
       const ran: unknown[] = [];
@@ -98,19 +100,31 @@ describeWithDatabases('jobs', (open, engine) => {
         for (let n = 0; n < 60; n++) await workers[0]!.enqueue(db, 'note', { n });
       });
       await Promise.all(workers.map((worker) => worker.runDue()));
-      expect(ran.toSorted((one, other) => Number(one) - Number(other))).toEqual(Array.from({ length: 60 }, (_, n) => n));
+      expect(ran.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+        Array.from({ length: 60 }, (_, n) => n),
+      );
     });
   }
 
   test('mail is written as one file a message, the same file when the job runs again', async () => {
     const platform = testPlatform(database);
     await database.tx((db) =>
-      platform.mail.enqueue(db, { to: 'ann@example.com', subject: 'Votre commande n° 000000012', text: 'Merci, à bientôt', html: '<p>Merci</p>' }),
+      platform.mail.enqueue(db, {
+        to: 'ann@example.com',
+        subject: 'Votre commande n° 000000012',
+        text: 'Merci, à bientôt',
+        html: '<p>Merci</p>',
+      }),
     );
-    // A process that dies between the work and its mark leaves the job as it was.
-    const { rows } = await sql<{ id: number; payload: unknown }>`select id, payload from job where done_at is null`.execute(database.kysely);
+    // A process that dies after the work but before recording it leaves the job pending.
+    const { rows } = await sql<{
+      id: number;
+      payload: unknown;
+    }>`select id, payload from job where done_at is null`.execute(database.kysely);
     await platform.jobs.runDue();
-    await sql`update job set done_at = null, payload = ${JSON.stringify(rows[0]!.payload)}::jsonb where id = ${rows[0]!.id}`.execute(database.kysely);
+    await sql`update job set done_at = null, payload = ${JSON.stringify(rows[0]!.payload)}::jsonb where id = ${rows[0]!.id}`.execute(
+      database.kysely,
+    );
     await platform.jobs.runDue();
     const after = await sql`select payload from job where id = ${rows[0]!.id}`.execute(database.kysely);
     expect(after.rows).toEqual([{ payload: {} }]);

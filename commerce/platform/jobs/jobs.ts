@@ -1,23 +1,22 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/types.ts';
 import type { Log } from '../log.ts';
-import { claimJobs, deleteOldJobs, failJob, finishJob, insertJob } from './store.ts';
+import { claimJobs, failJob, finishJob, insertJob } from './store.ts';
 import type { DueJob } from './store.ts';
 
 const POLL_MS = 5000;
 const LOCK_MS = 120_000;
 const BATCH = 10;
-const MOST_ATTEMPTS = 12;
-const KEEP_DONE_MS = 30 * 24 * 3600 * 1000;
+const MAX_ATTEMPTS = 12;
 
-/** Runs at least once for each job: a process that dies between the work and its mark leaves it to be done again. */
+/** At least once: a process that dies after the work but before recording it leaves the job to be run again. */
 export type JobHandler = (payload: unknown, job: { id: number; attempt: number }) => Promise<void>;
 
 export type Jobs = {
-  /** Writes the job with the caller's transaction: it exists if and only if that commits. Payloads are JSON. */
+  /** Writes the job in the caller's transaction: it exists if and only if that commits. Payloads are JSON. */
   enqueue(db: Db, kind: string, payload: unknown, options?: { runAt?: Date }): Promise<number>;
   handle(kind: string, handler: JobHandler): void;
-  /** Runs what is due until nothing is; the number of jobs run. */
+  /** Runs due jobs until none is left; returns their number. */
   runDue(): Promise<number>;
   start(): void;
   close(): Promise<void>;
@@ -40,8 +39,11 @@ export const createJobs = ({ database, clock, log }: { database: Database; clock
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const now = clock.now();
-      const runAt = job.attempts >= MOST_ATTEMPTS ? null : new Date(now.getTime() + retryDelayMs(job.attempts));
-      log[runAt ? 'warn' : 'error']({ job: job.id, kind: job.kind, attempt: job.attempts, reason: message }, runAt ? 'job failed, will be tried again' : 'job given up');
+      const runAt = job.attempts >= MAX_ATTEMPTS ? null : new Date(now.getTime() + retryDelayMs(job.attempts));
+      log[runAt ? 'warn' : 'error'](
+        { job: job.id, kind: job.kind, attempt: job.attempts, reason: message },
+        runAt ? 'job failed, will be tried again' : 'job given up',
+      );
       await failJob(database.kysely, job.id, message, now, runAt);
     }
   };
@@ -50,7 +52,13 @@ export const createJobs = ({ database, clock, log }: { database: Database; clock
     let count = 0;
     for (;;) {
       const now = clock.now();
-      const jobs = await claimJobs(database.kysely, [...handlers.keys()], now, new Date(now.getTime() + LOCK_MS), BATCH);
+      const jobs = await claimJobs(
+        database.kysely,
+        [...handlers.keys()],
+        now,
+        new Date(now.getTime() + LOCK_MS),
+        BATCH,
+      );
       if (jobs.length === 0) break;
       for (const job of jobs) await runJob(job);
       count += jobs.length;
@@ -76,7 +84,6 @@ export const createJobs = ({ database, clock, log }: { database: Database; clock
     isWoken = false;
     try {
       await runDue();
-      await deleteOldJobs(database.kysely, new Date(clock.now().getTime() - KEEP_DONE_MS));
     } catch (error) {
       if (isStarted) log.error({ err: error }, 'jobs could not be read');
     }

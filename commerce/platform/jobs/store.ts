@@ -9,8 +9,14 @@ export const insertJob = async (db: Db, kind: string, payload: unknown, runAt: D
   return rows[0]!.id;
 };
 
-/** Takes due jobs for this process until `lockedUntil`; jobs of a process that died become due again then. */
-export const claimJobs = async (db: Db, kinds: readonly string[], now: Date, lockedUntil: Date, limit: number): Promise<DueJob[]> => {
+/** Claims due jobs for this process until `lockedUntil`; jobs of a crashed process become due again then. */
+export const claimJobs = async (
+  db: Db,
+  kinds: readonly string[],
+  now: Date,
+  lockedUntil: Date,
+  limit: number,
+): Promise<DueJob[]> => {
   const { rows } = await sql<DueJob>`update job set locked_until = ${lockedUntil}, attempts = attempts + 1
     where id in (
       select id from job
@@ -22,17 +28,20 @@ export const claimJobs = async (db: Db, kinds: readonly string[], now: Date, loc
   return rows.sort((one, other) => one.id - other.id);
 };
 
-/** What it was about is forgotten: mails hold names, addresses and links. */
+/** Erases the payload: mails hold names, addresses and links. */
 export const finishJob = async (db: Db, id: number, now: Date): Promise<void> => {
-  await sql`update job set payload = '{}', done_at = ${now}, locked_until = null, last_error = null where id = ${id}`.execute(db);
+  await sql`update job set payload = '{}', done_at = ${now}, locked_until = null, last_error = null where id = ${id}`.execute(
+    db,
+  );
 };
 
-/** `runAt` null: it is given up. */
+/** `runAt` null: no more attempts. */
 export const failJob = async (db: Db, id: number, error: string, now: Date, runAt: Date | null): Promise<void> => {
   await sql`update job set last_error = ${error}, locked_until = null, run_at = coalesce(${runAt}, run_at),
     failed_at = case when ${runAt}::timestamptz is null then ${now}::timestamptz end where id = ${id}`.execute(db);
 };
 
-export const deleteOldJobs = async (db: Db, before: Date): Promise<void> => {
-  await sql`delete from job where done_at < ${before}`.execute(db);
+export const deleteOldJobs = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from job where done_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 };

@@ -6,7 +6,13 @@ const ACCENT = '#7a4a2b';
 const FONT = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:'Instrument Serif',Georgia,'Times New Roman',serif";
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** A short mail; every text is plain. */
@@ -28,8 +34,17 @@ const row = ([label, value]: readonly [string, string]): string => `
 <tr><td valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:13px;color:${MUTED};width:38%">${escape(label)}</td>
 <td style="padding:10px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:1.5">${escape(value).replaceAll('\n', '<br>')}</td></tr>`;
 
-/** One column of 560 pixels, tables and inline styles, as mail programs want it. */
-export const letterHtml = ({ language, shop, title, paragraphs, facts = [], action, notes, noteLink }: Letter): string => `<!doctype html>
+/** One column of 560 pixels, tables and inline styles, as mail clients require. */
+export const letterHtml = ({
+  language,
+  shop,
+  title,
+  paragraphs,
+  facts = [],
+  action,
+  notes,
+  noteLink,
+}: Letter): string => `<!doctype html>
 <html lang="${escape(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title></head>
 <body style="margin:0;padding:0;background:${PAPER};${FONT};color:${INK}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center" style="padding:32px 16px">
@@ -45,7 +60,7 @@ ${action ? `<table role="presentation" cellpadding="0" cellspacing="0" style="ma
 </table></td></tr></table></body></html>
 `;
 
-/** The same as text. */
+/** The plain text version. */
 export const letterText = ({ title, paragraphs, facts = [], action, notes, noteLink, language }: Letter): string => {
   const colon = language.startsWith('fr') ? '\u00a0: ' : ': ';
   return [

@@ -15,19 +15,24 @@ export type MailMessage = {
   replyTo?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
-  /** Files of text, such as a calendar event. */
+  /** Text attachments, such as a calendar event. */
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 };
 
 export type Mailer = {
-  /** Puts the message into the outbox with the caller's transaction; it is sent, exactly as given here, once that commits. */
+  /** Queues the message in the caller's transaction; it is sent unchanged once that commits. */
   enqueue(db: Db, message: MailMessage): Promise<void>;
 };
 
 type Envelope = MailMessage & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
 
-const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string) => ({ ...message, headers: { ...headers }, attachments: [...attachments], messageId });
+const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string) => ({
+  ...message,
+  headers: { ...headers },
+  attachments: [...attachments],
+  messageId,
+});
 
 const overSmtp = (url: string): Send => {
   const transport = createTransport(url);
@@ -36,7 +41,7 @@ const overSmtp = (url: string): Send => {
   };
 };
 
-/** One `.eml` file a message; running the job again replaces its file. */
+/** One `.eml` file per message; a retry replaces it. */
 const intoFolder = (folder: string): Send => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, messageId, job) => {
@@ -48,10 +53,17 @@ const intoFolder = (folder: string): Send => {
   };
 };
 
-/** The identity of a message stays the same over retries, so that a mail server can drop the second of two. */
-const messageIdOf = (job: number, from: string): string => `<outbox-${job}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+/** The Message-ID is stable over retries, so that a mail server can drop duplicates. */
+const messageIdOf = (job: number, from: string): string =>
+  `<outbox-${job}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
-export const createMailer = ({ jobs, settings }: { jobs: Jobs; settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'varDir'> }): Mailer => {
+export const createMailer = ({
+  jobs,
+  settings,
+}: {
+  jobs: Jobs;
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'varDir'>;
+}): Mailer => {
   const send = settings.smtpUrl ? overSmtp(settings.smtpUrl) : intoFolder(join(settings.varDir, 'mail'));
   jobs.handle(KIND, async (payload, { id }) => {
     const message = payload as Envelope;

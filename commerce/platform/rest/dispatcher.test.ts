@@ -10,18 +10,36 @@ import type { RestRoute } from './types.ts';
 
 const routes: RestRoute[] = [
   { method: 'POST', path: '/V1/guest-carts', handle: async () => 'masked' },
-  { method: 'GET', path: '/V1/carts/mine', handle: async ({ customer }) => {
-    if (!customer) throw new AuthorizationError("The consumer isn't authorized to access %resources.", { parameters: { resources: 'self' } });
-    return customer.id;
-  } },
-  { method: 'GET', path: '/V1/carts/:cartId', handle: async (context, { params, query }) => ({ ...params, view: context.storeView.code, q: query.get('q') }) },
+  {
+    method: 'GET',
+    path: '/V1/carts/mine',
+    handle: async ({ customer }) => {
+      if (!customer)
+        throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
+          parameters: { resources: 'self' },
+        });
+      return customer.id;
+    },
+  },
+  {
+    method: 'GET',
+    path: '/V1/carts/:cartId',
+    handle: async (context, { params, query }) => ({ ...params, view: context.storeView.code, q: query.get('q') }),
+  },
   { method: 'POST', path: '/V1/guest-carts/:cartId/items', handle: async (_, { body }) => body },
-  { method: 'PUT', path: '/V1/guest-carts/:cartId', handle: async (_, { params: { cartId = '' } }) => {
-    if (cartId === 'null') return null;
-    if (cartId === 'boom') throw new Error('secret');
-    if (cartId === 'wrong') throw new InputError('Carrier with such method not found: %1, %2', { parameters: ['a', 'b'] });
-    throw new NoSuchEntityError('No such entity with %fieldName = %fieldValue', { parameters: { fieldName: 'cartId', fieldValue: cartId } });
-  } },
+  {
+    method: 'PUT',
+    path: '/V1/guest-carts/:cartId',
+    handle: async (_, { params: { cartId = '' } }) => {
+      if (cartId === 'null') return null;
+      if (cartId === 'boom') throw new Error('secret');
+      if (cartId === 'wrong')
+        throw new InputError('Carrier with such method not found: %1, %2', { parameters: ['a', 'b'] });
+      throw new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
+        parameters: { fieldName: 'cartId', fieldValue: cartId },
+      });
+    },
+  },
 ];
 
 let database: Database;
@@ -33,14 +51,23 @@ beforeAll(async () => {
   dispatch = createDispatcher({
     platform: { ...platform, settings: { ...platform.settings, isProduction: true } },
     routes,
-    scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => ({ id: 5, groupId: 1, email: 'ann@example.com' }) },
+    scope: {
+      storeViews: async () => SAMPLE_STORE_VIEWS,
+      authenticate: async () => ({ id: 5, groupId: 1, email: 'ann@example.com' }),
+    },
   });
 });
 
 afterAll(() => database.close());
 
 const call = async (method: string, path: string, more: Partial<RestCall> = {}) => {
-  const answer = await dispatch({ method, path, headers: { 'content-type': 'application/json' }, ip: '192.0.2.1', ...more });
+  const answer = await dispatch({
+    method,
+    path,
+    headers: { 'content-type': 'application/json' },
+    ip: '192.0.2.1',
+    ...more,
+  });
   return { status: answer.status, json: JSON.parse(answer.body) as unknown };
 };
 
@@ -50,14 +77,23 @@ test('answers bare JSON, null as an empty list', async () => {
 });
 
 test('takes the store view from the path, the default one without', async () => {
-  expect(await call('GET', '/V1/carts/a%20b?q=1')).toEqual({ status: 200, json: { cartId: 'a b', view: 'CA_EN', q: '1' } });
+  expect(await call('GET', '/V1/carts/a%20b?q=1')).toEqual({
+    status: 200,
+    json: { cartId: 'a b', view: 'CA_EN', q: '1' },
+  });
   expect(await call('GET', '/CA_FR/V1/carts/x')).toMatchObject({ json: { view: 'CA_FR' } });
   expect(await call('GET', '/default/V1/carts/x')).toMatchObject({ json: { view: 'CA_EN' } });
-  expect(await call('GET', '/NOPE/V1/carts/x')).toEqual({ status: 404, json: { message: 'Request does not match any route.' } });
+  expect(await call('GET', '/NOPE/V1/carts/x')).toEqual({
+    status: 404,
+    json: { message: 'Request does not match any route.' },
+  });
 });
 
 test('prefers the route that names more', async () => {
-  expect(await call('GET', '/V1/carts/mine', { headers: { authorization: 'Bearer t' } })).toEqual({ status: 200, json: 5 });
+  expect(await call('GET', '/V1/carts/mine', { headers: { authorization: 'Bearer t' } })).toEqual({
+    status: 200,
+    json: 5,
+  });
   expect(await call('GET', '/V1/carts/mine')).toEqual({
     status: 401,
     json: { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } },
@@ -67,9 +103,15 @@ test('prefers the route that names more', async () => {
 test('sends messages with their placeholders and parameters', async () => {
   expect(await call('PUT', '/V1/guest-carts/gone')).toEqual({
     status: 404,
-    json: { message: 'No such entity with %fieldName = %fieldValue', parameters: { fieldName: 'cartId', fieldValue: 'gone' } },
+    json: {
+      message: 'No such entity with %fieldName = %fieldValue',
+      parameters: { fieldName: 'cartId', fieldValue: 'gone' },
+    },
   });
-  expect(await call('PUT', '/V1/guest-carts/wrong')).toEqual({ status: 400, json: { message: 'Carrier with such method not found: %1, %2', parameters: ['a', 'b'] } });
+  expect(await call('PUT', '/V1/guest-carts/wrong')).toEqual({
+    status: 400,
+    json: { message: 'Carrier with such method not found: %1, %2', parameters: ['a', 'b'] },
+  });
 });
 
 test('hides unexpected failures behind a report id', async () => {
@@ -79,16 +121,30 @@ test('hides unexpected failures behind a report id', async () => {
 });
 
 test('knows its routes and methods', async () => {
-  expect(await call('GET', '/V1/nothing')).toEqual({ status: 404, json: { message: 'Request does not match any route.' } });
+  expect(await call('GET', '/V1/nothing')).toEqual({
+    status: 404,
+    json: { message: 'Request does not match any route.' },
+  });
   expect(await call('DELETE', '/V1/guest-carts')).toMatchObject({ status: 404 });
-  expect(await call('PATCH', '/V1/guest-carts')).toEqual({ status: 405, json: { message: 'The PATCH HTTP method is not supported.' } });
+  expect(await call('PATCH', '/V1/guest-carts')).toEqual({
+    status: 405,
+    json: { message: 'The PATCH HTTP method is not supported.' },
+  });
 });
 
 test('reads JSON bodies, parsed or not', async () => {
   const path = '/V1/guest-carts/x/items';
   expect(await call('POST', path, { body: '{"a":1}' })).toMatchObject({ json: { a: 1 } });
   expect(await call('POST', path, { body: { a: 2 } })).toMatchObject({ json: { a: 2 } });
-  expect(await call('POST', path, { body: '{"a"' })).toMatchObject({ status: 400, json: { message: 'Decoding error: %1' } });
-  expect(await call('POST', path, { body: '{}', headers: {} })).toMatchObject({ status: 400, json: { message: 'Content-Type header is empty.' } });
-  expect(await call('POST', path, { body: '{}', headers: { 'content-type': 'application/json; charset=latin1' } })).toMatchObject({ status: 400 });
+  expect(await call('POST', path, { body: '{"a"' })).toMatchObject({
+    status: 400,
+    json: { message: 'Decoding error: %1' },
+  });
+  expect(await call('POST', path, { body: '{}', headers: {} })).toMatchObject({
+    status: 400,
+    json: { message: 'Content-Type header is empty.' },
+  });
+  expect(
+    await call('POST', path, { body: '{}', headers: { 'content-type': 'application/json; charset=latin1' } }),
+  ).toMatchObject({ status: 400 });
 });

@@ -17,7 +17,7 @@ export type RestCall = {
   /** Below `/rest`, with its query: `/V1/guest-carts/…` or `/CA_FR/V1/guest-carts/…`. */
   path: string;
   headers: RequestHeaders;
-  /** JSON text, or the value when it is parsed already. */
+  /** JSON text, or the parsed value. */
   body?: unknown;
   ip: string;
 };
@@ -28,7 +28,10 @@ const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 
 const json = (status: number, value: unknown): RestAnswer => ({
   status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store, no-cache, must-revalidate, max-age=0' },
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store, no-cache, must-revalidate, max-age=0',
+  },
   body: JSON.stringify(value ?? []),
 });
 
@@ -61,10 +64,24 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       const token = bearerToken(call.headers);
       const customer = token ? await scope.authenticate(token) : null;
       const { view } = place;
-      const { context } = createContext(platform, { storeView: view, currency: view.currency, customer, headers: call.headers, ip: call.ip });
+      const { context } = createContext(platform, {
+        storeView: view,
+        currency: view.currency,
+        customer,
+        headers: call.headers,
+        ip: call.ip,
+      });
       const body = readJsonBody(call.body, headerOf(call.headers, 'content-type'));
       checkGivenInput([body, match.params]);
-      return json(200, await match.route.handle(context, { params: match.params, body, query: url.searchParams, headers: flatHeaders(call.headers) }));
+      return json(
+        200,
+        await match.route.handle(context, {
+          params: match.params,
+          body,
+          query: url.searchParams,
+          headers: flatHeaders(call.headers),
+        }),
+      );
     } catch (thrown) {
       const error = unusableValue(thrown) ?? thrown;
       if (error instanceof CommerceError) {

@@ -11,11 +11,11 @@ const STATUS: Readonly<Record<ErrorCategory, number>> = {
 };
 
 export type RestErrorBody = {
-  /** With its placeholders; the client fills in `parameters`. */
+  /** With placeholders; the client fills in `parameters`. */
   message: string;
   parameters?: unknown;
   errors?: { message: string; parameters?: unknown }[];
-  /** As in GraphQL's `extensions.error_code`: of what kind the refusal is. */
+  /** As GraphQL's `extensions.error_code`. */
   error_code?: string;
   trace?: string;
 };
@@ -35,8 +35,12 @@ export const restError = (error: CommerceError, isProduction: boolean): { status
   },
 });
 
-/** What an unexpected failure becomes; the log has the rest under the same id. */
-export const internalError = (requestId: string, error: unknown, isProduction: boolean): { status: number; body: RestErrorBody } => ({
+/** The body of an unexpected failure; the details are in the log under the same id. */
+export const internalError = (
+  requestId: string,
+  error: unknown,
+  isProduction: boolean,
+): { status: number; body: RestErrorBody } => ({
   status: 500,
   body: {
     message: `Internal Error. Details are available in Magento log file. Report ID: webapi-${requestId}`,

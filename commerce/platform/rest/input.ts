@@ -7,18 +7,22 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined
 
 const wrongType = (name: string, expected: string): InputError =>
   new InputError('Error occurred during "%field_name" processing. %details', {
-    parameters: { field_name: name, details: `The "${name}" value's type is invalid. The "${expected}" type was expected. Verify and try again.` },
+    parameters: {
+      field_name: name,
+      details: `The "${name}" value's type is invalid. The "${expected}" type was expected. Verify and try again.`,
+    },
   });
 
-/** Magento's answer to an argument that is not there. */
-export const requiredField = (name: string): InputError => new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: name } });
+/** Magento's error for a missing argument. */
+export const requiredField = (name: string): InputError =>
+  new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: name } });
 
-/** The fields of a JSON object, each found by its camelCase name or the same in snake_case; unknown ones are left alone. */
+/** The fields of a JSON object, found by their camelCase or snake_case name; unknown ones are ignored. */
 export type RestFields = {
   has(name: string): boolean;
   object(name: string): RestFields | undefined;
   neededObject(name: string): RestFields;
-  /** Numbers are taken as text, as PHP does; null and absent are undefined. */
+  /** Numbers are accepted as text, as in PHP; null and absent are undefined. */
   text(name: string): string | undefined;
   texts(name: string): string[] | undefined;
   number(name: string): number | undefined;
@@ -28,7 +32,8 @@ export type RestFields = {
 export const restFields = (value: unknown): RestFields => {
   const record = asRecord(value) ?? {};
   const find = (name: string): unknown => {
-    for (const key of [name, snakeCase(name)]) if (Object.hasOwn(record, key) && record[key] !== null) return record[key];
+    for (const key of [name, snakeCase(name)])
+      if (Object.hasOwn(record, key) && record[key] !== null) return record[key];
     return undefined;
   };
   const text = (name: string, found: unknown): string => {

@@ -13,6 +13,8 @@ export const readJsonBody = (body: unknown, contentType: string | undefined): un
     return JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString());
   } catch (error) {
     if (error instanceof CommerceError) throw error;
-    throw new InputError('Decoding error: %1', { parameters: [error instanceof Error ? error.message : 'Syntax error'] });
+    throw new InputError('Decoding error: %1', {
+      parameters: [error instanceof Error ? error.message : 'Syntax error'],
+    });
   }
 };

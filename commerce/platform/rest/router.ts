@@ -7,7 +7,11 @@ type Compiled = { route: RestRoute; pattern: RegExp; names: readonly string[]; f
 const compile = (route: RestRoute): Compiled => {
   const segments = route.path.split('/').slice(1);
   const names = segments.filter((segment) => segment.startsWith(':')).map((segment) => segment.slice(1));
-  const source = segments.map((segment) => (segment.startsWith(':') ? '([^/]+)' : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))).join('/');
+  const source = segments
+    .map((segment) =>
+      segment.startsWith(':') ? '([^/]+)' : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+    )
+    .join('/');
   return { route, names, pattern: new RegExp(`^/${source}/?$`), fixed: segments.length - names.length };
 };
 
@@ -26,7 +30,10 @@ export const createRouter = (routes: readonly RestRoute[]): ((method: string, pa
       const values = pattern.exec(path);
       if (!values) continue;
       try {
-        return { route, params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? '')])) };
+        return {
+          route,
+          params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? '')])),
+        };
       } catch {
         return undefined;
       }

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/types.ts';
 import type { Random } from '../random.ts';
 
-/** 32 random bytes made once for this database and kept in it: the same after every restart and in every process. */
+/** 32 random bytes made once and stored in this database: the same after every restart and in every process. */
 export const readSecret = async (database: Database, random: Random, name: string): Promise<Uint8Array> => {
-  await sql`insert into secret (name, value) values (${name}, ${Buffer.from(random.bytes(32))}) on conflict do nothing`.execute(database.kysely);
-  const { rows } = await sql<{ value: Uint8Array }>`select value from secret where name = ${name}`.execute(database.kysely);
+  await sql`insert into secret (name, value) values (${name}, ${Buffer.from(random.bytes(32))}) on conflict do nothing`.execute(
+    database.kysely,
+  );
+  const { rows } = await sql<{ value: Uint8Array }>`select value from secret where name = ${name}`.execute(
+    database.kysely,
+  );
   return rows[0]!.value;
 };

@@ -9,25 +9,42 @@ const PASSWORD = 'Marble-12';
 const NEXT = 'Granite-34';
 
 const CREATE = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }';
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
-const ADD = 'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id city default_shipping region { region_code } } }';
-const CHANGE = 'mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { id city postcode } }';
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
+const ADD =
+  'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id city default_shipping region { region_code } } }';
+const CHANGE =
+  'mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { id city postcode } }';
 const REMOVE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }';
 const ME = `{ customer { firstname lastname email is_subscribed default_billing default_shipping addresses { id city }
   orders(scope: GLOBAL) { total_count items { number } page_info { current_page total_pages } } } }`;
 
-type Me = { customer: { firstname: string; default_billing: string | null; default_shipping: string | null; addresses: { id: number; city: string }[]; orders: { total_count: number; items: unknown[] } } };
+type Me = {
+  customer: {
+    firstname: string;
+    default_billing: string | null;
+    default_shipping: string | null;
+    addresses: { id: number; city: string }[];
+    orders: { total_count: number; items: unknown[] };
+  };
+};
 
 /** The account a shopper makes, keeps and leaves. */
 export const account = (given: () => Subject): void => {
   const signIn = async (email: string, password: string) =>
-    (await given().shop.tell<{ generateCustomerToken: { token: string } | null }>(SIGN_IN, { email, password })).data?.generateCustomerToken?.token;
+    (await given().shop.tell<{ generateCustomerToken: { token: string } | null }>(SIGN_IN, { email, password })).data
+      ?.generateCustomerToken?.token;
   const somebody = async () => {
     const email = `${randomBytes(8).toString('hex')}@example.com`;
-    dataOf(await given().shop.tell(CREATE, { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } }));
+    dataOf(
+      await given().shop.tell(CREATE, { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } }),
+    );
     return { email, token: (await signIn(email, PASSWORD)) ?? '' };
   };
-  const as = (token: string) => <T>(query: string, variables?: Variables) => given().shop.tell<T>(query, variables, { authorization: `Bearer ${token}` });
+  const as =
+    (token: string) =>
+    <T>(query: string, variables?: Variables) =>
+      given().shop.tell<T>(query, variables, { authorization: `Bearer ${token}` });
   const newAddress = async () => {
     const { firstname, lastname, street, city, postcode, country_code, telephone, region } = await homeAddress(given());
     return { firstname, lastname, street, city, postcode, country_code, telephone, region: { region_code: region } };
@@ -37,18 +54,37 @@ export const account = (given: () => Subject): void => {
     test('[GN-09 AA-01 AA-03] a customer keeps addresses that nobody else can touch', async () => {
       const ask = as((await somebody()).token);
       const address = await newAddress();
-      const { createCustomerAddress: made } = dataOf(await ask<{ createCustomerAddress: { id: number } }>(ADD, { input: { ...address, default_shipping: true } }));
+      const { createCustomerAddress: made } = dataOf(
+        await ask<{ createCustomerAddress: { id: number } }>(ADD, { input: { ...address, default_shipping: true } }),
+      );
       expect(made).toMatchObject({ city: address.city, default_shipping: true, region: address.region });
       const { id } = made;
-      expect(dataOf(await ask<Record<'updateCustomerAddress', unknown>>(CHANGE, { id, input: { city: 'Elsewhere' } })).updateCustomerAddress).toEqual({ id, city: 'Elsewhere', postcode: address.postcode });
-      expect(dataOf(await ask<Me>(ME)).customer).toMatchObject({ default_shipping: String(id), default_billing: null, addresses: [{ id, city: 'Elsewhere' }] });
+      expect(
+        dataOf(await ask<Record<'updateCustomerAddress', unknown>>(CHANGE, { id, input: { city: 'Elsewhere' } }))
+          .updateCustomerAddress,
+      ).toEqual({ id, city: 'Elsewhere', postcode: address.postcode });
+      expect(dataOf(await ask<Me>(ME)).customer).toMatchObject({
+        default_shipping: String(id),
+        default_billing: null,
+        addresses: [{ id, city: 'Elsewhere' }],
+      });
       const eve = as((await somebody()).token);
       const foreign = [`Current customer does not have permission to address with ID "${id}"`, 'graphql-authorization'];
       expect(refusal(await eve(CHANGE, { id, input: { city: 'Mine' } }))).toEqual(foreign);
       expect(refusal(await eve(REMOVE, { id }))).toEqual(foreign);
-      expect(refusal(await ask(REMOVE, { id }))[0]).toBe(`Customer Address ${id} is set as default shipping address and can not be deleted`);
-      for (const [query, variables] of [[ME, {}], [ADD, { input: address }], [CHANGE, { id, input: {} }], [REMOVE, { id }]] as const) {
-        expect(refusal(await given().shop.tell(query, variables))).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+      expect(refusal(await ask(REMOVE, { id }))[0]).toBe(
+        `Customer Address ${id} is set as default shipping address and can not be deleted`,
+      );
+      for (const [query, variables] of [
+        [ME, {}],
+        [ADD, { input: address }],
+        [CHANGE, { id, input: {} }],
+        [REMOVE, { id }],
+      ] as const) {
+        expect(refusal(await given().shop.tell(query, variables))).toEqual([
+          "The current customer isn't authorized.",
+          'graphql-authorization',
+        ]);
       }
     });
 
@@ -56,9 +92,22 @@ export const account = (given: () => Subject): void => {
       const { email, token } = await somebody();
       const ask = as(token);
       const other = (await signIn(email, PASSWORD)) ?? '';
-      dataOf(await ask('mutation { updateCustomerV2(input: { firstname: "Zoé", is_subscribed: true }) { customer { firstname } } }'));
-      expect(dataOf(await ask<Me>(ME)).customer).toMatchObject({ firstname: 'Zoé', lastname: 'Roy', is_subscribed: true, orders: { total_count: 0, items: [] } });
-      const change = (current: string) => ask('mutation ($current: String!, $next: String!) { changeCustomerPassword(currentPassword: $current, newPassword: $next) { email } }', { current, next: NEXT });
+      dataOf(
+        await ask(
+          'mutation { updateCustomerV2(input: { firstname: "Zoé", is_subscribed: true }) { customer { firstname } } }',
+        ),
+      );
+      expect(dataOf(await ask<Me>(ME)).customer).toMatchObject({
+        firstname: 'Zoé',
+        lastname: 'Roy',
+        is_subscribed: true,
+        orders: { total_count: 0, items: [] },
+      });
+      const change = (current: string) =>
+        ask(
+          'mutation ($current: String!, $next: String!) { changeCustomerPassword(currentPassword: $current, newPassword: $next) { email } }',
+          { current, next: NEXT },
+        );
       expect(refusal(await change('Wrong-pass1'))[1]).toBe('graphql-authentication');
       expect(dataOf(await change(PASSWORD))).toEqual({ changeCustomerPassword: { email } });
       expect(refusal(await as(other)(ME))[1]).toBe('graphql-authorization');
@@ -68,12 +117,18 @@ export const account = (given: () => Subject): void => {
 
     test('[SI-06] a link to a new password is asked for without telling who has an account, and no made-up token works', async () => {
       const { email } = await somebody();
-      const ask = (address: string) => given().shop.tell('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email: address });
+      const ask = (address: string) =>
+        given().shop.tell('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', {
+          email: address,
+        });
       expect(dataOf(await ask(email))).toEqual(dataOf(await ask('nobody-has-this@example.com')));
-      const reset = 'mutation ($email: String!, $token: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Granite-34") }';
+      const reset =
+        'mutation ($email: String!, $token: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Granite-34") }';
       const wrong = await given().shop.tell(reset, { email, token: 'x'.repeat(32) });
       expect(refusal(wrong)[1]).toBe('graphql-input');
-      whereOurs(given().shop, () => expect(refusal(wrong)[0]).toBe('The password token is mismatched. Reset and try again.'));
+      whereOurs(given().shop, () =>
+        expect(refusal(wrong)[0]).toBe('The password token is mismatched. Reset and try again.'),
+      );
       expect(await signIn(email, PASSWORD)).toEqual(expect.any(String));
     });
   });

@@ -18,15 +18,30 @@ export const analytics = (given: () => Subject): void => {
         onlyWith(answer, context);
         const { storefrontContext } = dataOf(answer);
         expect(storefrontContext).toMatchObject({ store_view_code: store_code, store_code: store_group_code });
-        for (const name of ['website_id', 'store_id', 'store_view_id']) expect(Number(storefrontContext[name])).toBeGreaterThan(0);
-        for (const name of ['environment_id', 'environment', 'store_url', 'website_code', 'website_name', 'store_name', 'store_view_name']) expect(storefrontContext[name]).toEqual(expect.stringMatching(/./));
-        expect([storefrontContext.base_currency_code, storefrontContext.store_view_currency_code]).toEqual([expect.stringMatching(/^[A-Z]{3}$/), expect.stringMatching(/^[A-Z]{3}$/)]);
+        for (const name of ['website_id', 'store_id', 'store_view_id'])
+          expect(Number(storefrontContext[name])).toBeGreaterThan(0);
+        for (const name of [
+          'environment_id',
+          'environment',
+          'store_url',
+          'website_code',
+          'website_name',
+          'store_name',
+          'store_view_name',
+        ])
+          expect(storefrontContext[name]).toEqual(expect.stringMatching(/./));
+        expect([storefrontContext.base_currency_code, storefrontContext.store_view_currency_code]).toEqual([
+          expect.stringMatching(/^[A-Z]{3}$/),
+          expect.stringMatching(/^[A-Z]{3}$/),
+        ]);
       }
     });
 
     test('[GQ-27] magentoExtensionContext tells the version of the back end', async (context) => {
       const { shop } = given();
-      const answer = await shop.ask<Extension>('query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }');
+      const answer = await shop.ask<Extension>(
+        'query magentoExtensionContext { magentoExtensionContext: dataServicesMagentoExtensionContext { magento_extension_version } }',
+      );
       onlyWith(answer, context);
       expect(dataOf(answer).magentoExtensionContext.magento_extension_version).toMatch(/\d/);
       whereOurs(shop, () => expect(answer.headers.get('cache-control')).toContain('no-store'));

@@ -11,7 +11,8 @@ const DEAD = 'DeadDeadDeadDeadDeadDeadDeadDead';
 
 export const cart = (given: () => Subject): void => {
   const buyer = (headers = {}) => shopper(given(), headers);
-  const update = (id: string, item: Record<string, unknown>) => given().shop.tell<{ updateCartItems: { cart: Cart } }>(UPDATE, { cart: id, items: [item] });
+  const update = (id: string, item: Record<string, unknown>) =>
+    given().shop.tell<{ updateCartItems: { cart: Cart } }>(UPDATE, { cart: id, items: [item] });
 
   describe('a guest’s cart', () => {
     test('[GM-02 CL-02] a new cart has an id of 32 characters, never the same', async () => {
@@ -25,19 +26,35 @@ export const cart = (given: () => Subject): void => {
       const create = 'mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }';
       const id = (await buyer().newCart()).split('').reverse().join('');
       expect(dataOf(await shop.tell(create, { id }))).toEqual({ createEmptyCart: id });
-      expect(refusal(await shop.tell(create, { id }))).toEqual([`Cart with ID "${id}" already exists.`, 'graphql-already-exists']);
-      expect(refusal(await shop.tell(create, { id: 'short' }))).toEqual(['Cart ID length should to be 32 symbols.', 'graphql-input']);
+      expect(refusal(await shop.tell(create, { id }))).toEqual([
+        `Cart with ID "${id}" already exists.`,
+        'graphql-already-exists',
+      ]);
+      expect(refusal(await shop.tell(create, { id: 'short' }))).toEqual([
+        'Cart ID length should to be 32 symbols.',
+        'graphql-input',
+      ]);
     });
 
     test('[GM-02] createGuestCart answers the cart', async (context) => {
-      const answer = await given().shop.tell<{ createGuestCart: { cart: { id: string; total_quantity: number } } }>('mutation { createGuestCart { cart { id total_quantity } } }');
+      const answer = await given().shop.tell<{ createGuestCart: { cart: { id: string; total_quantity: number } } }>(
+        'mutation { createGuestCart { cart { id total_quantity } } }',
+      );
       onlyWith(answer, context);
       expect(dataOf(answer).createGuestCart.cart).toMatchObject({ total_quantity: 0 });
     });
 
     test('[CL-03 EN-07] an empty cart', async () => {
       const id = await buyer().newCart();
-      expect(await buyer().read(id)).toMatchObject({ id, total_quantity: 0, items: [], email: null, shipping_addresses: [], billing_address: null, prices: { grand_total: { value: 0 } } });
+      expect(await buyer().read(id)).toMatchObject({
+        id,
+        total_quantity: 0,
+        items: [],
+        email: null,
+        shipping_addresses: [],
+        billing_address: null,
+        prices: { grand_total: { value: 0 } },
+      });
     });
 
     test('[GQ-03 RO-06] the owner is told by the id alone', async () => {
@@ -62,9 +79,14 @@ export const cart = (given: () => Subject): void => {
     test('[ER-01] an id is told apart by its letters’ case, and an empty one is missed', async () => {
       const { shop } = given();
       const id = await buyer().newCart();
-      const other = [...id].map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase())).join('');
+      const other = [...id]
+        .map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()))
+        .join('');
       expect(refusal(await shop.ask(IS_MINE, { cart: other }))[0]).toContain('Could not find a cart');
-      expect(refusal(await shop.ask(IS_MINE, { cart: '' }))).toEqual(['Required parameter "cart_id" is missing', 'graphql-input']);
+      expect(refusal(await shop.ask(IS_MINE, { cart: '' }))).toEqual([
+        'Required parameter "cart_id" is missing',
+        'graphql-input',
+      ]);
     });
 
     test('[CL-06 GQ-06 GQ-07 GM-03 EN-01 EN-02 EN-05] what is added stands in the cart, the same product on one line', async () => {
@@ -73,7 +95,11 @@ export const cart = (given: () => Subject): void => {
       await buyer().add(id, sample.simple.sku, 2);
       const { user_errors, cart: added } = await buyer().add(id, sample.simple.sku, 1);
       expect(user_errors).toEqual([]);
-      expect(added).toMatchObject({ id, total_quantity: 3, items: [{ quantity: 3, product: { sku: sample.simple.sku } }] });
+      expect(added).toMatchObject({
+        id,
+        total_quantity: 3,
+        items: [{ quantity: 3, product: { sku: sample.simple.sku } }],
+      });
       const [line] = added.items;
       expect(line?.uid).toBe(Buffer.from(line?.id ?? '').toString('base64'));
       expect(line?.prices.row_total.value).toBeCloseTo((line?.prices.price.value ?? 0) * 3, 2);
@@ -85,9 +111,14 @@ export const cart = (given: () => Subject): void => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const unknown = await buyer().add(id, 'NO-SUCH-SKU');
-      expect(unknown.user_errors).toEqual([{ code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NO-SUCH-SKU"' }]);
+      expect(unknown.user_errors).toEqual([
+        { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NO-SUCH-SKU"' },
+      ]);
       expect(unknown.cart.items).toEqual([]);
-      const items = [{ sku: 'NO-SUCH-SKU', quantity: 1 }, { sku: sample.simple.sku, quantity: 1 }];
+      const items = [
+        { sku: 'NO-SUCH-SKU', quantity: 1 },
+        { sku: sample.simple.sku, quantity: 1 },
+      ];
       const both = dataOf(await shop.tell<Added>(ADD, { cart: id, items })).addProductsToCart;
       expect(both.user_errors.map(({ code }) => code)).toEqual(['PRODUCT_NOT_FOUND']);
       expect((await buyer().read(id)).items.map(({ product }) => product.sku)).toEqual([sample.simple.sku]);
@@ -106,9 +137,14 @@ export const cart = (given: () => Subject): void => {
       expect(added.items).toEqual([]);
       expect(user_errors[0]?.code).toBe('INSUFFICIENT_STOCK');
       if (!shop.isOurs) return;
-      const query = ADD.replace('user_errors { code message }', 'user_errors { code message ... on InsufficientStockError { quantity } }');
+      const query = ADD.replace(
+        'user_errors { code message }',
+        'user_errors { code message ... on InsufficientStockError { quantity } }',
+      );
       type WithQuantity = { addProductsToCart: { user_errors: { quantity: number }[] } };
-      const { quantity } = dataOf(await shop.tell<WithQuantity>(query, { cart: id, items: [{ sku: sample.simple.sku, quantity: 9_999 }] })).addProductsToCart.user_errors[0] ?? { quantity: 0 };
+      const { quantity } = dataOf(
+        await shop.tell<WithQuantity>(query, { cart: id, items: [{ sku: sample.simple.sku, quantity: 9_999 }] }),
+      ).addProductsToCart.user_errors[0] ?? { quantity: 0 };
       expect(quantity).toBeGreaterThan(0);
       expect((await buyer().add(id, undefined, quantity)).user_errors).toEqual([]);
       expect((await buyer().add(id, undefined, 1)).user_errors[0]?.code).toBe('INSUFFICIENT_STOCK');
@@ -128,18 +164,33 @@ export const cart = (given: () => Subject): void => {
       const [line] = (await buyer().read(id)).items;
       const changed = dataOf(await update(id, { cart_item_id: Number(line?.id), quantity: 3 })).updateCartItems.cart;
       expect(changed.total_quantity).toBe(3);
-      expect(dataOf(await update(id, { cart_item_uid: line?.uid, quantity: 2 })).updateCartItems.cart.total_quantity).toBe(2);
-      expect(dataOf(await update(id, { cart_item_uid: line?.uid, quantity: 0 })).updateCartItems.cart.items).toEqual([]);
+      expect(
+        dataOf(await update(id, { cart_item_uid: line?.uid, quantity: 2 })).updateCartItems.cart.total_quantity,
+      ).toBe(2);
+      expect(dataOf(await update(id, { cart_item_uid: line?.uid, quantity: 0 })).updateCartItems.cart.items).toEqual(
+        [],
+      );
     });
 
     test('[GM-04] changes that cannot be', async () => {
       const id = await filledCart(given());
       const [line] = (await buyer().read(id)).items;
-      expect(refusal(await update(id, { cart_item_id: 999999999, quantity: 1 }))).toEqual(['Could not find cart item with id: 999999999.', 'graphql-no-such-entity']);
-      expect(refusal(await update(id, { cart_item_uid: line?.uid, quantity: 9_999 }))[0]).toMatch(/^Could not update the product with SKU .+: /);
-      expect(refusal(await update(id, { cart_item_id: Number(line?.id), cart_item_uid: line?.uid, quantity: 1 }))[0]).toContain("can't be used at the same time.");
-      expect(refusal(await update(id, { quantity: 1 }))[0]).toBe('Required parameter "cart_item_id" for "cart_items" is missing.');
-      expect(refusal(await update(id, { cart_item_uid: line?.uid }))[0]).toBe('Required parameter "quantity" for "cart_items" is missing.');
+      expect(refusal(await update(id, { cart_item_id: 999999999, quantity: 1 }))).toEqual([
+        'Could not find cart item with id: 999999999.',
+        'graphql-no-such-entity',
+      ]);
+      expect(refusal(await update(id, { cart_item_uid: line?.uid, quantity: 9_999 }))[0]).toMatch(
+        /^Could not update the product with SKU .+: /,
+      );
+      expect(
+        refusal(await update(id, { cart_item_id: Number(line?.id), cart_item_uid: line?.uid, quantity: 1 }))[0],
+      ).toContain("can't be used at the same time.");
+      expect(refusal(await update(id, { quantity: 1 }))[0]).toBe(
+        'Required parameter "cart_item_id" for "cart_items" is missing.',
+      );
+      expect(refusal(await update(id, { cart_item_uid: line?.uid }))[0]).toBe(
+        'Required parameter "quantity" for "cart_items" is missing.',
+      );
       expect((await buyer().read(id)).total_quantity).toBe(1);
     });
 
@@ -147,8 +198,13 @@ export const cart = (given: () => Subject): void => {
       const { shop } = given();
       const id = await filledCart(given());
       const [line] = (await buyer().read(id)).items;
-      expect(dataOf(await shop.tell<{ removeItemFromCart: { cart: Cart } }>(REMOVE, { cart: id, uid: line?.uid })).removeItemFromCart.cart.items).toEqual([]);
-      expect(refusal(await shop.tell(REMOVE, { cart: id, uid: line?.uid }))[0]).toBe("The cart doesn't contain the item");
+      expect(
+        dataOf(await shop.tell<{ removeItemFromCart: { cart: Cart } }>(REMOVE, { cart: id, uid: line?.uid }))
+          .removeItemFromCart.cart.items,
+      ).toEqual([]);
+      expect(refusal(await shop.tell(REMOVE, { cart: id, uid: line?.uid }))[0]).toBe(
+        "The cart doesn't contain the item",
+      );
       expect(refusal(await shop.tell(REMOVE, { cart: id }))[0]).toBe('Required parameter "cart_item_id" is missing.');
     });
 
@@ -156,8 +212,12 @@ export const cart = (given: () => Subject): void => {
       const { shop } = given();
       const [mine, theirs] = [await filledCart(given()), await filledCart(given())];
       const [line] = (await buyer().read(theirs)).items;
-      expect(refusal(await update(mine, { cart_item_uid: line?.uid, quantity: 5 }))[0]).toMatch(/Could not find cart item/);
-      expect(refusal(await shop.tell(REMOVE, { cart: mine, uid: line?.uid }))[0]).toBe("The cart doesn't contain the item");
+      expect(refusal(await update(mine, { cart_item_uid: line?.uid, quantity: 5 }))[0]).toMatch(
+        /Could not find cart item/,
+      );
+      expect(refusal(await shop.tell(REMOVE, { cart: mine, uid: line?.uid }))[0]).toBe(
+        "The cart doesn't contain the item",
+      );
       expect((await buyer().read(theirs)).total_quantity).toBe(1);
     });
 
@@ -165,8 +225,13 @@ export const cart = (given: () => Subject): void => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const simple = `mutation ($cart: String!, $sku: String!) { addSimpleProductsToCart(input: { cart_id: $cart, cart_items: [{ data: { sku: $sku, quantity: 1 } }] }) { cart { total_quantity } } }`;
-      expect(dataOf(await shop.tell(simple, { cart: id, sku: sample.simple.sku }))).toEqual({ addSimpleProductsToCart: { cart: { total_quantity: 1 } } });
-      expect(refusal(await shop.tell(simple, { cart: id, sku: 'NO-SUCH-SKU' }))).toEqual(['Could not find a product with SKU "NO-SUCH-SKU"', 'graphql-no-such-entity']);
+      expect(dataOf(await shop.tell(simple, { cart: id, sku: sample.simple.sku }))).toEqual({
+        addSimpleProductsToCart: { cart: { total_quantity: 1 } },
+      });
+      expect(refusal(await shop.tell(simple, { cart: id, sku: 'NO-SUCH-SKU' }))).toEqual([
+        'Could not find a product with SKU "NO-SUCH-SKU"',
+        'graphql-no-such-entity',
+      ]);
     });
 
     test('ten adds at the same time lose nothing', async (context) => {
@@ -186,14 +251,27 @@ export const cart = (given: () => Subject): void => {
       if (!configurable || !variant) return context.skip('this shop has no configurable product');
       const id = await buyer().newCart();
       const selected_options = variant.attributes.map(({ uid }) => uid);
-      const byParent = dataOf(await shop.tell<Added>(ADD, { cart: id, items: [{ sku: configurable.sku, quantity: 1, selected_options }] })).addProductsToCart;
+      const byParent = dataOf(
+        await shop.tell<Added>(ADD, { cart: id, items: [{ sku: configurable.sku, quantity: 1, selected_options }] }),
+      ).addProductsToCart;
       expect(byParent.user_errors).toEqual([]);
-      const bySku = dataOf(await shop.tell<Added>(ADD, { cart: id, items: [{ sku: variant.product.sku, parent_sku: configurable.sku, quantity: 1 }] })).addProductsToCart;
+      const bySku = dataOf(
+        await shop.tell<Added>(ADD, {
+          cart: id,
+          items: [{ sku: variant.product.sku, parent_sku: configurable.sku, quantity: 1 }],
+        }),
+      ).addProductsToCart;
       expect(bySku.user_errors).toEqual([]);
       const { items } = await buyer().read(id);
       expect(items).toHaveLength(1);
-      expect(items[0]).toMatchObject({ quantity: 2, product: { sku: configurable.sku }, configured_variant: { sku: variant.product.sku } });
-      expect(new Set(items[0]?.configurable_options?.map((option) => option.configurable_product_option_value_uid))).toEqual(new Set(selected_options));
+      expect(items[0]).toMatchObject({
+        quantity: 2,
+        product: { sku: configurable.sku },
+        configured_variant: { sku: variant.product.sku },
+      });
+      expect(
+        new Set(items[0]?.configurable_options?.map((option) => option.configurable_product_option_value_uid)),
+      ).toEqual(new Set(selected_options));
     });
 
     test('without its options, or with wrong ones, it is refused', async (context) => {
@@ -202,10 +280,13 @@ export const cart = (given: () => Subject): void => {
       if (!configurable || !variant) return context.skip('this shop has no configurable product');
       const id = await buyer().newCart();
       const problem = async (item: Record<string, unknown>) =>
-        dataOf(await shop.tell<Added>(ADD, { cart: id, items: [{ quantity: 1, ...item }] })).addProductsToCart.user_errors[0];
+        dataOf(await shop.tell<Added>(ADD, { cart: id, items: [{ quantity: 1, ...item }] })).addProductsToCart
+          .user_errors[0];
       expect((await problem({ sku: configurable.sku }))?.message).toBe('You need to choose options for your item.');
       expect(await problem({ sku: configurable.sku, selected_options: ['nonsense'] })).toBeDefined();
-      expect(await problem({ sku: configurable.sku, selected_options: ['Y29uZmlndXJhYmxlLzk5OTk5OTk5OTk5OTk5OTk5OS8x'] })).toBeDefined();
+      expect(
+        await problem({ sku: configurable.sku, selected_options: ['Y29uZmlndXJhYmxlLzk5OTk5OTk5OTk5OTk5OTk5OS8x'] }),
+      ).toBeDefined();
       expect(await problem({ sku: variant.product.sku, parent_sku: sample.simple.sku })).toBeDefined();
       expect((await buyer().read(id)).items).toEqual([]);
     });
@@ -216,7 +297,8 @@ export const cart = (given: () => Subject): void => {
       const { shop } = given();
       onlyOurs(shop, context);
       const id = await filledCart(given(), { store: 'CA_EN' });
-      const ask = async (headers: Record<string, string>) => dataOf(await shop.ask<{ cart: Cart }>(READ, { cart: id }, headers)).cart.prices.grand_total;
+      const ask = async (headers: Record<string, string>) =>
+        dataOf(await shop.ask<{ cart: Cart }>(READ, { cart: id }, headers)).cart.prices.grand_total;
       const [canada, usa] = [await ask({ store: 'CA_EN' }), await ask({ store: 'US_EN' })];
       expect([canada.currency, usa.currency]).toEqual(['CAD', 'USD']);
       expect(usa.value).not.toBe(canada.value);
@@ -228,7 +310,14 @@ export const cart = (given: () => Subject): void => {
       const { shop } = given();
       onlyOurs(shop, context);
       const id = await filledCart(given());
-      const name = async (store: string) => dataOf(await shop.ask<{ cart: { items: { product: { name: string } }[] } }>('query ($cart: String!) { cart(cart_id: $cart) { items { product { name } } } }', { cart: id }, { store })).cart.items[0]?.product.name;
+      const name = async (store: string) =>
+        dataOf(
+          await shop.ask<{ cart: { items: { product: { name: string } }[] } }>(
+            'query ($cart: String!) { cart(cart_id: $cart) { items { product { name } } } }',
+            { cart: id },
+            { store },
+          ),
+        ).cart.items[0]?.product.name;
       expect(await name('CA_FR')).not.toBe(await name('CA_EN'));
     });
   });

@@ -15,7 +15,16 @@ type Products = {
     suggestions: { search: string }[];
   };
 };
-type Tree = { uid: string; name: string; level: number; position: number; url_path: string; children: Tree[]; children_count: string; breadcrumbs: { category_uid: string }[] | null };
+type Tree = {
+  uid: string;
+  name: string;
+  level: number;
+  position: number;
+  url_path: string;
+  children: Tree[];
+  children_count: string;
+  breadcrumbs: { category_uid: string }[] | null;
+};
 type Categories = { categories: { items: Tree[]; total_count: number; page_info: { total_pages: number } } };
 
 /** The most one page may hold. */
@@ -25,12 +34,14 @@ const LIST = `query ($search: String, $filter: ProductAttributeFilterInput, $sor
     total_count items { ...Sample } page_info { total_pages current_page page_size } } } ${PRODUCT}`;
 const FACETS = `query ($search: String, $filter: ProductAttributeFilterInput) { products(search: $search, filter: $filter, pageSize: 1) {
   total_count aggregations { attribute_code label count options { label value count } } sort_fields { default options { value } } } }`;
-const COUNT = 'query ($search: String, $filter: ProductAttributeFilterInput) { products(search: $search, filter: $filter, pageSize: 1) { total_count } }';
+const COUNT =
+  'query ($search: String, $filter: ProductAttributeFilterInput) { products(search: $search, filter: $filter, pageSize: 1) { total_count } }';
 const CATEGORIES = `query ($filters: CategoryFilterInput, $size: Int = 50, $page: Int = 1) { categories(filters: $filters, pageSize: $size, currentPage: $page) {
   total_count page_info { total_pages } items { uid name level position url_path children_count breadcrumbs { category_uid } children { uid name level position url_path } } } }`;
 
 export const categories = (given: () => Subject): void => {
-  const ask = async (variables: Record<string, unknown>, headers = {}) => given().shop.ask<Categories>(CATEGORIES, variables, headers);
+  const ask = async (variables: Record<string, unknown>, headers = {}) =>
+    given().shop.ask<Categories>(CATEGORIES, variables, headers);
 
   describe('categories', () => {
     test('without a filter the root of the store answers', async () => {
@@ -42,15 +53,24 @@ export const categories = (given: () => Subject): void => {
 
     test('[EN-42] the children of a category come by position', async () => {
       const { sample } = given();
-      const { items } = dataOf(await ask({ filters: { parent_category_uid: { eq: sample.config.root_category_uid } } })).categories;
+      const { items } = dataOf(
+        await ask({ filters: { parent_category_uid: { eq: sample.config.root_category_uid } } }),
+      ).categories;
       expect(items.length).toBeGreaterThan(0);
-      expect(items.map(({ position }) => position)).toEqual(items.map(({ position }) => position).sort((one, other) => one - other));
+      expect(items.map(({ position }) => position)).toEqual(
+        items.map(({ position }) => position).sort((one, other) => one - other),
+      );
       for (const { level, breadcrumbs } of items) expect([level, breadcrumbs]).toEqual([2, null]);
     });
 
     test('[EN-41] a category is found by uid, key and path alike', async () => {
       const { category } = given().sample;
-      for (const filters of [{ category_uid: { eq: category.uid } }, { url_path: { eq: category.url_path } }, { category_uid: { in: [category.uid, 'OTk5OTk5'] } }, { ids: { eq: String(category.id) } }]) {
+      for (const filters of [
+        { category_uid: { eq: category.uid } },
+        { url_path: { eq: category.url_path } },
+        { category_uid: { in: [category.uid, 'OTk5OTk5'] } },
+        { ids: { eq: String(category.id) } },
+      ]) {
         const { items, total_count } = dataOf(await ask({ filters })).categories;
         expect([items[0]?.uid, total_count]).toEqual([category.uid, 1]);
       }
@@ -58,7 +78,9 @@ export const categories = (given: () => Subject): void => {
 
     test('breadcrumbs name the ancestors, without root and self', async (context) => {
       const { sample } = given();
-      const { items } = dataOf(await ask({ filters: { parent_category_uid: { in: sample.categories.map(({ uid }) => uid) } } })).categories;
+      const { items } = dataOf(
+        await ask({ filters: { parent_category_uid: { in: sample.categories.map(({ uid }) => uid) } } }),
+      ).categories;
       const [child] = items;
       if (!child) return context.skip('this shop has one level of categories');
       const parent = sample.categories.find(({ url_path }) => child.url_path.startsWith(`${url_path}/`));
@@ -69,26 +91,41 @@ export const categories = (given: () => Subject): void => {
       const { category } = given().sample;
       expect(refusal(await ask({ page: 0 }))).toEqual(['currentPage value must be greater than 0.', 'graphql-input']);
       expect(refusal(await ask({ size: 0 }))).toEqual(['pageSize value must be greater than 0.', 'graphql-input']);
-      expect(refusal(await ask({ filters: { category_uid: { eq: category.uid } }, page: 2 }))).toEqual(['currentPage value 2 specified is greater than the 1 page(s) available.', 'graphql-input']);
-      expect(refusal(await ask({ filters: { name: { match: 'x' } } }))).toEqual(['Invalid match filter. Minimum length is 3.', 'graphql-input']);
-      expect(refusal(await ask({ filters: { ids: { eq: '1' }, category_uid: { eq: category.uid } } }))[0]).toContain("can't be used at the same time.");
+      expect(refusal(await ask({ filters: { category_uid: { eq: category.uid } }, page: 2 }))).toEqual([
+        'currentPage value 2 specified is greater than the 1 page(s) available.',
+        'graphql-input',
+      ]);
+      expect(refusal(await ask({ filters: { name: { match: 'x' } } }))).toEqual([
+        'Invalid match filter. Minimum length is 3.',
+        'graphql-input',
+      ]);
+      expect(refusal(await ask({ filters: { ids: { eq: '1' }, category_uid: { eq: category.uid } } }))[0]).toContain(
+        "can't be used at the same time.",
+      );
       const { shop } = given();
-      expect(refusal(await shop.ask('{ category(id: 999999) { uid } }'))).toEqual(["Category doesn't exist", 'graphql-no-such-entity']);
+      expect(refusal(await shop.ask('{ category(id: 999999) { uid } }'))).toEqual([
+        "Category doesn't exist",
+        'graphql-no-such-entity',
+      ]);
     });
 
     test('names speak the language of the view', async (context) => {
       const { shop, sample } = given();
       onlyOurs(shop, context);
       const filters = { category_uid: { eq: sample.category.uid } };
-      const names = await Promise.all(['CA_EN', 'CA_FR'].map(async (store) => dataOf(await ask({ filters }, { store })).categories.items[0]?.name));
+      const names = await Promise.all(
+        ['CA_EN', 'CA_FR'].map(async (store) => dataOf(await ask({ filters }, { store })).categories.items[0]?.name),
+      );
       expect(new Set(names).size).toBe(2);
     });
   });
 };
 
 export const products = (given: () => Subject): void => {
-  const list = async (variables: Record<string, unknown>, headers = {}) => given().shop.ask<Products>(LIST, variables, headers);
-  const count = async (variables: Record<string, unknown>) => dataOf(await given().shop.ask<Products>(COUNT, variables)).products.total_count;
+  const list = async (variables: Record<string, unknown>, headers = {}) =>
+    given().shop.ask<Products>(LIST, variables, headers);
+  const count = async (variables: Record<string, unknown>) =>
+    dataOf(await given().shop.ask<Products>(COUNT, variables)).products.total_count;
   const inCategory = () => ({ category_uid: { eq: given().sample.category.uid } });
   const priceOf = ({ price_range }: SampleProduct): number | null => price_range.minimum_price.final_price.value;
 
@@ -101,16 +138,28 @@ export const products = (given: () => Subject): void => {
       const { total_count, page_info } = dataOf(await list({ filter: inCategory(), size: 6 })).products;
       expect(page_info).toEqual({ total_pages: Math.ceil(total_count / 6), current_page: 1, page_size: 6 });
       const skus: string[] = [];
-      for (let page = 1; page <= page_info.total_pages; page++) skus.push(...dataOf(await list({ filter: inCategory(), size: 6, page })).products.items.map(({ sku }) => sku));
+      for (let page = 1; page <= page_info.total_pages; page++)
+        skus.push(...dataOf(await list({ filter: inCategory(), size: 6, page })).products.items.map(({ sku }) => sku));
       expect([skus.length, new Set(skus).size]).toEqual([total_count, total_count]);
     });
 
     test('pages that cannot be', async () => {
       const filter = inCategory();
-      expect(refusal(await list({ filter, page: 0 }))).toEqual(['currentPage value must be greater than 0.', 'graphql-input']);
-      expect(refusal(await list({ filter, page: -1 }))).toEqual(['currentPage value must be greater than 0.', 'graphql-input']);
-      expect(refusal(await list({ filter, size: 0 }))).toEqual(['pageSize value must be greater than 0.', 'graphql-input']);
-      expect(refusal(await list({ filter, page: 9999 }))[0]).toMatch(/^currentPage value 9999 specified is greater than the \d+ page\(s\) available\.$/);
+      expect(refusal(await list({ filter, page: 0 }))).toEqual([
+        'currentPage value must be greater than 0.',
+        'graphql-input',
+      ]);
+      expect(refusal(await list({ filter, page: -1 }))).toEqual([
+        'currentPage value must be greater than 0.',
+        'graphql-input',
+      ]);
+      expect(refusal(await list({ filter, size: 0 }))).toEqual([
+        'pageSize value must be greater than 0.',
+        'graphql-input',
+      ]);
+      expect(refusal(await list({ filter, page: 9999 }))[0]).toMatch(
+        /^currentPage value 9999 specified is greater than the \d+ page\(s\) available\.$/,
+      );
       const none = dataOf(await list({ filter: { sku: { eq: 'no-such-sku' } }, page: 7 })).products;
       expect([none.total_count, none.items]).toEqual([0, []]);
     });
@@ -121,30 +170,43 @@ export const products = (given: () => Subject): void => {
         const { items } = dataOf(await list({ filter, size: MOST, sort: { price: sort } })).products;
         const stock = items.map(({ stock_status }) => stock_status);
         expect(stock).toEqual([...stock].sort());
-        return items.filter(({ stock_status }) => stock_status === 'IN_STOCK').map(priceOf).filter((price) => price !== null);
+        return items
+          .filter(({ stock_status }) => stock_status === 'IN_STOCK')
+          .map(priceOf)
+          .filter((price) => price !== null);
       };
       const up = await prices('ASC');
       expect(up).toEqual([...up].sort((one, other) => one - other));
       const down = await prices('DESC');
       expect(down).toEqual([...down].sort((one, other) => other - one));
-      const names = dataOf(await list({ filter, size: MOST, sort: { name: 'ASC' } })).products.items.map(({ name }) => name);
-      const back = dataOf(await list({ filter, size: MOST, sort: { name: 'DESC' } })).products.items.map(({ name }) => name);
+      const names = dataOf(await list({ filter, size: MOST, sort: { name: 'ASC' } })).products.items.map(
+        ({ name }) => name,
+      );
+      const back = dataOf(await list({ filter, size: MOST, sort: { name: 'DESC' } })).products.items.map(
+        ({ name }) => name,
+      );
       expect(back[0]).not.toBe(names[0]);
       expect(new Set(back)).toEqual(new Set(names));
     });
 
     test('[EN-48] an equal filter takes one value or several', async () => {
-      const [one, other] = given().sample.products.filter(({ sku }, index, all) => all.findIndex((product) => product.sku === sku) === index);
+      const [one, other] = given().sample.products.filter(
+        ({ sku }, index, all) => all.findIndex((product) => product.sku === sku) === index,
+      );
       const found = dataOf(await list({ filter: { sku: { eq: one?.sku } } })).products;
       expect(found.items.map(({ sku }) => sku)).toEqual([one?.sku]);
       const both = dataOf(await list({ filter: { sku: { in: [one?.sku, other?.sku, 'no-such-sku'] } } })).products;
       expect(new Set(both.items.map(({ sku }) => sku))).toEqual(new Set([one?.sku, other?.sku]));
-      expect(dataOf(await list({ filter: { url_key: { eq: one?.url_key } } })).products.items.map(({ sku }) => sku)).toEqual([one?.sku]);
+      expect(
+        dataOf(await list({ filter: { url_key: { eq: one?.url_key } } })).products.items.map(({ sku }) => sku),
+      ).toEqual([one?.sku]);
     });
 
     test('[EN-50 EN-51] a price range is closed or open on either side', async () => {
       const filter = inCategory();
-      const all = dataOf(await list({ filter, sort: { price: 'ASC' } })).products.items.map(priceOf).filter((price) => price !== null);
+      const all = dataOf(await list({ filter, sort: { price: 'ASC' } }))
+        .products.items.map(priceOf)
+        .filter((price) => price !== null);
       const middle = all[Math.floor(all.length / 2)] ?? 0;
       const below = dataOf(await list({ filter: { ...filter, price: { to: String(middle) } } })).products.items;
       const above = dataOf(await list({ filter: { ...filter, price: { from: String(middle) } } })).products.items;
@@ -156,8 +218,13 @@ export const products = (given: () => Subject): void => {
     test('filters that cannot be', async () => {
       const { category } = given().sample;
       expect(refusal(await list({ filter: { no_such_attribute: { eq: '1' } } }))[0]).toMatch(/no_such_attribute/);
-      expect(refusal(await list({ filter: { category_id: { eq: '3' }, category_uid: { eq: category.uid } } }))[0]).toMatch(/category_id/);
-      expect(refusal(await list({ filter: { category_uid: { eq: '%%%' } } }))).toEqual(['Value of uid "%%%" is incorrect.', 'graphql-input']);
+      expect(
+        refusal(await list({ filter: { category_id: { eq: '3' }, category_uid: { eq: category.uid } } }))[0],
+      ).toMatch(/category_id/);
+      expect(refusal(await list({ filter: { category_uid: { eq: '%%%' } } }))).toEqual([
+        'Value of uid "%%%" is incorrect.',
+        'graphql-input',
+      ]);
     });
 
     test('[EN-16 GQ-18] every option of every aggregation leads to as many products as it says', async () => {
@@ -171,7 +238,8 @@ export const products = (given: () => Subject): void => {
         if (attribute_code.startsWith('price') || attribute_code.startsWith('category')) continue;
         for (const option of options) {
           const found = await count({ filter: { ...filter, [attribute_code]: { eq: option.value } } });
-          if (found !== option.count || found > total_count) wrong.push(`${attribute_code}=${option.label}: ${option.count}, found ${found}`);
+          if (found !== option.count || found > total_count)
+            wrong.push(`${attribute_code}=${option.label}: ${option.count}, found ${found}`);
         }
       }
       expect(wrong).toEqual([]);
@@ -184,8 +252,11 @@ export const products = (given: () => Subject): void => {
       const { aggregations, total_count } = dataOf(await shop.ask<Products>(FACETS, { filter })).products;
       const buckets = aggregations.find(({ attribute_code }) => attribute_code === 'price')?.options ?? [];
       expect(buckets.length).toBeGreaterThan(0);
-      for (const { value, label } of buckets) expect([/^\d+(\.\d+)?_\d+(\.\d+)?$/.test(value), label]).toEqual([true, value.replace('_', '-')]);
-      const priced = dataOf(await list({ filter, size: MOST })).products.items.filter((item) => priceOf(item) !== null).length;
+      for (const { value, label } of buckets)
+        expect([/^\d+(\.\d+)?_\d+(\.\d+)?$/.test(value), label]).toEqual([true, value.replace('_', '-')]);
+      const priced = dataOf(await list({ filter, size: MOST })).products.items.filter(
+        (item) => priceOf(item) !== null,
+      ).length;
       expect(buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(Math.min(priced, total_count));
     });
 
@@ -194,7 +265,11 @@ export const products = (given: () => Subject): void => {
       const ofFilter = dataOf(await shop.ask<Products>(FACETS, { filter: inCategory() })).products.sort_fields;
       expect(ofFilter.default).toBe('position');
       expect(ofFilter.options.map(({ value }) => value)).toEqual(expect.arrayContaining(['position', 'name', 'price']));
-      expect(dataOf(await shop.ask<Products>(FACETS, { search: given().sample.simple.name })).products.sort_fields.options.map(({ value }) => value)).toContain('relevance');
+      expect(
+        dataOf(
+          await shop.ask<Products>(FACETS, { search: given().sample.simple.name }),
+        ).products.sort_fields.options.map(({ value }) => value),
+      ).toContain('relevance');
     });
   });
 
@@ -214,13 +289,29 @@ export const products = (given: () => Subject): void => {
 
     test('[GQ-20] suggestions are five products by id, name and sku', async () => {
       const { shop, sample } = given();
-      const query = 'query ($searchText: String!) { products(search: $searchText, pageSize: 5, currentPage: 1) { items { id name sku } } }';
+      const query =
+        'query ($searchText: String!) { products(search: $searchText, pageSize: 5, currentPage: 1) { items { id name sku } } }';
       const { items } = dataOf(await shop.ask<Products>(query, { searchText: sample.simple.sku })).products;
       expect(items[0]?.sku).toBe(sample.simple.sku);
     });
 
     test('words nobody wrote find nothing, and that is no problem', async () => {
-      for (const search of ['qqzxqqzx', '¯\\_(ツ)_/¯', "'; drop table product; --", '%', '_', '"', '\\', '&', '|', '!', ':*', '<->', '(', 'a'.repeat(4000)]) {
+      for (const search of [
+        'qqzxqqzx',
+        '¯\\_(ツ)_/¯',
+        "'; drop table product; --",
+        '%',
+        '_',
+        '"',
+        '\\',
+        '&',
+        '|',
+        '!',
+        ':*',
+        '<->',
+        '(',
+        'a'.repeat(4000),
+      ]) {
         const { products: found } = dataOf(await list({ search, size: 1 }));
         expect(found.items.length).toBe(Math.min(found.total_count, 1));
       }
@@ -230,7 +321,8 @@ export const products = (given: () => Subject): void => {
     test('accents, case and a slip of the finger are forgiven, in both languages', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
-      const found = async (search: string, store = 'CA_EN') => dataOf(await list({ search, size: 1 }, { store })).products.total_count;
+      const found = async (search: string, store = 'CA_EN') =>
+        dataOf(await list({ search, size: 1 }, { store })).products.total_count;
       expect(await found('MARBLE')).toBe(await found('marble'));
       expect(await found('marbel')).toBeGreaterThan(0);
       expect(await found('ceramique', 'CA_FR')).toBe(await found('Céramique', 'CA_FR'));
@@ -244,7 +336,10 @@ export const products = (given: () => Subject): void => {
       const inside = await count({ search, filter: inCategory() });
       expect(inside).toBeLessThanOrEqual(all);
       const { items } = dataOf(await list({ search, sort: { price: 'ASC' } })).products;
-      const prices = items.filter(({ stock_status }) => stock_status === 'IN_STOCK').map(priceOf).filter((price) => price !== null);
+      const prices = items
+        .filter(({ stock_status }) => stock_status === 'IN_STOCK')
+        .map(priceOf)
+        .filter((price) => price !== null);
       expect(prices).toEqual([...prices].sort((one, other) => one - other));
     });
   });

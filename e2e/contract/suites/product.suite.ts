@@ -27,21 +27,32 @@ const plain = (uid: string): string => Buffer.from(uid, 'base64').toString();
 
 export const product = (given: () => Subject): void => {
   const details = async (sku: string, headers = {}) =>
-    dataOf(await given().shop.ask<Items<SampleProduct & Record<string, unknown>>>(DETAILS, { sku }, headers)).products.items[0];
+    dataOf(await given().shop.ask<Items<SampleProduct & Record<string, unknown>>>(DETAILS, { sku }, headers)).products
+      .items[0];
 
   describe('a product', () => {
     test('[EN-10 EN-11 EN-12] a product as its page reads it', async () => {
       const { simple } = given().sample;
       const found = await details(simple.sku);
-      expect(found).toMatchObject({ __typename: 'SimpleProduct', sku: simple.sku, uid: Buffer.from(String(simple.id)).toString('base64') });
+      expect(found).toMatchObject({
+        __typename: 'SimpleProduct',
+        sku: simple.sku,
+        uid: Buffer.from(String(simple.id)).toString('base64'),
+      });
       expect(found?.description).toHaveProperty('html');
       expect(found?.small_image).toMatchObject({ url: expect.stringMatching(/^https?:\/\//) as string });
-      expect(found?.media_gallery).toEqual(expect.arrayContaining([expect.objectContaining({ url: expect.any(String) as string })]));
+      expect(found?.media_gallery).toEqual(
+        expect.arrayContaining([expect.objectContaining({ url: expect.any(String) as string })]),
+      );
       expect(found?.categories).not.toEqual([]);
     });
 
     test('a price range holds regular, final and discount', async () => {
-      type Price = { regular_price: { value: number }; final_price: { value: number; currency: string }; discount: { amount_off: number; percent_off: number } };
+      type Price = {
+        regular_price: { value: number };
+        final_price: { value: number; currency: string };
+        discount: { amount_off: number; percent_off: number };
+      };
       const price = (await details(given().sample.simple.sku))?.price_range.minimum_price as unknown as Price;
       expect(price.final_price.value).toBeLessThanOrEqual(price.regular_price.value);
       expect(price.discount.amount_off).toBeCloseTo(price.regular_price.value - price.final_price.value, 2);
@@ -63,8 +74,13 @@ export const product = (given: () => Subject): void => {
       const hidden = sample.products.filter(({ price_range }) => price_range.minimum_price.final_price.value === null);
       expect(hidden.length).toBeGreaterThan(0);
       const uids = sample.categories.map(({ uid }) => uid);
-      const priced = 'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter, pageSize: 100) { items { sku } } }';
-      const { items } = dataOf(await shop.ask<Items<{ sku: string }>>(priced, { filter: { category_uid: { in: uids }, price: { from: '0', to: '10000000' } } })).products;
+      const priced =
+        'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter, pageSize: 100) { items { sku } } }';
+      const { items } = dataOf(
+        await shop.ask<Items<{ sku: string }>>(priced, {
+          filter: { category_uid: { in: uids }, price: { from: '0', to: '10000000' } },
+        }),
+      ).products;
       const skus = new Set(items.map(({ sku }) => sku));
       expect(hidden.filter(({ sku }) => skus.has(sku))).toEqual([]);
       for (const { sku } of hidden.slice(0, 3)) {
@@ -96,14 +112,16 @@ export const product = (given: () => Subject): void => {
       const { configurable: found, variant } = sample;
       if (!found || !variant) return context.skip('this shop has no configurable product');
       const select = async (uids: string[]) =>
-        dataOf(await shop.ask<Items<Selection>>(SELECTION, { sku: found.sku, uids })).products.items[0]?.configurable_product_options_selection;
+        dataOf(await shop.ask<Items<Selection>>(SELECTION, { sku: found.sku, uids })).products.items[0]
+          ?.configurable_product_options_selection;
       const none = await select([]);
       expect(none?.variant ?? null).toBeNull();
       const all = await select(variant.attributes.map(({ uid }) => uid));
       expect(all?.variant?.sku).toBe(variant.product.sku);
       const first = variant.attributes[0]?.uid ?? '';
       const some = await select([first]);
-      for (const { option_value_uids } of some?.options_available_for_selection ?? []) expect(option_value_uids.length).toBeGreaterThan(0);
+      for (const { option_value_uids } of some?.options_available_for_selection ?? [])
+        expect(option_value_uids.length).toBeGreaterThan(0);
     });
 
     test('values of nothing are refused', async (context) => {
@@ -120,7 +138,9 @@ export const product = (given: () => Subject): void => {
       if (!sample.variant) return context.skip('this shop has no configurable product');
       const query = 'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { sku } total_count } }';
       onlyOurs(shop, context);
-      expect(dataOf(await shop.ask<Items<unknown>>(query, { sku: sample.variant.product.sku })).products.total_count).toBe(0);
+      expect(
+        dataOf(await shop.ask<Items<unknown>>(query, { sku: sample.variant.product.sku })).products.total_count,
+      ).toBe(0);
     });
   });
 };

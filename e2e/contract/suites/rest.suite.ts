@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addressedCart, EMAIL, filledCart, homeAddress, newKey, nonce, paymentBody, payableCart, PLACES, restAddress, shopper } from '../support/cart.ts';
+import {
+  addressedCart,
+  EMAIL,
+  filledCart,
+  homeAddress,
+  newKey,
+  nonce,
+  paymentBody,
+  payableCart,
+  PLACES,
+  restAddress,
+  shopper,
+} from '../support/cart.ts';
 import type { Address } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 import { onlyOurs, refusal, whereOurs } from '../support/shop.ts';
@@ -29,8 +41,10 @@ const shippingBody = (address: Address, carrier = 'flatrate', method = 'flatrate
 });
 
 export const rest = (given: () => Subject): void => {
-  const call = <T = RestError>(method: string, path: string, body?: unknown, headers: GivenHeaders = {}) => given().shop.rest<T>(method, path, body, headers);
-  const ship = <T = RestError>(cart: string, body: unknown, prefix = '') => call<T>('POST', `${prefix}/V1/guest-carts/${cart}/shipping-information`, body);
+  const call = <T = RestError>(method: string, path: string, body?: unknown, headers: GivenHeaders = {}) =>
+    given().shop.rest<T>(method, path, body, headers);
+  const ship = <T = RestError>(cart: string, body: unknown, prefix = '') =>
+    call<T>('POST', `${prefix}/V1/guest-carts/${cart}/shipping-information`, body);
   const pay = (cart: string, body: unknown, key?: string, prefix = ''): Promise<RestAnswer<RestError | string>> =>
     call('POST', `${prefix}/V1/guest-carts/${cart}/payment-information`, body, key ? { 'idempotency-key': key } : {});
   /** A cart with address and way to ship, ready for payment-information. */
@@ -38,8 +52,12 @@ export const rest = (given: () => Subject): void => {
 
   describe('REST transport', () => {
     test('an address without a route, and a method a route does not have', async () => {
-      expect(await call('GET', '/V1/no-such-route')).toMatchObject({ status: 404, body: { message: 'Request does not match any route.' } });
-      for (const path of ['/V1', '/nowhere/V1/guest-carts', '/V1/guest-carts/%zz']) expect((await given().shop.raw(`/rest${path}`)).status).toBeLessThan(500);
+      expect(await call('GET', '/V1/no-such-route')).toMatchObject({
+        status: 404,
+        body: { message: 'Request does not match any route.' },
+      });
+      for (const path of ['/V1', '/nowhere/V1/guest-carts', '/V1/guest-carts/%zz'])
+        expect((await given().shop.raw(`/rest${path}`)).status).toBeLessThan(500);
     });
 
     test('the store view may stand in the path', async () => {
@@ -53,9 +71,17 @@ export const rest = (given: () => Subject): void => {
 
     test('a body has to be JSON by its content type and by itself', async () => {
       const { shop } = given();
-      const post = (body: string, headers: Record<string, string>) => shop.raw(`/rest/V1/guest-carts/${DEAD}/shipping-information`, { method: 'POST', headers: { accept: 'application/json', ...headers }, body });
+      const post = (body: string, headers: Record<string, string>) =>
+        shop.raw(`/rest/V1/guest-carts/${DEAD}/shipping-information`, {
+          method: 'POST',
+          headers: { accept: 'application/json', ...headers },
+          body,
+        });
       const broken = await post('{"a":', { 'content-type': 'application/json' });
-      expect([broken.status, ((await broken.json()) as RestError).message]).toEqual([400, expect.stringContaining('Decoding error') as string]);
+      expect([broken.status, ((await broken.json()) as RestError).message]).toEqual([
+        400,
+        expect.stringContaining('Decoding error') as string,
+      ]);
       expect((await post('<a/>', { 'content-type': 'text/html' })).status).toBeLessThan(500);
       expect((await post('{}', { 'content-type': 'application/json; charset=latin1' })).status).toBeLessThan(500);
     });
@@ -103,8 +129,17 @@ export const rest = (given: () => Subject): void => {
 
     test('[RE-03] camelCase is understood as well', async () => {
       const cart = await filledCart(given());
-      const { shipping_address, billing_address, shipping_carrier_code, shipping_method_code } = shippingBody(await homeAddress(given())).addressInformation;
-      const body = { addressInformation: { shippingAddress: shipping_address, billingAddress: billing_address, shippingCarrierCode: shipping_carrier_code, shippingMethodCode: shipping_method_code } };
+      const { shipping_address, billing_address, shipping_carrier_code, shipping_method_code } = shippingBody(
+        await homeAddress(given()),
+      ).addressInformation;
+      const body = {
+        addressInformation: {
+          shippingAddress: shipping_address,
+          billingAddress: billing_address,
+          shippingCarrierCode: shipping_carrier_code,
+          shippingMethodCode: shipping_method_code,
+        },
+      };
       expect((await ship(cart, body)).status).toBe(200);
     });
 
@@ -112,10 +147,20 @@ export const rest = (given: () => Subject): void => {
       const address = await homeAddress(given());
       const cart = await filledCart(given());
       const empty = await call<string>('POST', '/V1/guest-carts');
-      expect(await ship(empty.body, shippingBody(address))).toMatchObject({ status: 400, body: { message: "The shipping method can't be set for an empty cart. Add an item to cart and try again." } });
-      expect(await ship(cart, { addressInformation: { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } })).toMatchObject({ status: 400 });
+      expect(await ship(empty.body, shippingBody(address))).toMatchObject({
+        status: 400,
+        body: { message: "The shipping method can't be set for an empty cart. Add an item to cart and try again." },
+      });
+      expect(
+        await ship(cart, {
+          addressInformation: { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' },
+        }),
+      ).toMatchObject({ status: 400 });
       expect(await ship(cart, {})).toMatchObject({ status: 400 });
-      expect(await ship(cart, shippingBody(address, 'rocket', 'moon'))).toMatchObject({ status: 404, body: { message: 'Carrier with such method not found: %1, %2', parameters: ['rocket', 'moon'] } });
+      expect(await ship(cart, shippingBody(address, 'rocket', 'moon'))).toMatchObject({
+        status: 404,
+        body: { message: 'Carrier with such method not found: %1, %2', parameters: ['rocket', 'moon'] },
+      });
       expect((await shopper(given()).read(cart)).shipping_addresses[0]?.selected_shipping_method ?? null).toBeNull();
     });
 
@@ -123,7 +168,10 @@ export const rest = (given: () => Subject): void => {
       onlyOurs(given().shop, context);
       const cart = await filledCart(given());
       const { status, body } = await ship(cart, shippingBody({ ...PLACES.QC, postcode: '90210', telephone: 'x' }));
-      expect([status, body.message]).toEqual([400, 'The shipping information was unable to be saved. Error: "%message"']);
+      expect([status, body.message]).toEqual([
+        400,
+        'The shipping information was unable to be saved. Error: "%message"',
+      ]);
       expect(body.errors).toHaveLength(2);
       expect((await shopper(given()).read(cart)).shipping_addresses).toEqual([]);
     });
@@ -136,10 +184,46 @@ export const rest = (given: () => Subject): void => {
       ['a list inside', { addressInformation: [] }],
       ['a text inside', { addressInformation: 'x' }],
       ['a number as address', { addressInformation: { shipping_address: 4 } }],
-      ['an object as street', { addressInformation: { shipping_address: { ...restAddress(PLACES.QC), street: { a: 1 } }, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } }],
-      ['a list as name', { addressInformation: { shipping_address: { ...restAddress(PLACES.QC), firstname: ['a'] }, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } }],
-      ['a text as region id', { addressInformation: { shipping_address: { ...restAddress(PLACES.QC), region_id: 'x' }, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } }],
-      ['a huge region id', { addressInformation: { shipping_address: { ...restAddress(PLACES.QC), region_id: 1e300 }, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' } }],
+      [
+        'an object as street',
+        {
+          addressInformation: {
+            shipping_address: { ...restAddress(PLACES.QC), street: { a: 1 } },
+            shipping_carrier_code: 'flatrate',
+            shipping_method_code: 'flatrate',
+          },
+        },
+      ],
+      [
+        'a list as name',
+        {
+          addressInformation: {
+            shipping_address: { ...restAddress(PLACES.QC), firstname: ['a'] },
+            shipping_carrier_code: 'flatrate',
+            shipping_method_code: 'flatrate',
+          },
+        },
+      ],
+      [
+        'a text as region id',
+        {
+          addressInformation: {
+            shipping_address: { ...restAddress(PLACES.QC), region_id: 'x' },
+            shipping_carrier_code: 'flatrate',
+            shipping_method_code: 'flatrate',
+          },
+        },
+      ],
+      [
+        'a huge region id',
+        {
+          addressInformation: {
+            shipping_address: { ...restAddress(PLACES.QC), region_id: 1e300 },
+            shipping_carrier_code: 'flatrate',
+            shipping_method_code: 'flatrate',
+          },
+        },
+      ],
     ])('a body of the wrong shape is refused: %s', async (_name, body) => {
       const { shop } = given();
       const { status } = await ship(await filledCart(given()), body);
@@ -159,7 +243,10 @@ export const rest = (given: () => Subject): void => {
       const { status, body } = await pay(cart, { cartId: cart, ...paymentBody(address) }, newKey());
       expect([status, typeof body, /^\d+$/.test(String(body))]).toEqual([200, 'string', true]);
       expect(await call('GET', `/V1/guest-carts/${cart}`)).toMatchObject({ status: 404 });
-      expect(await pay(cart, paymentBody(address))).toMatchObject({ status: 404, body: { message: 'No such entity with %fieldName = %fieldValue' } });
+      expect(await pay(cart, paymentBody(address))).toMatchObject({
+        status: 404,
+        body: { message: 'No such entity with %fieldName = %fieldValue' },
+      });
     });
 
     test('[RE-08 RE-10] the same key and body get the same answer; another body is refused', async (context) => {
@@ -168,7 +255,8 @@ export const rest = (given: () => Subject): void => {
       const key = newKey();
       const first = await pay(cart, body, key);
       expect(first.status).toBe(200);
-      for (let count = 0; count < 3; count++) expect(await pay(cart, body, key)).toMatchObject({ status: 200, body: first.body });
+      for (let count = 0; count < 3; count++)
+        expect(await pay(cart, body, key)).toMatchObject({ status: 200, body: first.body });
       expect(await pay(cart, paymentBody(address), key)).toMatchObject({ status: 422 });
       expect(await pay(cart, body, newKey())).toMatchObject({ status: 404 });
     });
@@ -202,12 +290,35 @@ export const rest = (given: () => Subject): void => {
       const body = paymentBody(address);
       const wrong = (change: Record<string, unknown>) => pay(cart, { ...body, ...change });
       expect(await wrong({ email: undefined })).toMatchObject({ status: 400 });
-      expect(await wrong({ email: 'nobody' })).toMatchObject({ status: 400, body: { message: 'Invalid email format' } });
-      expect(await wrong({ paymentMethod: undefined })).toMatchObject({ status: 400, body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'paymentMethod' } } });
-      expect(await wrong({ paymentMethod: { method: 'checkmo' } })).toMatchObject({ status: 400, body: { message: 'The requested Payment Method is not available.' } });
-      expect(await wrong({ paymentMethod: { method: 'tessera_test' } })).toMatchObject({ status: 400, body: { message: 'Enter a valid payment method and try again.' } });
-      expect(await wrong({ paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: 'tok_visa_1111_1230_ok_short' } } })).toMatchObject({ status: 400 });
-      expect(await wrong({ paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: '4111111111111111' } } })).toMatchObject({ status: 400, body: { message: 'Card numbers must not be sent to this server.' } });
+      expect(await wrong({ email: 'nobody' })).toMatchObject({
+        status: 400,
+        body: { message: 'Invalid email format' },
+      });
+      expect(await wrong({ paymentMethod: undefined })).toMatchObject({
+        status: 400,
+        body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'paymentMethod' } },
+      });
+      expect(await wrong({ paymentMethod: { method: 'checkmo' } })).toMatchObject({
+        status: 400,
+        body: { message: 'The requested Payment Method is not available.' },
+      });
+      expect(await wrong({ paymentMethod: { method: 'tessera_test' } })).toMatchObject({
+        status: 400,
+        body: { message: 'Enter a valid payment method and try again.' },
+      });
+      expect(
+        await wrong({
+          paymentMethod: {
+            method: 'tessera_test',
+            additional_data: { payment_method_nonce: 'tok_visa_1111_1230_ok_short' },
+          },
+        }),
+      ).toMatchObject({ status: 400 });
+      expect(
+        await wrong({
+          paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: '4111111111111111' } },
+        }),
+      ).toMatchObject({ status: 400, body: { message: 'Card numbers must not be sent to this server.' } });
       expect(await wrong({ billingAddress: { ...restAddress(address), postcode: '' } })).toMatchObject({ status: 400 });
       expect(await pay(DEAD, body)).toMatchObject({ status: 404 });
       expect(await pay(cart, body)).toMatchObject({ status: 200 });
@@ -217,14 +328,23 @@ export const rest = (given: () => Subject): void => {
       const { cart, address } = await ready(context as never);
       const declined = paymentBody(address, nonce('declined'));
       const key = newKey();
-      expect(await pay(cart, declined, key)).toMatchObject({ status: 400, body: { message: 'Transaction has been declined. Please try again later.' } });
-      expect(await pay(cart, declined, key)).toMatchObject({ status: 400, body: { message: 'Transaction has been declined. Please try again later.' } });
+      expect(await pay(cart, declined, key)).toMatchObject({
+        status: 400,
+        body: { message: 'Transaction has been declined. Please try again later.' },
+      });
+      expect(await pay(cart, declined, key)).toMatchObject({
+        status: 400,
+        body: { message: 'Transaction has been declined. Please try again later.' },
+      });
       expect(await pay(cart, declined, newKey())).toMatchObject({ status: 400 });
       expect(await pay(cart, paymentBody(address, nonce('error')), newKey())).toMatchObject({ status: 400 });
       const spent = paymentBody(address);
       expect(await pay(cart, spent, newKey())).toMatchObject({ status: 200 });
       const next = await shipped();
-      expect(await pay(next, spent, newKey())).toMatchObject({ status: 400, body: { message: 'Cannot use a payment_method_nonce more than once.' } });
+      expect(await pay(next, spent, newKey())).toMatchObject({
+        status: 400,
+        body: { message: 'Cannot use a payment_method_nonce more than once.' },
+      });
     });
 
     test('the last pieces are sold once', async (context) => {
@@ -239,19 +359,35 @@ export const rest = (given: () => Subject): void => {
         return answer.data.addProductsToCart.user_errors[0]?.quantity ?? 0;
       };
       const candidates = await Promise.all(
-        sample.products.filter(({ __typename, stock_status, sku, price_range }) => __typename === 'SimpleProduct' && stock_status === 'IN_STOCK' && sku !== sample.simple.sku && price_range.minimum_price.final_price.value !== null)
-          .slice(0, 12).map(async ({ sku }) => ({ sku, quantity: await left(sku) })),
+        sample.products
+          .filter(
+            ({ __typename, stock_status, sku, price_range }) =>
+              __typename === 'SimpleProduct' &&
+              stock_status === 'IN_STOCK' &&
+              sku !== sample.simple.sku &&
+              price_range.minimum_price.final_price.value !== null,
+          )
+          .slice(0, 12)
+          .map(async ({ sku }) => ({ sku, quantity: await left(sku) })),
       );
-      const { sku, quantity } = candidates.filter((candidate) => candidate.quantity > 0).sort((one, other) => one.quantity - other.quantity)[0] ?? { sku: '', quantity: 0 };
+      const { sku, quantity } = candidates
+        .filter((candidate) => candidate.quantity > 0)
+        .sort((one, other) => one.quantity - other.quantity)[0] ?? { sku: '', quantity: 0 };
       const buyer = shopper(given());
-      const carts = await Promise.all([0, 1, 2].map(async () => {
-        const cart = await buyer.newCart();
-        expect((await buyer.add(cart, sku, quantity)).user_errors).toEqual([]);
-        const ways = await call<{ carrier_code: string; method_code: string }[]>('POST', `/V1/guest-carts/${cart}/estimate-shipping-methods`, { address: restAddress(PLACES.ON) });
-        const [way] = ways.body;
-        expect((await ship(cart, shippingBody(PLACES.ON, way?.carrier_code, way?.method_code))).status).toBe(200);
-        return cart;
-      }));
+      const carts = await Promise.all(
+        [0, 1, 2].map(async () => {
+          const cart = await buyer.newCart();
+          expect((await buyer.add(cart, sku, quantity)).user_errors).toEqual([]);
+          const ways = await call<{ carrier_code: string; method_code: string }[]>(
+            'POST',
+            `/V1/guest-carts/${cart}/estimate-shipping-methods`,
+            { address: restAddress(PLACES.ON) },
+          );
+          const [way] = ways.body;
+          expect((await ship(cart, shippingBody(PLACES.ON, way?.carrier_code, way?.method_code))).status).toBe(200);
+          return cart;
+        }),
+      );
       const answers = await Promise.all(carts.map((cart) => pay(cart, paymentBody(PLACES.ON), newKey())));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
       const refusals = answers.filter(({ status }) => status === 400).map(({ body }) => (body as RestError).message);
@@ -265,8 +401,24 @@ export const rest = (given: () => Subject): void => {
       items { id erp_order_item_status processing_updated_at ready_updated_at shipped_updated_at erp_tracking_numbers product { id sku name product_type price small_image } } } }`;
     const RECEIPT = `query ($cart: String!) { placedOrder(cart_id: $cart) { id number placed_at email shipping_title is_pickup payment_title shipping_address { city postcode region_code }
       items { sku name quantity row_total { value currency } } subtotal { value } shipping_amount { value } taxes { label amount { value } } grand_total { value currency } } }`;
-    type Receipt = { placedOrder: { id: string; number: string; email: string; payment_title: string; grand_total: { value: number }; shipping_address: { city: string }; items: { sku: string; quantity: number }[] } | null };
-    type Tracked = { getOrderItemsByOrderNumber: { number: string; status: string; items: { erp_order_item_status: string; product: { sku: string; price: null; small_image: string } }[] }[] };
+    type Receipt = {
+      placedOrder: {
+        id: string;
+        number: string;
+        email: string;
+        payment_title: string;
+        grand_total: { value: number };
+        shipping_address: { city: string };
+        items: { sku: string; quantity: number }[];
+      } | null;
+    };
+    type Tracked = {
+      getOrderItemsByOrderNumber: {
+        number: string;
+        status: string;
+        items: { erp_order_item_status: string; product: { sku: string; price: null; small_image: string } }[];
+      }[];
+    };
 
     test('[CK-09 GQ-21 GQ-22 TO-09 TO-10 TO-11 EN-31] an order is read by its cart and tracked by its number', async (context) => {
       const { shop, sample } = given();
@@ -279,7 +431,13 @@ export const rest = (given: () => Subject): void => {
       const answer = await shop.ask<Receipt>(RECEIPT, { cart });
       expect(answer.headers.get('cache-control')).toMatch(/no-store/);
       const { placedOrder } = answer.data;
-      expect(placedOrder).toMatchObject({ id, email: EMAIL, grand_total: due, shipping_address: { city: address.city }, items: [{ sku: sample.simple.sku, quantity: 1 }] });
+      expect(placedOrder).toMatchObject({
+        id,
+        email: EMAIL,
+        grand_total: due,
+        shipping_address: { city: address.city },
+        items: [{ sku: sample.simple.sku, quantity: 1 }],
+      });
       expect(placedOrder?.payment_title).toContain('1111');
       const number = placedOrder?.number ?? '';
       expect(number).toMatch(/^\d{9}$/);
@@ -294,7 +452,9 @@ export const rest = (given: () => Subject): void => {
 
     test('[TO-15] numbers nobody has are left out; too many are refused', async (context) => {
       const { shop } = given();
-      const none = await shop.ask<Tracked>(TRACK, { ordersNumbers: ['000000000', '', "1' or '1'='1", '9'.repeat(10_000)] });
+      const none = await shop.ask<Tracked>(TRACK, {
+        ordersNumbers: ['000000000', '', "1' or '1'='1", '9'.repeat(10_000)],
+      });
       if (!shop.isOurs && none.errors.length > 0) context.skip('this shop has no getOrderItemsByOrderNumber');
       expect(none.data.getOrderItemsByOrderNumber ?? []).toEqual([]);
       const tooMany = await shop.ask(TRACK, { ordersNumbers: Array.from({ length: 6 }, (_, index) => String(index)) });
@@ -304,7 +464,9 @@ export const rest = (given: () => Subject): void => {
     test('numbers cannot be tried out: an address is slowed down', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => shop.ask(TRACK, { ordersNumbers: [String(index)] })));
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => shop.ask(TRACK, { ordersNumbers: [String(index)] })),
+      );
       expect(answers.map((answer) => refusal(answer)[1])).toContain('graphql-too-many-requests');
     });
   });

@@ -28,9 +28,16 @@ export const transport = (given: () => Subject): void => {
 
     test('a body that is no JSON by its content type is refused', async () => {
       const { shop } = given();
-      const response = await shop.raw('/graphql', { method: 'POST', headers: { 'content-type': 'application/graphql' }, body: STORE });
+      const response = await shop.raw('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/graphql' },
+        body: STORE,
+      });
       const text = await response.text();
-      expect([response.status === 415 || text.includes('Request content type must be application/json'), text.includes('"data"')]).toEqual([true, false]);
+      expect([
+        response.status === 415 || text.includes('Request content type must be application/json'),
+        text.includes('"data"'),
+      ]).toEqual([true, false]);
     });
 
     test.each([
@@ -62,17 +69,28 @@ export const transport = (given: () => Subject): void => {
 
     test('[GQ-01] an unknown Store is refused, a known one is followed', async () => {
       const { shop, sample } = given();
-      expect(refusal(await shop.ask(STORE, undefined, { store: 'nowhere' }))).toEqual(['Requested store is not found (nowhere)', 'graphql-input']);
+      expect(refusal(await shop.ask(STORE, undefined, { store: 'nowhere' }))).toEqual([
+        'Requested store is not found (nowhere)',
+        'graphql-input',
+      ]);
       for (const { store_code } of sample.views) {
-        expect(dataOf(await shop.ask(STORE, undefined, { store: store_code }))).toEqual({ storeConfig: { store_code } });
+        expect(dataOf(await shop.ask(STORE, undefined, { store: store_code }))).toEqual({
+          storeConfig: { store_code },
+        });
       }
-      expect(dataOf(await shop.ask(STORE, undefined, { store: 'default' }))).toHaveProperty('storeConfig.store_code', sample.view.store_code);
+      expect(dataOf(await shop.ask(STORE, undefined, { store: 'default' }))).toHaveProperty(
+        'storeConfig.store_code',
+        sample.view.store_code,
+      );
     });
 
     test('an unknown Content-Currency is refused, however it is written', async () => {
       const { shop } = given();
       for (const currency of ['XXX', 'zz', 'CAD; drop']) {
-        expect(refusal(await shop.ask(STORE, undefined, { 'content-currency': currency }))).toEqual(['Please correct the target currency', 'graphql-input']);
+        expect(refusal(await shop.ask(STORE, undefined, { 'content-currency': currency }))).toEqual([
+          'Please correct the target currency',
+          'graphql-input',
+        ]);
       }
     });
 
@@ -86,7 +104,9 @@ export const transport = (given: () => Subject): void => {
     test('[GQ-05] a mutation and a cart are never cached', async () => {
       const { shop } = given();
       const created = await shop.tell<{ cartId: string }>('mutation { cartId: createEmptyCart }');
-      const read = await shop.ask('query ($cart: String!) { cart(cart_id: $cart) { id } }', { cart: dataOf(created).cartId });
+      const read = await shop.ask('query ($cart: String!) { cart(cart_id: $cart) { id } }', {
+        cart: dataOf(created).cartId,
+      });
       for (const { headers } of [created, read]) {
         expect(headers.get('cache-control')).toMatch(NOT_CACHED);
         expect(headers.get('etag')).toBeNull();
@@ -120,7 +140,9 @@ export const transport = (given: () => Subject): void => {
       const { shop, sample } = given();
       const query = '{ storeConfig { store_code locale } currency { default_display_currency_code } }';
       const codes = [...sample.views, ...sample.views].map(({ store_code }) => store_code);
-      const answers = await Promise.all(codes.map((store) => shop.ask<{ storeConfig: { store_code: string } }>(query, undefined, { store })));
+      const answers = await Promise.all(
+        codes.map((store) => shop.ask<{ storeConfig: { store_code: string } }>(query, undefined, { store })),
+      );
       expect(answers.map((answer) => dataOf(answer).storeConfig.store_code)).toEqual(codes);
     });
 
@@ -132,7 +154,9 @@ export const transport = (given: () => Subject): void => {
     });
 
     test('a document with two operations is refused', async () => {
-      const answer = await given().shop.tell('query a { storeConfig { store_code } } query b { storeConfig { store_code } }');
+      const answer = await given().shop.tell(
+        'query a { storeConfig { store_code } } query b { storeConfig { store_code } }',
+      );
       expect(answer.errors.length).toBeGreaterThan(0);
       expect(answer.data ?? null).toBeNull();
     });
@@ -140,7 +164,9 @@ export const transport = (given: () => Subject): void => {
     test('introspection is closed in production', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
-      expect(refusal(await shop.ask('{ __schema { types { name } } }'))[0]).toBe('GraphQL introspection is not allowed, but the query contained __schema or __type');
+      expect(refusal(await shop.ask('{ __schema { types { name } } }'))[0]).toBe(
+        'GraphQL introspection is not allowed, but the query contained __schema or __type',
+      );
     });
   });
 };

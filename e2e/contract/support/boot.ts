@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySampleShop } from '../../../scripts/test/sample-shop.ts';
 
 export type RunningShop = {
   origin: string;
@@ -19,8 +20,19 @@ export const PUBLIC_URL = 'https://shop.example';
 /** Starts our shop in a process and a folder of its own, as behind a merchant's proxy. */
 export const bootShop = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
+  if (!environment.DATABASE_URL) copySampleShop(folder);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'shop-process.ts')], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', PUBLIC_URL, VAR_DIR: folder, DATABASE_URL: '', COMMERCE_URL: '', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      PUBLIC_URL,
+      VAR_DIR: folder,
+      DATABASE_URL: '',
+      COMMERCE_URL: '',
+      ...environment,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

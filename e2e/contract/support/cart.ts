@@ -42,9 +42,14 @@ export const PLACES = {
 export const EMAIL = 'ann@example.com';
 
 /** The same address as REST spells it. */
-export const restAddress = ({ country_code, region, ...rest }: Address) => ({ ...rest, region_code: region, country_id: country_code });
+export const restAddress = ({ country_code, region, ...rest }: Address) => ({
+  ...rest,
+  region_code: region,
+  country_id: country_code,
+});
 
-export const nonce = (outcome: 'ok' | 'declined' | 'error' = 'ok'): string => `tok_visa_1111_1230_${outcome}_${randomBytes(16).toString('hex')}`;
+export const nonce = (outcome: 'ok' | 'declined' | 'error' = 'ok'): string =>
+  `tok_visa_1111_1230_${outcome}_${randomBytes(16).toString('hex')}`;
 
 export const paymentBody = (address: Address, paymentNonce = nonce()) => ({
   email: EMAIL,
@@ -68,8 +73,19 @@ export type Cart = {
   total_quantity: number;
   email: string | null;
   items: Line[];
-  prices: { grand_total: Money; subtotal_excluding_tax: Money; subtotal_including_tax: Money; applied_taxes: { label: string; amount: Money }[] | null };
-  shipping_addresses: { city: string; region: { code: string }; postcode: string; available_shipping_methods: ShippingMethod[]; selected_shipping_method: ShippingMethod | null }[];
+  prices: {
+    grand_total: Money;
+    subtotal_excluding_tax: Money;
+    subtotal_including_tax: Money;
+    applied_taxes: { label: string; amount: Money }[] | null;
+  };
+  shipping_addresses: {
+    city: string;
+    region: { code: string };
+    postcode: string;
+    available_shipping_methods: ShippingMethod[];
+    selected_shipping_method: ShippingMethod | null;
+  }[];
   billing_address: { city: string } | null;
   available_payment_methods: { code: string }[];
   selected_payment_method: { code: string };
@@ -108,7 +124,9 @@ export const shopper = ({ shop, sample }: Subject, headers: GivenHeaders = {}) =
   const tell = <T>(query: string, variables: Record<string, unknown>) => shop.tell<T>(query, variables, headers);
   const read = async (cart: string): Promise<Cart> => dataOf(await tell<{ cart: Cart }>(READ, { cart })).cart;
   return {
-    newCart: async (): Promise<string> => dataOf(await shop.tell<{ cartId: string }>('mutation createCart { cartId: createEmptyCart }', {}, headers)).cartId,
+    newCart: async (): Promise<string> =>
+      dataOf(await shop.tell<{ cartId: string }>('mutation createCart { cartId: createEmptyCart }', {}, headers))
+        .cartId,
     read,
     add: async (cart: string, sku = sample.simple.sku, quantity = 1): Promise<Added['addProductsToCart']> =>
       dataOf(await tell<Added>(ADD, { cart, items: [{ sku, quantity }] })).addProductsToCart,
@@ -132,14 +150,26 @@ export const homeAddress = async ({ shop }: Subject): Promise<Address> => {
 };
 
 /** Sets e-mail, address and the first way to ship over GraphQL; answers the cart. */
-export const addressedCart = async (subject: Subject, address: Address, headers: GivenHeaders = {}, quantity = 1): Promise<Cart> => {
+export const addressedCart = async (
+  subject: Subject,
+  address: Address,
+  headers: GivenHeaders = {},
+  quantity = 1,
+): Promise<Cart> => {
   const buyer = shopper(subject, headers);
   const cart = await filledCart(subject, headers, quantity);
   dataOf(await buyer.tell(GUEST_EMAIL, { cart, email: EMAIL }));
-  const set = dataOf(await buyer.tell<{ setShippingAddressesOnCart: { cart: Cart } }>(ADDRESS, { cart, address })).setShippingAddressesOnCart.cart;
+  const set = dataOf(await buyer.tell<{ setShippingAddressesOnCart: { cart: Cart } }>(ADDRESS, { cart, address }))
+    .setShippingAddressesOnCart.cart;
   const way = set.shipping_addresses[0]?.available_shipping_methods.find(({ available }) => available);
   if (!way) throw new Error('Nothing is shipped to this address.');
-  return dataOf(await buyer.tell<{ setShippingMethodsOnCart: { cart: Cart } }>(METHOD, { cart, carrier: way.carrier_code, method: way.method_code })).setShippingMethodsOnCart.cart;
+  return dataOf(
+    await buyer.tell<{ setShippingMethodsOnCart: { cart: Cart } }>(METHOD, {
+      cart,
+      carrier: way.carrier_code,
+      method: way.method_code,
+    }),
+  ).setShippingMethodsOnCart.cart;
 };
 
 /** What pays a cart here: our test gateway, or a method of Magento without a gateway. */
@@ -151,7 +181,11 @@ export const paymentOf = (cart: Cart): Record<string, unknown> | undefined => {
 };
 
 /** A cart ready for placeOrder; undefined where this shop has no way to pay that a test may use. */
-export const payableCart = async (subject: Subject, address: Address, headers: GivenHeaders = {}): Promise<string | undefined> => {
+export const payableCart = async (
+  subject: Subject,
+  address: Address,
+  headers: GivenHeaders = {},
+): Promise<string | undefined> => {
   const cart = await addressedCart(subject, address, headers);
   const payment = paymentOf(cart);
   if (!payment) return undefined;

@@ -1,10 +1,28 @@
 import { dataOf } from './shop.ts';
 import type { Shop } from './shop.ts';
 
-export type StoreView = { store_code: string; store_group_code: string; locale: string; default_display_currency_code: string | null; secure_base_media_url: string | null };
-export type Category = { uid: string; id: number; name: string; url_key: string; url_path: string; url_suffix: string | null; product_count: number; level: number };
+export type StoreView = {
+  store_code: string;
+  store_group_code: string;
+  locale: string;
+  default_display_currency_code: string | null;
+  secure_base_media_url: string | null;
+};
+export type Category = {
+  uid: string;
+  id: number;
+  name: string;
+  url_key: string;
+  url_path: string;
+  url_suffix: string | null;
+  product_count: number;
+  level: number;
+};
 export type OptionValue = { uid: string; label: string };
-export type SampleVariant = { attributes: { uid: string; code: string }[]; product: { sku: string; stock_status: string } };
+export type SampleVariant = {
+  attributes: { uid: string; code: string }[];
+  product: { sku: string; stock_status: string };
+};
 export type SampleProduct = {
   __typename: string;
   uid: string;
@@ -53,18 +71,28 @@ type Stores = { storeConfig: Sample['config'] & { store_code: string }; availabl
 /** Looks around in the shop once. */
 export const explore = async (shop: Shop): Promise<Sample> => {
   const { storeConfig: config, availableStores: views } = dataOf(await shop.ask<Stores>(STORES));
-  const found = dataOf(await shop.ask<{ categories: { items: Category[] } }>(CATEGORIES, { root: config.root_category_uid }));
+  const found = dataOf(
+    await shop.ask<{ categories: { items: Category[] } }>(CATEGORIES, { root: config.root_category_uid }),
+  );
   const categories = found.categories.items.filter((category) => category.product_count > 0);
   const products: SampleProduct[] = [];
   for (const { uid } of categories.slice(0, 8)) {
-    products.push(...dataOf(await shop.ask<{ products: { items: SampleProduct[] } }>(PRODUCTS, { category: uid })).products.items);
+    products.push(
+      ...dataOf(await shop.ask<{ products: { items: SampleProduct[] } }>(PRODUCTS, { category: uid })).products.items,
+    );
   }
-  const inStock = products.filter(({ stock_status, price_range }) => stock_status === 'IN_STOCK' && price_range.minimum_price.final_price.value !== null);
+  const inStock = products.filter(
+    ({ stock_status, price_range }) =>
+      stock_status === 'IN_STOCK' && price_range.minimum_price.final_price.value !== null,
+  );
   const simple = inStock.find(({ __typename }) => __typename === 'SimpleProduct');
-  const configurable = inStock.find(({ __typename, variants }) => __typename === 'ConfigurableProduct' && (variants?.length ?? 0) > 1);
+  const configurable = inStock.find(
+    ({ __typename, variants }) => __typename === 'ConfigurableProduct' && (variants?.length ?? 0) > 1,
+  );
   const [category] = categories;
   const view = views.find(({ store_code }) => store_code === config.store_code);
-  if (!category || !simple || !view) throw new Error('The contract needs a shop with a category and a simple product in stock.');
+  if (!category || !simple || !view)
+    throw new Error('The contract needs a shop with a category and a simple product in stock.');
   return {
     views,
     view,

@@ -12,15 +12,34 @@ import type { Storefront } from '#server/storefront/storefront.ts';
 const root = join(import.meta.dirname, '../../..');
 const settings = loadSettings();
 const log = createLog(settings.logLevel);
-const { commerce, close } = await openCommerce({ root, settings, log, voice: { say: () => {}, step: (_, work) => work() } });
+const { commerce, close } = await openCommerce({
+  root,
+  settings,
+  log,
+  voice: { say: () => {}, step: (_, work) => work() },
+});
 const storefront: Storefront = {
   isDevelopment: false,
   load: async () => ({
     assets: clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } }),
-    render: async ({ url }) => ({ status: 404, headers: {}, html: `<!doctype html><title>${encodeURIComponent(url)}</title>`, tags: [], cacheable: false }),
+    render: async ({ url }) => ({
+      status: 404,
+      headers: {},
+      html: `<!doctype html><title>${encodeURIComponent(url)}</title>`,
+      tags: [],
+      cacheable: false,
+    }),
   }),
 };
-const app = await createServer({ settings, log, clock: systemClock, commerce, storefront, files: new Map(), catalogueMedia: join(root, 'catalogue', 'media') });
+const app = await createServer({
+  settings,
+  log,
+  clock: systemClock,
+  commerce,
+  storefront,
+  files: new Map(),
+  catalogueMedia: join(root, 'catalogue', 'media'),
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));
 

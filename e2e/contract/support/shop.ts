@@ -1,7 +1,11 @@
 import type { TestContext } from 'vitest';
 
 /** One problem of a GraphQL answer. */
-export type Problem = { message: string; path?: (string | number)[]; extensions?: { category?: string; error_code?: string } };
+export type Problem = {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { category?: string; error_code?: string };
+};
 
 export type GraphqlAnswer<T> = { status: number; headers: Headers; data: T; errors: Problem[]; text: string };
 export type RestAnswer<T = unknown> = { status: number; headers: Headers; body: T };
@@ -17,9 +21,17 @@ export type Shop = {
   /** Any request, the path as it stands. */
   raw(path: string, init?: RequestInit): Promise<Response>;
   /** A query by GET. */
-  ask<T = Record<string, unknown>>(query: string, variables?: Variables, headers?: GivenHeaders): Promise<GraphqlAnswer<T>>;
+  ask<T = Record<string, unknown>>(
+    query: string,
+    variables?: Variables,
+    headers?: GivenHeaders,
+  ): Promise<GraphqlAnswer<T>>;
   /** Anything by POST. */
-  tell<T = Record<string, unknown>>(query: string, variables?: Variables, headers?: GivenHeaders): Promise<GraphqlAnswer<T>>;
+  tell<T = Record<string, unknown>>(
+    query: string,
+    variables?: Variables,
+    headers?: GivenHeaders,
+  ): Promise<GraphqlAnswer<T>>;
   /** REST below `/rest`. */
   rest<T = unknown>(method: string, path: string, body?: unknown, headers?: GivenHeaders): Promise<RestAnswer<T>>;
 };
@@ -35,11 +47,18 @@ const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
   } catch (cause) {
     throw new Error(`/graphql answered ${response.status} without JSON: ${text.slice(0, 200)}`, { cause });
   }
-  return { status: response.status, headers: response.headers, data: (body.data ?? undefined) as T, errors: body.errors ?? [], text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    data: (body.data ?? undefined) as T,
+    errors: body.errors ?? [],
+    text,
+  };
 };
 
 export const createShop = (origin: string, isOurs: boolean): Shop => {
-  const raw: Shop['raw'] = (path, init) => fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+  const raw: Shop['raw'] = (path, init) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
   return {
     origin,
     isOurs,
@@ -49,11 +68,21 @@ export const createShop = (origin: string, isOurs: boolean): Shop => {
       return readAnswer(await raw(`/graphql?${search.toString()}`, { headers }));
     },
     tell: async (query, variables, headers = {}) =>
-      readAnswer(await raw('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) })),
+      readAnswer(
+        await raw('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ query, variables }),
+        }),
+      ),
     rest: async <T>(method: string, path: string, body?: unknown, headers: GivenHeaders = {}) => {
       const response = await raw(`/rest${path}`, {
         method,
-        headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       return { status: response.status, headers: response.headers, body: (await response.json()) as T };
@@ -62,7 +91,10 @@ export const createShop = (origin: string, isOurs: boolean): Shop => {
 };
 
 /** First problem as `[message, category]`. */
-export const refusal = ({ errors }: GraphqlAnswer<unknown>): [string | undefined, string | undefined] => [errors[0]?.message, errors[0]?.extensions?.category];
+export const refusal = ({ errors }: GraphqlAnswer<unknown>): [string | undefined, string | undefined] => [
+  errors[0]?.message,
+  errors[0]?.extensions?.category,
+];
 
 /** The data of an answer that has to be without problems. */
 export const dataOf = <T>(answer: GraphqlAnswer<T>): T => {

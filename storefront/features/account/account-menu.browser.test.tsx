@@ -21,7 +21,8 @@ const widthsWithout = async (words: string): Promise<number[]> => {
     await resize(width);
     const text = page.getByText(words).element() as HTMLElement;
     const { width: shown, height, left, right } = boxOf(text);
-    if (shown < 20 || height < 10 || left < 0 || right > innerWidth || text.scrollWidth > text.clientWidth) unread.push(width);
+    if (shown < 20 || height < 10 || left < 0 || right > innerWidth || text.scrollWidth > text.clientWidth)
+      unread.push(width);
   }
   return unread;
 };

@@ -1,93 +1,159 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
-import { createSession } from '#storefront/platform/session/session.ts';
-import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { during, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { during, eventually, render, testPlatform } from '#storefront/testing/render.tsx';
+import { AccountMenu, accountChipQuery } from './account-menu.tsx';
 import { AccountTrigger } from './account-trigger.tsx';
 import type { AccountActions } from './state/account-actions.ts';
+import { held, lost, type Answer } from './testing/answers.ts';
+import { aCustomer } from './testing/customer.ts';
+import { leaveAll, openPart, type OpenPart } from './testing/open-part.tsx';
 
-const CHIP = { accountChipQuery: { customer: { id: null, firstname: 'Ann' } }, getCustomerDetails: { customer: { firstname: 'Ann', lastname: 'Roy', email: 'ann@example.com' } } };
-let drawn: Rendered | undefined;
-afterEach(() => drawn?.unmount());
+afterEach(leaveAll);
 
-const memory = () => {
-  const kept = new Map<string, string>();
-  return createBrowserStorage(() => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key), key: () => null, length: 0 }));
+type Given = {
+  isSignedIn?: boolean;
+  answers?: Readonly<Record<string, Answer>>;
+  address?: string;
+  storeView?: 'CA_EN' | 'CA_FR';
 };
-
-const draw = async ({ isSignedIn = false, answers = CHIP as Answers, address = '/' } = {}) => {
-  const platform = await testPlatform('CA_EN', answers);
-  await loadMessageGroup(platform.i18n, 'account');
-  const session = createSession(memory());
-  if (isSignedIn) session.setToken('token');
-  const actions = { signIn: vi.fn<AccountActions['signIn']>(async () => session.setToken('token')), createAccount: vi.fn(), signOut: vi.fn(async () => session.clearToken()) } as unknown as AccountActions;
-  const router = createRouter({ routeTree: createRootRoute({ component: () => <AccountMenu actions={actions} /> }), history: createMemoryHistory({ initialEntries: [address] }) });
-  await router.load();
-  drawn = await render(<RouterProvider router={router} />, { ...platform, session });
-  const { container } = drawn;
-  const button = () => container.querySelector('button') as HTMLButtonElement;
-  const waitFor = (selector: string) => vi.waitFor(async () => {
-    await during(() => undefined);
-    const found = container.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`${selector} is missing`);
-    return found;
-  });
-  return { container, button, actions, router, waitFor };
+const draw = async ({ isSignedIn = false, answers = aCustomer().answers, ...more }: Given = {}) => {
+  let part: OpenPart | undefined;
+  const actions = {
+    signIn: vi.fn<AccountActions['signIn']>(async () => part?.session.setToken('token')),
+    signOut: vi.fn(async () => part?.session.clearToken()),
+  };
+  const Menu = () => <AccountMenu actions={actions as unknown as AccountActions} />;
+  part = await openPart(Menu, { answers, isSignedIn, ...more });
+  const { container } = part;
+  const trigger = (): HTMLButtonElement => container.querySelector('button') as HTMLButtonElement;
+  return {
+    ...part,
+    actions,
+    trigger,
+    isOpen: (): boolean => trigger().getAttribute('aria-expanded') === 'true',
+    shows: (): (string | null)[] => [trigger().textContent, trigger().getAttribute('aria-label')],
+    turns: (): boolean => container.querySelector('[class*=spinner]') !== null,
+    toggle: (): Promise<void> => during(() => trigger().click()),
+    arrives: (selector: string): Promise<HTMLElement> =>
+      eventually(() => container.querySelector<HTMLElement>(selector)),
+  };
 };
 
 test('[AC-01] signed out, the trigger says "Account", and nobody is asked for', async () => {
-  const { button } = await draw({ answers: {} });
-  expect([button().textContent, button().getAttribute('aria-label')]).toEqual(['Account', 'Account']);
+  const { shows, turns, container, isOpen } = await draw({ answers: {} });
+  expect([shows(), turns(), container.querySelector('svg') !== null, isOpen()]).toEqual([
+    ['Account', 'Account'],
+    false,
+    true,
+    false,
+  ]);
 });
 
-test('[AC-02] [GQ-16] while the name loads a mark turns, and a failure falls back to "Account"', async () => {
-  const loading = await render(<AccountTrigger name={undefined} isLoading />, await testPlatform());
-  expect([loading.container.querySelector('[class*=spinner]') !== null, loading.container.querySelector('svg')]).toEqual([true, null]);
-  await loading.unmount();
-  const { button } = await draw({ isSignedIn: true, answers: { accountChipQuery: new Error('down') } });
-  expect(button().textContent).toBe('Account');
+test('[AC-02] while the name loads a mark turns in place of the icon', async () => {
+  const { container, unmount } = await render(<AccountTrigger name={undefined} isLoading />, await testPlatform());
+  expect([container.querySelector('[class*=spinner]') !== null, container.querySelector('svg')]).toEqual([true, null]);
+  await unmount();
 });
 
-test('[AC-03] [GQ-15] [RO-02] signed in, the trigger greets by name', async () => {
-  const { button } = await draw({ isSignedIn: true });
-  expect(button().textContent).toBe('Hi Ann');
+test('[AC-02] [AC-03] whoever signs in sees that the name is on its way, then the greeting', async () => {
+  const slow = held(aCustomer().answers['accountChipQuery'] as Answer);
+  const { shows, turns, session, settle } = await draw({ answers: { accountChipQuery: slow.answer } });
+  await during(() => session.setToken('token'));
+  expect([shows(), turns()]).toEqual([['Account', 'Account, loading'], true]);
+  slow.release();
+  await settle();
+  expect([shows(), turns()]).toEqual([['Hi Ann', 'Hi Ann'], false]);
+});
+
+test.each([
+  ['a failure', lost],
+  ['a customer without a name', () => ({ customer: null })],
+])('[AC-02] [GQ-16] %s falls back to "Account"', async (_what, accountChipQuery) => {
+  const { shows, turns } = await draw({ isSignedIn: true, answers: { accountChipQuery } });
+  expect([shows(), turns()]).toEqual([['Account', 'Account'], false]);
+});
+
+test('[AC-03] [GQ-15] [RO-02] signed in, the trigger greets by name, in French too, until the shopper leaves', async () => {
+  const french = await draw({ isSignedIn: true, storeView: 'CA_FR' });
+  expect(french.shows()).toEqual(['Bonjour Ann', 'Bonjour Ann']);
+  const { shows, session } = await draw({ isSignedIn: true });
+  expect(shows()).toEqual(['Hi Ann', 'Hi Ann']);
+  await during(() => session.clearToken());
+  expect(shows()).toEqual(['Account', 'Account']);
+});
+
+test('[GQ-15] the name is shown from memory and asked for again, past every cache', async () => {
+  const asked: unknown[] = [];
+  const query = async (_document: unknown, _variables: unknown, options: unknown) => (
+    asked.push(options),
+    { customer: null }
+  );
+  const options = accountChipQuery({ ...(await testPlatform()), commerce: { query } as never });
+  await options.queryFn?.({ signal: new AbortController().signal } as never);
+  expect([options.staleTime, asked]).toEqual([0, [expect.objectContaining({ noCache: true })]]);
 });
 
 test('[AC-05] the menu opens and closes by its trigger, and by Escape with the focus back', async () => {
-  const { button, container, waitFor } = await draw();
-  await during(() => button().click());
-  await waitFor('input[name=email]');
-  expect(button().getAttribute('aria-expanded')).toBe('true');
-  await during(() => button().click());
+  const { trigger, toggle, isOpen, container, arrives } = await draw();
+  await toggle();
+  await arrives('input[name=email]');
+  expect(isOpen()).toBe(true);
+  await toggle();
   expect(container.querySelector('input')).toBeNull();
-  await during(() => button().click());
+  await toggle();
   await during(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
-  expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', button()]);
+  expect([isOpen(), document.activeElement]).toEqual([false, trigger()]);
 });
 
 test('[HL-04] [HL-08] #sign-in opens the menu, and the address loses it when the menu closes', async () => {
-  const { button, router, waitFor } = await draw({ address: '/#sign-in' });
-  await waitFor('input[name=password]');
-  expect(button().getAttribute('aria-expanded')).toBe('true');
-  await during(() => button().click());
+  const { toggle, router, isOpen, arrives } = await draw({ address: '/#sign-in' });
+  await arrives('input[name=password]');
+  expect([isOpen(), router.state.location.hash]).toEqual([true, 'sign-in']);
+  await toggle();
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
 });
 
+test('[HL-04] [HL-08] a link to #sign-in opens it also later on, and every time', async () => {
+  const { toggle, router, isOpen } = await draw();
+  for (const _ of [1, 2]) {
+    await during(() => router.navigate({ to: '.', hash: 'sign-in' }));
+    await eventually(isOpen);
+    await toggle();
+    await eventually(() => router.state.location.hash === '');
+    expect(isOpen()).toBe(false);
+  }
+});
+
+test('[HL-04] what else the address asks for opens no menu, and stays when the menu closes', async () => {
+  const { toggle, router, isOpen } = await draw({ address: '/#privacy-policy' });
+  expect(isOpen()).toBe(false);
+  await toggle();
+  await toggle();
+  await during(() => undefined);
+  expect([isOpen(), router.state.location.hash]).toEqual([false, 'privacy-policy']);
+});
+
 test('what is missing is said and nothing is sent; what is right signs in and closes', async () => {
-  const { container, button, actions, waitFor } = await draw();
-  await during(() => button().click());
-  const email = (await waitFor('input[name=email]')) as HTMLInputElement;
-  const form = container.querySelector('form') as HTMLFormElement;
-  await during(() => form.requestSubmit());
-  expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(2);
-  expect(actions.signIn).not.toHaveBeenCalled();
-  email.value = 'ann@example.com';
-  (container.querySelector('input[name=password]') as HTMLInputElement).value = 'Marble-12';
-  await during(() => form.requestSubmit());
+  const { errors, fill, submit, actions, toggle, arrives, isOpen, shows } = await draw();
+  await toggle();
+  await arrives('input[name=email]');
+  await submit();
+  expect([Object.keys(errors()), actions.signIn.mock.calls]).toEqual([['email', 'password'], []]);
+  fill({ email: 'ann@example.com', password: 'Marble-12' });
+  await submit();
   expect(actions.signIn).toHaveBeenCalledWith({ email: 'ann@example.com', password: 'Marble-12' });
-  await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('false'));
-  expect(button().textContent).toBe('Hi Ann');
+  expect([isOpen(), shows()]).toEqual([false, ['Hi Ann', 'Hi Ann']]);
+});
+
+test('whoever comes after finds the menu as it begins, without what was typed', async () => {
+  const { toggle, arrives, fill, field, session } = await draw();
+  await toggle();
+  await arrives('input[name=email]');
+  fill({ email: 'ann@example.com' });
+  await during(() => {
+    session.setToken('token');
+    session.clearToken();
+  });
+  await arrives('input[name=email]');
+  expect(field('email').value).toBe('');
 });

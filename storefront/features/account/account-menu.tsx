@@ -16,10 +16,27 @@ import styles from './account-menu.module.css';
 const SIGN_IN = 'sign-in';
 
 const panelOf = ({ i18n }: Platform) =>
-  lazy(() => untilFetched(async () => (await Promise.all([import('./account-panel.tsx'), loadMessageGroup(i18n, 'account'), loadMessageGroup(i18n, 'order')]))[0]));
+  lazy(() =>
+    untilFetched(
+      async () =>
+        (
+          await Promise.all([
+            import('./account-panel.tsx'),
+            loadMessageGroup(i18n, 'account'),
+            loadMessageGroup(i18n, 'order'),
+          ])
+        )[0],
+    ),
+  );
 
 /** Asked only when somebody is signed in; shown from memory and asked again. */
-export const accountChipQuery = (platform: Platform) => queryOptionsFor(platform, AccountChipQueryDocument, {}, { noCache: true, staleTime: 0, select: ({ customer }) => customer?.firstname ?? '' });
+export const accountChipQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    AccountChipQueryDocument,
+    {},
+    { noCache: true, staleTime: 0, select: ({ customer }) => customer?.firstname ?? '' },
+  );
 
 /** The header's account button and its menu. The address `#sign-in` opens it, and loses that when it closes. */
 export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
@@ -51,7 +68,11 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
       onChange={change}
       className={styles.menu}
       menuClassName={styles.panel}
-      label={shown ? t('shell.account.greeting', { name: shown }) : t(isSignedIn && isFetching ? 'shell.account.loading' : 'shell.account')}
+      label={
+        shown
+          ? t('shell.account.greeting', { name: shown })
+          : t(isSignedIn && isFetching ? 'shell.account.loading' : 'shell.account')
+      }
       trigger={<AccountTrigger name={shown} isLoading={isSignedIn && shown === undefined && isFetching} />}
     >
       {(close) => (

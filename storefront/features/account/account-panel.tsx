@@ -22,5 +22,9 @@ export default function AccountPanel({ actions, close }: { actions: AccountActio
     await actions.signOut();
     done(t('account.signed_out'));
   };
-  return <div ref={panel}>{isSignedIn ? <SignedInPanel signOut={signOut} close={close} /> : <GuestForms actions={actions} done={done} />}</div>;
+  return (
+    <div ref={panel}>
+      {isSignedIn ? <SignedInPanel signOut={signOut} close={close} /> : <GuestForms actions={actions} done={done} />}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
-import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx';
 import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
 
-const RULES = ({ email: address, password = '' }: FormValues) => ({
+const RULES = ({ email: address, password }: Record<'email' | 'password', string>) => ({
   firstname: [required],
   lastname: [required],
   email: [required, email],
@@ -31,8 +31,8 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
   const t = useT();
   const titleId = useId();
   const { isBusy, refusal, send } = useSending();
-  const { errors, formProps } = useForm(RULES, ({ firstname = '', lastname = '', email: address = '', password: secret = '' }) =>
-    send(() => createAccount({ firstname, lastname, email: address, password: secret })),
+  const { errors, formProps } = useForm(RULES, ({ firstname, lastname, email: address, password }) =>
+    send(() => createAccount({ firstname, lastname, email: address, password })),
   );
   const { ref: form } = formProps;
 
@@ -50,10 +50,37 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
           {t('account.create.title')}
         </h2>
       )}
-      <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" maxLength={255} error={errors['firstname']} required />
-      <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" maxLength={255} error={errors['lastname']} required />
-      <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
-      <PasswordField autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} again={{ label: t('account.password.again'), error: errors['password_again'] }} />
+      <TextField
+        label={t('account.firstname')}
+        name="firstname"
+        autoComplete="given-name"
+        maxLength={255}
+        error={errors['firstname']}
+        required
+      />
+      <TextField
+        label={t('account.lastname')}
+        name="lastname"
+        autoComplete="family-name"
+        maxLength={255}
+        error={errors['lastname']}
+        required
+      />
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors['email']}
+        required
+      />
+      <PasswordField
+        autoComplete="new-password"
+        hint={t('account.password.hint')}
+        error={errors['password']}
+        again={{ label: t('account.password.again'), error: errors['password_again'] }}
+      />
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>

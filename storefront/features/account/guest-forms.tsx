@@ -5,7 +5,10 @@ import { ForgotPasswordForm } from './password/forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { AccountActions } from './state/account-actions.ts';
 
-type Props = { actions: Pick<AccountActions, 'signIn' | 'createAccount'>; /** Told what to say once somebody is signed in. */ done: (message: string) => void };
+type Props = {
+  actions: Pick<AccountActions, 'signIn' | 'createAccount'>;
+  /** Told what to say once somebody is signed in. */ done: (message: string) => void;
+};
 
 /** A guest's ways in: sign in, make an account, ask for a new password. */
 export const GuestForms = ({ actions, done }: Props) => {
@@ -34,8 +37,8 @@ export const GuestForms = ({ actions, done }: Props) => {
       <CreateAccountForm
         onOther={() => setView('sign-in')}
         createAccount={async (account) => {
-          await actions.createAccount(account);
-          done(t('account.create.done'));
+          const isSignedIn = await actions.createAccount(account);
+          done(t(isSignedIn ? 'account.create.done' : 'account.create.done_only'));
         }}
       />
     ),

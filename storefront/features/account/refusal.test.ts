@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { refusalOf } from './refusal.ts';
 
-const refused = (category: string, code?: string) => new GraphqlError([{ message: 'No', path: undefined, category, code }]);
+const refused = (category: string | undefined, code?: string, message = 'No') =>
+  new GraphqlError([{ message, path: undefined, category, code }]);
 
 test('a refusal is told in the words of its form, else in those all forms share', () => {
   const words = { 'graphql-authentication': 'information.password.wrong' } as const;
@@ -13,6 +14,47 @@ test('a refusal is told in the words of its form, else in those all forms share'
 });
 
 test('a code tells more than the category of its refusal', () => {
-  expect(refusalOf(refused('graphql-input', 'PASSWORD_SPACES'), { 'graphql-input': 'reset.expired' })).toBe('validation.password_spaces');
-  expect(refusalOf(refused('graphql-authentication', 'ACCOUNT_LOCKED'), { 'graphql-authentication': 'information.password.wrong' })).toBe('account.locked');
+  expect(refusalOf(refused('graphql-input', 'PASSWORD_SPACES'), { 'graphql-input': 'reset.expired' })).toBe(
+    'validation.password_spaces',
+  );
+  expect(
+    refusalOf(refused('graphql-authentication', 'ACCOUNT_LOCKED'), {
+      'graphql-authentication': 'information.password.wrong',
+    }),
+  ).toBe('account.locked');
+});
+
+test.each([
+  ['graphql-authentication', 'account.sign_in.failed'],
+  ['graphql-already-exists', 'account.create.taken'],
+  ['graphql-too-many-requests', 'account.too_often'],
+  ['graphql-no-such-entity', 'account.failed'],
+  [undefined, 'account.failed'],
+])('a refusal of the category %s is told as %s in every form', (category, words) => {
+  expect(refusalOf(refused(category))).toBe(words);
+});
+
+test.each([
+  ['PASSWORD_CLASSES', 'validation.password_classes'],
+  ['PASSWORD_SPACES', 'validation.password_spaces'],
+  ['PASSWORD_IS_EMAIL', 'validation.password_is_email'],
+  ['ACCOUNT_LOCKED', 'account.locked'],
+  ['ANOTHER', 'account.failed'],
+])('the code %s is told as %s', (code, words) => {
+  expect(refusalOf(refused('graphql-input', code))).toBe(words);
+});
+
+test.each([
+  [
+    'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case…',
+    'validation.password_classes',
+  ],
+  ['The account is locked.', 'account.locked'],
+  ['Sorry. The account is locked.', 'account.failed'],
+])('a Magento, which gives no code, is understood by how its sentence begins: %s', (message, words) => {
+  expect(refusalOf(refused('graphql-input', undefined, message))).toBe(words);
+});
+
+test('a refusal without any problem is a failure', () => {
+  expect(refusalOf(new GraphqlError([]))).toBe('account.failed');
 });

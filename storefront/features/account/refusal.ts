@@ -29,5 +29,11 @@ export const refusalOf = (error: unknown, words: Words = {}): MessageId => {
   if (!(error instanceof GraphqlError)) return 'account.failed';
   const { category = '', problems, message } = error;
   const code = problems[0]?.code ?? '';
-  return CODES[code] ?? SENTENCES.find(([beginning]) => message.startsWith(beginning))?.[1] ?? words[category] ?? WORDS[category] ?? 'account.failed';
+  return (
+    CODES[code] ??
+    SENTENCES.find(([beginning]) => message.startsWith(beginning))?.[1] ??
+    words[category] ??
+    WORDS[category] ??
+    'account.failed'
+  );
 };

@@ -19,21 +19,32 @@ export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
   const t = useT();
   const titleId = useId();
   const { isBusy, refusal, send } = useSending();
-  const [tries, setTries] = useState({ email: '', count: 0 });
-  const { errors, formProps } = useForm(RULES, ({ email: address = '', password = '' }) =>
+  const [tries, setTries] = useState<{ email: string; count: number }>();
+  const { errors, formProps } = useForm(RULES, ({ email: address, password }) =>
     send(async () => {
-      setTries(({ email: before, count }) => ({ email: address, count: before === address ? count + 1 : 1 }));
+      setTries((before) => ({ email: address, count: before?.email === address ? before.count + 1 : 1 }));
       await signIn({ email: address, password });
     }),
   );
   // The shop says the same of a wrong password and of a locked account: nobody is to learn which of the two it was.
-  const said = refusal === 'account.sign_in.failed' && tries.count >= MANY_TRIES ? 'account.sign_in.failed_often' : refusal;
+  const said =
+    refusal === 'account.sign_in.failed' && tries && tries.count >= MANY_TRIES
+      ? 'account.sign_in.failed_often'
+      : refusal;
   return (
     <form {...formProps} className={styles.form} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('account.sign_in.title')}
       </h2>
-      <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors['email']}
+        required
+      />
       <PasswordField autoComplete="current-password" error={errors['password']} />
       <p className={styles.refusal} role="alert">
         {said && t(said)}

@@ -13,7 +13,9 @@ export const SignedInPanel = ({ signOut, close }: { signOut: () => Promise<void>
   const { isBusy, send } = useSending();
   return (
     <div className={styles.form}>
-      <h2 className={styles.title}>{customer ? t('shell.account.greeting', { name: customer.firstname }) : t('shell.account')}</h2>
+      <h2 className={styles.title}>
+        {customer ? t('shell.account.greeting', { name: customer.firstname }) : t('shell.account')}
+      </h2>
       {customer && <p className={styles.who}>{t('account.signed_in_as', { email: customer.email })}</p>}
       <nav aria-label={t('account.nav.label')}>
         <ul className={styles.pages}>

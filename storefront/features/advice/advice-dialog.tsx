@@ -16,7 +16,7 @@ const WORDS = {
   CA: { title: 'advice.ca.title', text: 'advice.ca.text', go: 'advice.ca.go', stay: 'advice.ca.stay' },
 } as const;
 
-/** Suggests the site of the visitor's country. Their place is asked for only when they want it to be. */
+/** Suggests the site of the visitor's country. Geolocation is requested only on the visitor's wish. */
 export const AdviceDialog = ({ code, to, onSwitch, onClose }: Props) => {
   const t = useT();
   const words = WORDS[to === 'US_EN' ? 'US' : 'CA'];
@@ -45,7 +45,12 @@ export const AdviceDialog = ({ code, to, onSwitch, onClose }: Props) => {
             {t(words.stay)}
           </Button>
         </div>
-        <button type="button" className={styles.locate} aria-disabled={located === 'asking'} onClick={() => void (located !== 'asking' && locate())}>
+        <button
+          type="button"
+          className={styles.locate}
+          aria-disabled={located === 'asking'}
+          onClick={() => void (located !== 'asking' && locate())}
+        >
           <Icon name="pin" size={18} />
           {t('advice.locate')}
         </button>

@@ -2,7 +2,7 @@ import type { StoreViewCode } from '#contract/page-render.ts';
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 
 export const ADVICE_FLAG = 'website_advice';
-/** Seconds in which nobody is advised twice. */
+/** Seconds before a visitor is advised again. */
 export const ADVICE_LIFETIME = 86_400;
 
 const CREATE_PASSWORD = /\/customer\/account\/createPassword(?:\/|$)/i;
@@ -10,7 +10,7 @@ const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse
 
 export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);
 
-/** The store view for a visitor in that country; undefined when the present one will do. */
+/** The store view for a visitor in that country; undefined when the current one is right. */
 export const adviceFor = (code: StoreViewCode, country: string | undefined): StoreViewCode | undefined => {
   if (country === 'US') return code === 'US_EN' ? undefined : 'US_EN';
   if (country === 'CA') return code === 'US_EN' ? 'CA_EN' : undefined;
@@ -19,8 +19,16 @@ export const adviceFor = (code: StoreViewCode, country: string | undefined): Sto
 
 export const rememberAdvice = (storage: BrowserStorage): void => storage.set(ADVICE_FLAG, true, ADVICE_LIFETIME);
 
-/** Whether to advise on this page. Those who set a new password are left alone until the flag has expired. */
-export const isAdviceDue = ({ path, userAgent, storage }: { path: string; userAgent: string; storage: BrowserStorage }): boolean => {
+/** Whether to advise on this page. Visitors who set a new password are not disturbed until the flag has expired. */
+export const isAdviceDue = ({
+  path,
+  userAgent,
+  storage,
+}: {
+  path: string;
+  userAgent: string;
+  storage: BrowserStorage;
+}): boolean => {
   if (isCrawler(userAgent) || storage.get(ADVICE_FLAG)) return false;
   if (!CREATE_PASSWORD.test(path)) return true;
   rememberAdvice(storage);

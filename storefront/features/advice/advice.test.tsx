@@ -29,7 +29,10 @@ const due = (path = '/cart', userAgent = BROWSER): boolean => isAdviceDue({ path
 
 test('[AD-01] the flag counts for 86400 seconds', () => {
   let now = 0;
-  const storage = createBrowserStorage(() => localStorage, () => now);
+  const storage = createBrowserStorage(
+    () => localStorage,
+    () => now,
+  );
   const isDue = (): boolean => isAdviceDue({ path: '/', userAgent: BROWSER, storage });
   expect(isDue()).toBe(true);
   rememberAdvice(storage);
@@ -55,27 +58,73 @@ test('[AD-02][AD-03][AD-04] Canada’s sites and the United States change over t
 });
 
 test('[AD-05] on the create-password pages the flag is set and nothing else happens', () => {
-  for (const path of ['/customer/account/createPassword', '/CA_FR/customer/account/createPassword/', '/US_EN/customer/account/createPassword?token=x'.split('?')[0] ?? '']) {
+  for (const path of [
+    '/customer/account/createPassword',
+    '/CA_FR/customer/account/createPassword/',
+    '/US_EN/customer/account/createPassword?token=x'.split('?')[0] ?? '',
+  ]) {
     localStorage.clear();
     expect([due(path), browserStorage.get(ADVICE_FLAG)]).toEqual([false, true]);
   }
 });
 
 test('[AD-11] crawlers are left where they are', () => {
-  for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'DuckDuckBot/1.1', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Yahoo! Slurp)', 'Chrome-Lighthouse'])
+  for (const agent of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'DuckDuckBot/1.1',
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+    'Chrome-Lighthouse',
+  ])
     expect([agent, due('/', agent)]).toEqual([agent, false]);
   expect(due()).toBe(true);
 });
 
 test('[AD-10] the time zone tells the country; a browser without a place tells by its language when that is Canadian', () => {
-  const zones = ['America/Toronto', 'America/St_Johns', 'Canada/Pacific', 'America/New_York', 'America/Indiana/Knox', 'US/Eastern', 'Pacific/Honolulu', 'Europe/Paris', 'America/Mexico_City', 'America/Puerto_Rico'];
-  expect(zones.map((zone) => offlineCountry(zone, ['en-CA']))).toEqual(['CA', 'CA', 'CA', 'US', 'US', 'US', 'US', undefined, undefined, undefined]);
-  expect([offlineCountry('UTC', ['fr-CA', 'fr']), offlineCountry('UTC', ['en-US']), offlineCountry('Etc/GMT+5', ['en-CA']), offlineCountry(undefined, [])]).toEqual(['CA', undefined, 'CA', undefined]);
+  const zones = [
+    'America/Toronto',
+    'America/St_Johns',
+    'Canada/Pacific',
+    'America/New_York',
+    'America/Indiana/Knox',
+    'US/Eastern',
+    'Pacific/Honolulu',
+    'Europe/Paris',
+    'America/Mexico_City',
+    'America/Puerto_Rico',
+  ];
+  expect(zones.map((zone) => offlineCountry(zone, ['en-CA']))).toEqual([
+    'CA',
+    'CA',
+    'CA',
+    'US',
+    'US',
+    'US',
+    'US',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([
+    offlineCountry('UTC', ['fr-CA', 'fr']),
+    offlineCountry('UTC', ['en-US']),
+    offlineCountry('Etc/GMT+5', ['en-CA']),
+    offlineCountry(undefined, []),
+  ]).toEqual(['CA', undefined, 'CA', undefined]);
 });
 
 const decide = (code: StoreViewCode, isAllowed: boolean, country: string | undefined) => {
   const countryOfDevice = vi.fn<() => Promise<string | undefined>>(async () => country);
-  return { countryOfDevice, advice: decideAdvice({ code, isLocatingAllowed: async () => isAllowed, countryOfPosition: countryOfDevice, countryOfBrowser: () => country }) };
+  return {
+    countryOfDevice,
+    advice: decideAdvice({
+      code,
+      isLocatingAllowed: async () => isAllowed,
+      countryOfPosition: countryOfDevice,
+      countryOfBrowser: () => country,
+    }),
+  };
 };
 
 test('[AD-06][AD-08] without permission the switch is only suggested, and no place is asked for', async () => {
@@ -100,9 +149,14 @@ test('[AD-06] only a permission that stands lets the device be asked', async () 
 });
 
 const standAt = (latitude: number, longitude: number): void => {
-  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: (found: (position: unknown) => void) => found({ coords: { latitude, longitude } }) } });
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      getCurrentPosition: (found: (position: unknown) => void) => found({ coords: { latitude, longitude } }),
+    },
+  });
 };
-const answers = (body: unknown, status = 200) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+const answers = (body: unknown, status = 200) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
 test('[AD-09][AD-10] the place of the device is asked about to a kilometre', async () => {
   standAt(45.501_69, -73.567_25);
@@ -117,7 +171,9 @@ test('[AD-12] a failure of the geocoder is said in a toast, in an alert where to
   const t = translateWith(await testPlatform());
   const failure = await countryOfPosition(answers({ status: 'OVER_QUERY_LIMIT' })).catch((error: unknown) => error);
   reportGeocoder(failure, t);
-  expect(toastStore.getState().toasts.map(({ type, message }) => [type, message])).toEqual([['error', 'Geocoder failed due to: OVER_QUERY_LIMIT']]);
+  expect(toastStore.getState().toasts.map(({ type, message }) => [type, message])).toEqual([
+    ['error', 'Geocoder failed due to: OVER_QUERY_LIMIT'],
+  ]);
   const alert = vi.fn<(text: string) => void>();
   vi.stubGlobal('alert', alert);
   reportGeocoder(failure, t, () => {
@@ -134,9 +190,13 @@ test('[AD-12] a visitor who does not want to be found hears nothing of it', asyn
 
 const draw = async (code: StoreViewCode, to: StoreViewCode) => {
   const [onSwitch, onClose] = [vi.fn<(to: StoreViewCode) => void>(), vi.fn<() => void>()];
-  drawn = await render(<AdviceDialog code={code} to={to} onSwitch={onSwitch} onClose={onClose} />, await testPlatform(code));
+  drawn = await render(
+    <AdviceDialog code={code} to={to} onSwitch={onSwitch} onClose={onClose} />,
+    await testPlatform(code),
+  );
   const { container } = drawn;
-  const click = (name: string) => during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  const click = (name: string) =>
+    during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
   return { container, click, onSwitch, onClose };
 };
 
@@ -154,7 +214,9 @@ test('[AD-06][AD-08] it asks for the place on a click, and then goes by that', a
   vi.stubGlobal('fetch', answers({ status: 'OK', country: 'CA' }));
   const { container, click, onSwitch } = await draw('CA_EN', 'US_EN');
   await click('Not sure? Check with my location');
-  await eventually(() => container.querySelector('[role="status"]')?.textContent?.startsWith('You are on the right site'));
+  await eventually(() =>
+    container.querySelector('[role="status"]')?.textContent?.startsWith('You are on the right site'),
+  );
   expect(onSwitch).not.toHaveBeenCalled();
   vi.stubGlobal('fetch', answers({ status: 'OK', country: 'US' }));
   await click('Not sure? Check with my location');

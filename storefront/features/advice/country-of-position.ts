@@ -1,7 +1,7 @@
 import type { GeocodedCountry } from '#contract/geocoding.ts';
 import { GEOCODE_PATH } from '#contract/geocoding.ts';
 
-/** The geocoder answered that it cannot tell; `status` is its own word for why. */
+/** The geocoder found no country; `status` is its reason. */
 export class GeocoderError extends Error {
   readonly status: string;
   constructor(status: string) {
@@ -12,21 +12,26 @@ export class GeocoderError extends Error {
 
 const PATIENCE_MS = 10_000;
 
-/** Where the device is, to a kilometre; asks the visitor unless that was settled before. */
+/** The device's position, to a kilometre; the browser asks for permission unless that was settled before. */
 const position = (): Promise<GeolocationPosition> =>
-  new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 3_600_000, timeout: PATIENCE_MS }));
+  new Promise((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 3_600_000, timeout: PATIENCE_MS }),
+  );
 
-/** The country the device stands in. Rejects with a GeocoderError, or with what the device says against being located. */
+/** The country the device is in. Rejects with a GeocoderError or a GeolocationPositionError. */
 export const countryOfPosition = async (fetchImplementation: typeof fetch = fetch): Promise<string | undefined> => {
   const { coords } = await position();
-  const answer = await fetchImplementation(`${GEOCODE_PATH}?latlng=${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`, { headers: { accept: 'application/json' } }).catch(() => undefined);
+  const answer = await fetchImplementation(
+    `${GEOCODE_PATH}?latlng=${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`,
+    { headers: { accept: 'application/json' } },
+  ).catch(() => undefined);
   if (!answer?.ok) throw new GeocoderError(answer ? `HTTP_${answer.status}` : 'NETWORK');
   const { status, country } = (await answer.json()) as GeocodedCountry;
   if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new GeocoderError(status);
   return country;
 };
 
-/** Whether the browser would tell without a question; browsers that cannot say would ask. */
+/** Whether the browser would locate without asking; false where it cannot tell. */
 export const isLocatingAllowed = async (): Promise<boolean> => {
   if (!('geolocation' in navigator) || !navigator.permissions) return false;
   const { state } = await navigator.permissions.query({ name: 'geolocation' }).catch(() => ({ state: 'prompt' }));

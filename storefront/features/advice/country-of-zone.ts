@@ -1,4 +1,4 @@
-/** Time zones of the two countries with the names they had before; `US/…` and `Canada/…` speak for themselves. */
+/** Time zones of the two countries with their older names; `US/…` and `Canada/…` need no list. */
 const ZONES: Readonly<Record<'CA' | 'US', string>> = {
   CA: 'Atikokan Blanc-Sablon Cambridge_Bay Coral_Harbour Creston Dawson Dawson_Creek Edmonton Fort_Nelson Glace_Bay Goose_Bay Halifax Inuvik Iqaluit Moncton Montreal Nipigon Pangnirtung Rainy_River Rankin_Inlet Regina Resolute St_Johns Swift_Current Thunder_Bay Toronto Vancouver Whitehorse Winnipeg Yellowknife',
   US: 'Adak Anchorage Atka Boise Chicago Denver Detroit Fort_Wayne Indiana Indianapolis Juneau Kentucky Knox_IN Los_Angeles Louisville Menominee Metlakatla New_York Nome North_Dakota Phoenix Shiprock Sitka Yakutat',
@@ -15,12 +15,13 @@ const countryOf = (zone: string): string | undefined => {
 const isPlaceless = (zone: string | undefined): boolean => !zone || /^(?:Etc\/|UTC$|GMT$|UCT$)/.test(zone);
 
 /**
- * The country of a browser without asking anybody: that of its time zone. A browser without a place counts as Canadian when
- * its language is; American English is what browsers come with anywhere and says nothing.
+ * The country of a browser without geolocation: that of its time zone. A browser without a known zone counts as
+ * Canadian when its language is; American English is a common default and says nothing.
  */
 export const offlineCountry = (zone: string | undefined, languages: readonly string[]): string | undefined => {
   if (zone && !isPlaceless(zone)) return countryOf(zone);
   return languages.some((language) => /^(?:en|fr)-CA$/i.test(language)) ? 'CA' : undefined;
 };
 
-export const countryOfBrowser = (): string | undefined => offlineCountry(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);
+export const countryOfBrowser = (): string | undefined =>
+  offlineCountry(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages);

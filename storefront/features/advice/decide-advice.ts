@@ -6,14 +6,19 @@ export type Advice = { kind: 'switch' | 'suggest'; to: StoreViewCode };
 export type AdviceSources = {
   code: StoreViewCode;
   isLocatingAllowed: () => Promise<boolean>;
-  /** Asks the visitor unless locating is allowed already. */
+  /** Asks for permission unless geolocation is already allowed. */
   countryOfPosition: () => Promise<string | undefined>;
-  /** Without a question. */
+  /** Never asks the visitor. */
   countryOfBrowser: () => string | undefined;
 };
 
-/** Who has allowed locating before is switched; to everyone else it is only suggested, and nobody is asked. */
-export const decideAdvice = async ({ code, isLocatingAllowed, countryOfPosition, countryOfBrowser }: AdviceSources): Promise<Advice | undefined> => {
+/** With geolocation allowed before, the visitor is switched at once; otherwise only a suggestion is shown. */
+export const decideAdvice = async ({
+  code,
+  isLocatingAllowed,
+  countryOfPosition,
+  countryOfBrowser,
+}: AdviceSources): Promise<Advice | undefined> => {
   const isAllowed = await isLocatingAllowed();
   const to = adviceFor(code, isAllowed ? await countryOfPosition() : countryOfBrowser());
   return to && { kind: isAllowed ? 'switch' : 'suggest', to };

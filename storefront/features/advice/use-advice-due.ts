@@ -3,11 +3,14 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { isAdviceDue } from './advice-rule.ts';
 
-/** True once the browser has nothing better to do, on a visit that has not been advised yet. */
+/** True once the browser is idle, on a visit that has not been advised yet. */
 export const useAdviceDue = (): boolean => {
   const [isDue, setIsDue] = useState(false);
   useEffect(
-    () => whenIdle(() => setIsDue(isAdviceDue({ path: location.pathname, userAgent: navigator.userAgent, storage: browserStorage }))),
+    () =>
+      whenIdle(() =>
+        setIsDue(isAdviceDue({ path: location.pathname, userAgent: navigator.userAgent, storage: browserStorage })),
+      ),
     [],
   );
   return isDue;

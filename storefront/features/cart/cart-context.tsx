@@ -9,7 +9,9 @@ export type Cart = { store: CartStore; actions: CartActions };
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
-export const CartProvider = ({ cart, children }: { cart: Cart; children: ReactNode }) => <CartContext value={cart}>{children}</CartContext>;
+export const CartProvider = ({ cart, children }: { cart: Cart; children: ReactNode }) => (
+  <CartContext value={cart}>{children}</CartContext>
+);
 
 export const useCartContext = (): Cart => {
   const cart = use(CartContext);
@@ -23,4 +25,3 @@ export const useCart = <T,>(select: (state: CartState) => T): T => useStore(useC
 export const useCartActions = (): CartActions => useCartContext().actions;
 
 export const useIsCartEmpty = (): boolean => useCart((state) => isEmptyCart(state.details));
-

@@ -13,7 +13,11 @@ export type CartSurroundings = {
 };
 
 /** Everything that changes a cart, fetched when somebody first does. */
-export const cartInUse = ({ commerce, session }: Pick<Platform, 'commerce' | 'session'>, { signOut }: CartSurroundings, store: CartStore): LoadedActions => {
+export const cartInUse = (
+  { commerce, session }: Pick<Platform, 'commerce' | 'session'>,
+  { signOut }: CartSurroundings,
+  store: CartStore,
+): LoadedActions => {
   const actions = createCartActions({
     store,
     api: createCartApi(commerce),

@@ -5,18 +5,41 @@ import { CartLine } from './cart-line.tsx';
 import type { CartLine as Line } from './state/types.ts';
 
 const slab: Line = {
-  uid: 'MQ==', quantity: 1, sku: 'AUR-11', parentSku: 'AUR', name: 'Aurelia Slab', path: '/aurelia.html', options: [], image: undefined, imageUrl: undefined,
-  unitPrice: { value: 1599.99, currency: 'CAD' }, rowTotal: { value: 1599.99, currency: 'CAD' }, isAvailable: true, maxQuantity: 1, coverageSqFt: undefined, sellingUnit: 'slab',
+  uid: 'MQ==',
+  quantity: 1,
+  sku: 'AUR-11',
+  parentSku: 'AUR',
+  name: 'Aurelia Slab',
+  path: '/aurelia.html',
+  options: [],
+  image: undefined,
+  imageUrl: undefined,
+  unitPrice: { value: 1599.99, currency: 'CAD' },
+  rowTotal: { value: 1599.99, currency: 'CAD' },
+  isAvailable: true,
+  maxQuantity: 1,
+  coverageSqFt: undefined,
+  sellingUnit: 'slab',
 };
 
 const news = { announce: () => undefined, onRemoved: () => undefined, onLost: () => undefined };
-const open = (line: Line) => show(<ul><CartLine line={line} news={news} /></ul>);
+const open = (line: Line) =>
+  show(
+    <ul>
+      <CartLine line={line} news={news} />
+    </ul>,
+  );
 
 test('a line that can only be one has no stepper; it can be removed', async () => {
   await open(slab);
   expect(page.getByRole('textbox').elements()).toEqual([]);
   await expect.element(page.getByText('Quantity: 1')).toBeVisible();
-  expect(page.getByRole('button').elements().map((button) => button.getAttribute('aria-label'))).toEqual(['Remove Aurelia Slab from the cart']);
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Remove Aurelia Slab from the cart']);
 });
 
 test('a line of which there are more, or too many, has one', async () => {

@@ -7,6 +7,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
 import { useCartActions } from './cart-context.tsx';
 import { unitPriceMessage } from './selling-unit.ts';
+import { isShort } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useCoverage } from './use-coverage.ts';
 import { useLineChanges, type LineNews } from './use-line-changes.ts';
@@ -24,11 +25,12 @@ export const CartLine = ({ line, news }: Props) => {
   const actions = useCartActions();
   const optionNames = line.options.map((option) => option.value).join(' · ');
   const coverage = useCoverage()(quantity, line.coverageSqFt);
-  const isShort = line.isAvailable && line.maxQuantity !== undefined && line.quantity > line.maxQuantity;
   const price = money(line.unitPrice);
   return (
     <li className={classNames(styles.line, isPending && styles.isPending)}>
-      <div className={styles.picture}>{line.image && <Image src={line.image.url} alt={line.image.label} width={160} sizes="7rem" />}</div>
+      <div className={styles.picture}>
+        {line.image && <Image src={line.image.url} alt={line.image.label} width={160} sizes="7rem" />}
+      </div>
       <div className={styles.facts}>
         <Link className={styles.name} href={line.path}>
           {line.name}
@@ -37,7 +39,13 @@ export const CartLine = ({ line, news }: Props) => {
           <p className={styles.detail}>
             {optionNames}{' '}
             {line.parentSku && (
-              <Button id={editButtonId(line.uid)} kind="link" size="small" aria-label={t('cart.edit.label', { name: line.name, options: optionNames })} onClick={() => actions.beginEditItem(line.uid)}>
+              <Button
+                id={editButtonId(line.uid)}
+                kind="link"
+                size="small"
+                aria-label={t('cart.edit.label', { name: line.name, options: optionNames })}
+                onClick={() => actions.beginEditItem(line.uid)}
+              >
                 {t('cart.edit')}
               </Button>
             )}
@@ -46,7 +54,9 @@ export const CartLine = ({ line, news }: Props) => {
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
         {coverage && <p className={styles.detail}>{coverage}</p>}
         {!line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>}
-        {isShort && <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>}
+        {line.isAvailable && isShort(line) && (
+          <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>
+        )}
         {problem && (
           <p className={styles.problem} role="alert">
             {problem}
@@ -59,13 +69,22 @@ export const CartLine = ({ line, news }: Props) => {
         ) : (
           <QuantityField
             value={quantity}
-            max={Math.max(line.maxQuantity ?? 9999, 1)}
-            labels={{ field: t('cart.line.quantity', { name: line.name }), less: t('cart.line.less', { name: line.name }), more: t('cart.line.more', { name: line.name }) }}
+            max={line.maxQuantity}
+            labels={{
+              field: t('cart.line.quantity', { name: line.name }),
+              less: t('cart.line.less', { name: line.name }),
+              more: t('cart.line.more', { name: line.name }),
+            }}
             onChange={(next) => void change(next)}
             onBeyond={(max) => setProblem(t('cart.line.most', { max }))}
           />
         )}
-        <Button kind="link" size="small" aria-label={t('cart.line.remove.label', { name: line.name })} onClick={() => void remove()}>
+        <Button
+          kind="link"
+          size="small"
+          aria-label={t('cart.line.remove.label', { name: line.name })}
+          onClick={() => void remove()}
+        >
           {t('cart.line.remove')}
         </Button>
         <span className={styles.total}>{money(line.rowTotal)}</span>

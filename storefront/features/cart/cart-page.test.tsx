@@ -32,7 +32,8 @@ afterEach(() => drawn?.unmount());
 const kept = (): string => browserStorage.get<string>('cartId') ?? '';
 const text = (): string => drawn?.container.textContent ?? '';
 const alarm = (): string => drawn?.container.querySelector('[role="alert"]')?.textContent ?? '';
-const button = (label: string): HTMLElement | null | undefined => drawn?.container.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+const button = (label: string): HTMLElement | null | undefined =>
+  drawn?.container.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
 const quantities = (): string[] => [...(drawn?.container.querySelectorAll('input') ?? [])].map(({ value }) => value);
 
 const openPage = async (...skus: string[]): Promise<void> => {
@@ -50,7 +51,8 @@ const press = async (label: string, until: () => unknown): Promise<void> => {
   await eventually(until);
 };
 
-const REPLACED = 'The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart.';
+const REPLACED =
+  'The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart.';
 
 test('[CL-19] a cart that was ordered elsewhere: removing tells so and shows the new cart, empty', async () => {
   await openPage('TILE');
@@ -72,7 +74,10 @@ test('[CL-16] a cart that was ordered elsewhere: a new quantity is in the new ca
 test('a line that another tab removed is said to be gone, and only then', async () => {
   await openPage('TILE', 'CHEAP');
   const uid = cart.store.getState().details?.lines[0]?.uid;
-  await shop.ask('mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }', { id: kept(), uid });
+  await shop.ask(
+    'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
+    { id: kept(), uid },
+  );
   await press('One more of Plain tile', () => alarm());
   expect([alarm(), quantities()]).toEqual(['Plain tile is no longer in your cart.', ['1']]);
 });
@@ -83,7 +88,9 @@ test('a change whose answer is lost is told as what became of it', async () => {
   await press('One more of Plain tile', () => text().includes('Plain tile: quantity 2'));
   shop.lose('updateItem');
   await press('One more of Plain tile', () => drawn?.container.querySelector('li [role="alert"]'));
-  expect(drawn?.container.querySelector('li [role="alert"]')?.textContent).toBe('The connection broke before the shop answered. Check your cart before you try again.');
+  expect(drawn?.container.querySelector('li [role="alert"]')?.textContent).toBe(
+    'The connection broke before the shop answered. Check your cart before you try again.',
+  );
   expect(quantities()).toEqual(['2']);
 });
 
@@ -93,13 +100,21 @@ test('the shop cannot be reached at first: that is told, and trying again shows 
   shop.lose('GetCart');
   await openPage();
   await eventually(() => text().includes('We could not load your cart.'));
-  await during(() => [...(drawn?.container.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Try again')?.click());
+  await during(() =>
+    [...(drawn?.container.querySelectorAll('button') ?? [])]
+      .find(({ textContent }) => textContent === 'Try again')
+      ?.click(),
+  );
   await eventually(() => quantities().length === 1);
   expect(quantities()).toEqual(['3']);
 });
 
-const rows = (): string[][] => [...(drawn?.container.querySelectorAll('dl > div') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
-const cents = (amount = ''): number => (amount === 'Free' ? 0 : Math.round(Number(amount.replace(/[^\d.-]/g, '')) * 100));
+const rows = (): string[][] =>
+  [...(drawn?.container.querySelectorAll('dl > div') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent ?? ''),
+  );
+const cents = (amount = ''): number =>
+  amount === 'Free' ? 0 : Math.round(Number(amount.replace(/[^\d.-]/g, '')) * 100);
 
 const expectToAddUp = (): void => {
   const amounts = rows().map(([, amount]) => cents(amount));
@@ -109,11 +124,20 @@ const expectToAddUp = (): void => {
 test('the summary names every part of what is to pay, and adds up to the cent', async () => {
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 7 });
   await openPage('LAST');
-  expect(rows()).toEqual([['Subtotal', '$73.31'], ['Total', '$73.31']]);
+  expect(rows()).toEqual([
+    ['Subtotal', '$73.31'],
+    ['Total', '$73.31'],
+  ]);
   expect(text()).toContain('Shipping and taxes are worked out at checkout');
   await during(() => shipElsewhere(shop, kept()));
   await during(() => cart.actions.restore());
-  expect(rows().map(([name]) => name)).toEqual(['Subtotal', 'ShippingParcel – Delivered to your door', 'GST', 'QST', 'Total']);
+  expect(rows().map(([name]) => name)).toEqual([
+    'Subtotal',
+    'ShippingParcel – Delivered to your door',
+    'GST',
+    'QST',
+    'Total',
+  ]);
   expectToAddUp();
   expect(text()).not.toContain('Shipping and taxes are worked out at checkout');
   await during(() => shipElsewhere(shop, kept(), {}, ['instore', 'montreal']));
@@ -124,16 +148,29 @@ test('the summary names every part of what is to pay, and adds up to the cent', 
 
 test('coming back to the page reads the cart again: it may have been changed on another device', async () => {
   await openPage('TILE');
-  await shop.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CHEAP", quantity: 4 }]) { cart { id } } }', { id: kept() });
+  await shop.ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "CHEAP", quantity: 4 }]) { cart { id } } }',
+    { id: kept() },
+  );
   await during(() => document.dispatchEvent(new Event('visibilitychange')));
   await eventually(() => quantities().length === 2);
   expect(quantities()).toEqual(['1', '4']);
 });
 
 const dialog = (): HTMLElement | null | undefined => drawn?.container.querySelector('dialog');
-const openDialog = async (): Promise<void> => press('Change Stone, 12 × 24', () => dialog()?.querySelectorAll('input').length === 2);
-const choose = (name: string): Promise<void> => during(() => [...(dialog()?.querySelectorAll('label') ?? [])].find(({ textContent }) => textContent?.startsWith(name))?.querySelector('input')?.click());
-const save = (): Promise<void> => during(() => [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save')?.click());
+const openDialog = async (): Promise<void> =>
+  press('Change Stone, 12 × 24', () => dialog()?.querySelectorAll('input').length === 2);
+const choose = (name: string): Promise<void> =>
+  during(() =>
+    [...(dialog()?.querySelectorAll('label') ?? [])]
+      .find(({ textContent }) => textContent?.startsWith(name))
+      ?.querySelector('input')
+      ?.click(),
+  );
+const save = (): Promise<void> =>
+  during(() =>
+    [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Save')?.click(),
+  );
 const inCart = () => cart.store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]);
 const openStone = async (quantity: number): Promise<void> => {
   await cart.actions.addItem({ sku: 'STONE-12', parentSku: 'STONE', quantity });
@@ -144,7 +181,10 @@ const openStone = async (quantity: number): Promise<void> => {
 
 test('[CL-12] [CL-20] a line becomes another variant in a dialog that shows price and stock of each; the quantity stays', async () => {
   await openStone(3);
-  expect([...(dialog()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual(['12 × 24$80.00 per piece', '24 × 24$99.00 per piece']);
+  expect([...(dialog()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '12 × 24$80.00 per piece',
+    '24 × 24$99.00 per piece',
+  ]);
   await choose('24 × 24');
   shop.sent.length = 0;
   await save();

@@ -33,7 +33,11 @@ export const CartSummary = ({ cart, isBlocked }: { cart: CartDetails; isBlocked:
           <Row key={label} name={label} amount={money({ ...amount, value: -amount.value })} />
         ))}
         {cart.shipping && (
-          <Row name={t('cart.summary.shipping')} detail={cart.shipping.name} amount={cart.shipping.amount?.value === 0 ? t('cart.summary.free') : money(cart.shipping.amount)} />
+          <Row
+            name={t('cart.summary.shipping')}
+            detail={cart.shipping.name}
+            amount={cart.shipping.amount?.value === 0 ? t('cart.summary.free') : money(cart.shipping.amount)}
+          />
         )}
         {cart.taxes.map(({ label, amount }) => (
           <Row key={label} name={label} amount={money(amount)} />

@@ -21,14 +21,16 @@ beforeEach(() => {
   shop.rewrite = (answer) => answer;
 });
 
-const tab = async (code: StoreViewCode = 'CA_EN'): Promise<Cart> => createCart(await livePlatform(shop, code), { signOut: async () => undefined });
+const tab = async (code: StoreViewCode = 'CA_EN'): Promise<Cart> =>
+  createCart(await livePlatform(shop, code), { signOut: async () => undefined });
 const details = ({ store }: Cart) => store.getState().details;
 const linesOf = (cart: Cart) => details(cart)?.lines.map(({ sku, quantity }) => [sku, quantity]);
 const kept = (): string => browserStorage.get<string>('cartId') ?? '';
 const operations = () => shop.sent.map(({ operation }) => operation);
 const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 });
 /** What the browser tells every other tab of a write. */
-const tellTabs = (key = 'cart'): void => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_PREFIX + key }));
+const tellTabs = (key = 'cart'): void =>
+  void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_PREFIX + key }));
 
 test('a cart of one tab follows what another puts in, changes and removes', async () => {
   const [here, there] = [await tab(), await tab()];
@@ -73,7 +75,10 @@ test('tabs of two countries show the cart each in its own language and currency,
   expect(details(here)?.grandTotal).toEqual({ value: 200, currency: 'CAD' });
   const french = await tab('CA_FR');
   await french.actions.restore();
-  expect([details(french)?.lines[0]?.name, details(french)?.grandTotal]).toEqual(['Carreau uni', { value: 200, currency: 'CAD' }]);
+  expect([details(french)?.lines[0]?.name, details(french)?.grandTotal]).toEqual([
+    'Carreau uni',
+    { value: 200, currency: 'CAD' },
+  ]);
   expect(written).not.toHaveBeenCalled();
   written.mockRestore();
 });
@@ -86,7 +91,13 @@ test('a cart that another tab ordered is replaced by the one that tab has made s
   await there.actions.addItem({ sku: 'LAST', quantity: 1 });
   const theirs = kept();
   await here.actions.addItem({ sku: 'CHEAP', quantity: 1 });
-  expect([kept(), linesOf(here)]).toEqual([theirs, [['LAST', 1], ['CHEAP', 1]]]);
+  expect([kept(), linesOf(here)]).toEqual([
+    theirs,
+    [
+      ['LAST', 1],
+      ['CHEAP', 1],
+    ],
+  ]);
 });
 
 test('giving up a cart leaves alone the one another tab has stored meanwhile', async () => {
@@ -94,7 +105,10 @@ test('giving up a cart leaves alone the one another tab has stored meanwhile', a
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderElsewhere(shop, kept());
   const theirs = (await shop.ask('mutation { cartId: createEmptyCart }')).data.cartId as string;
-  await shop.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }', { id: theirs });
+  await shop.ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',
+    { id: theirs },
+  );
   const [line] = details(here)?.lines ?? [];
   shop.rewrite = (answer) => {
     if (operations().at(-1) === 'removeItem') browserStorage.set('cartId', theirs);
@@ -123,7 +137,8 @@ test('[CL-22] [CL-23] more and fewer items are announced with what the cart held
   const heard: unknown[] = [];
   takeEvents(() => undefined)();
   const stop = takeEvents((event) => {
-    if (event.kind === 'cart-changed') heard.push([event.before?.totalQuantity, event.after.totalQuantity, event.added?.sku]);
+    if (event.kind === 'cart-changed')
+      heard.push([event.before?.totalQuantity, event.after.totalQuantity, event.added?.sku]);
   });
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
@@ -131,7 +146,11 @@ test('[CL-22] [CL-23] more and fewer items are announced with what the cart held
   const [tile] = details(cart)?.lines ?? [];
   if (tile) await cart.actions.removeItem(tile);
   stop();
-  expect(heard).toEqual([[undefined, 2, 'TILE'], [2, 3, 'CHEAP'], [3, 1, undefined]]);
+  expect(heard).toEqual([
+    [undefined, 2, 'TILE'],
+    [2, 3, 'CHEAP'],
+    [3, 1, undefined],
+  ]);
 });
 
 /** As a back end in French names the same refusals, without the codes of 2.4.8. */
@@ -150,7 +169,10 @@ test('[RO-06] [GQ-03] where a refusal does not say whether the cart is to blame,
   const [line] = details(cart)?.lines ?? [];
   if (!line) throw new Error('nothing there');
   shop.rewrite = inFrench;
-  await shop.ask('mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }', { id: kept(), uid: line.uid });
+  await shop.ask(
+    'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
+    { id: kept(), uid: line.uid },
+  );
   shop.sent.length = 0;
   await expect(cart.actions.updateItem(line, 2)).rejects.toThrow();
   expect(operations()).toEqual(['updateItem', 'checkUserIsAuthed', 'GetCart']);
@@ -165,7 +187,8 @@ test('[RO-06] [GQ-03] where a refusal does not say whether the cart is to blame,
 
 test('[RO-06] a guest may not use the cart of a customer', async () => {
   const token = await newCustomer(shop);
-  const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, { authorization: `Bearer ${token}` })).data.cartId as string;
+  const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, { authorization: `Bearer ${token}` })).data
+    .cartId as string;
   browserStorage.set('cartId', own);
   shop.rewrite = inFrench;
   const cart = await tab();
@@ -184,7 +207,10 @@ test('[EN-01] [EN-02] [EN-03] [EN-08] what is known of a cart and of a line of a
     totalQuantity: 2,
     subtotalExcludingTax: { value: 198, currency: 'CAD' },
     shipping: { code: 'flatrate_flatrate', amount: { value: expect.any(Number), currency: 'CAD' } },
-    shippingMethods: expect.arrayContaining([expect.objectContaining({ code: 'flatrate_flatrate', isAvailable: true }), expect.objectContaining({ code: 'instore_montreal', amount: { value: 0, currency: 'CAD' } })]),
+    shippingMethods: expect.arrayContaining([
+      expect.objectContaining({ code: 'flatrate_flatrate', isAvailable: true }),
+      expect.objectContaining({ code: 'instore_montreal', amount: { value: 0, currency: 'CAD' } }),
+    ]),
     lines: [
       {
         sku: 'STONE-24',
@@ -206,7 +232,14 @@ test('[EN-08] a flag stands for each action while it runs', async () => {
   const cart = await tab();
   const flags: string[] = [];
   const stop = cart.store.subscribe((state) => {
-    for (const flag of ['isGettingCart', 'isGettingDetails', 'isAddingItem', 'isUpdatingItem', 'isRemovingItem'] as const) if (state[flag] && flags.at(-1) !== flag && !flags.includes(flag)) flags.push(flag);
+    for (const flag of [
+      'isGettingCart',
+      'isGettingDetails',
+      'isAddingItem',
+      'isUpdatingItem',
+      'isRemovingItem',
+    ] as const)
+      if (state[flag] && flags.at(-1) !== flag && !flags.includes(flag)) flags.push(flag);
   });
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const [line] = details(cart)?.lines ?? [];
@@ -214,7 +247,13 @@ test('[EN-08] a flag stands for each action while it runs', async () => {
   if (line) await cart.actions.removeItem(line);
   stop();
   expect(flags).toEqual(['isAddingItem', 'isGettingCart', 'isGettingDetails', 'isUpdatingItem', 'isRemovingItem']);
-  expect(cart.store.getState()).toMatchObject({ isGettingCart: false, isGettingDetails: false, isAddingItem: false, isUpdatingItem: false, isRemovingItem: false });
+  expect(cart.store.getState()).toMatchObject({
+    isGettingCart: false,
+    isGettingDetails: false,
+    isAddingItem: false,
+    isUpdatingItem: false,
+    isRemovingItem: false,
+  });
 });
 
 test('[LK-04] the picture an item is added with stands for one that the back end has not', async () => {

@@ -108,7 +108,9 @@ test('what was added is told although the cart could not be read after it', asyn
 
 test('what the shop refuses is told in its words, and the cart is shown as it is', async () => {
   const cart = openTab();
-  await expect(cart.actions.addItem({ sku: 'LAST', quantity: 2 })).rejects.toMatchObject({ userErrors: [{ code: 'INSUFFICIENT_STOCK' }] });
+  await expect(cart.actions.addItem({ sku: 'LAST', quantity: 2 })).rejects.toMatchObject({
+    userErrors: [{ code: 'INSUFFICIENT_STOCK' }],
+  });
   expect(linesOf(cart)).toEqual([]);
   expect(state(cart).errors.addItem).toBeDefined();
 });
@@ -138,7 +140,11 @@ test('[CL-14] [CL-16] a guest’s change of a cart that was ordered elsewhere pu
 test('[CL-14] [CL-15] a customer’s change of a cart that is another’s is tried again in the cart of the account', async () => {
   const headers = await asCustomer();
   const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
-  await shop.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "TILE", quantity: 1 }]) { cart { id } } }', { id: own }, headers);
+  await shop.ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "TILE", quantity: 1 }]) { cart { id } } }',
+    { id: own },
+    headers,
+  );
   const cart = openTab();
   browserStorage.set('cartId', own);
   await cart.actions.restore();
@@ -157,14 +163,20 @@ test('[CL-17] removing takes away that line and no other, and reads the cart aga
   shop.sent.length = 0;
   await cart.actions.removeItem(lineOf(cart, 'CHEAP'));
   expect(operations()).toEqual(['removeItem', 'GetCart']);
-  expect(linesOf(cart)).toEqual([['TILE', 1], ['LAST', 1]]);
+  expect(linesOf(cart)).toEqual([
+    ['TILE', 1],
+    ['LAST', 1],
+  ]);
 });
 
 test('[CL-18] removing reads the cart again also when the line had gone before', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const line = lineOf(cart, 'TILE');
-  await shop.ask('mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }', { id: kept(), uid: line.uid });
+  await shop.ask(
+    'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
+    { id: kept(), uid: line.uid },
+  );
   await expect(cart.actions.removeItem(line)).rejects.toThrow();
   expect(linesOf(cart)).toEqual([]);
 });
@@ -199,7 +211,11 @@ test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in
   await first.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderElsewhere(shop, kept() ?? '', headers);
   const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
-  await shop.ask('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }', { id: own }, headers);
+  await shop.ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',
+    { id: own },
+    headers,
+  );
   const cart = openTab();
   await cart.actions.restore();
   expect([linesOf(cart), kept(), platform.session.isSignedIn()]).toEqual([[['LAST', 1]], own, true]);

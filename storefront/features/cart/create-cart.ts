@@ -11,7 +11,8 @@ import { createCartStore, editing } from './state/cart-store.ts';
 export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, surroundings: CartSurroundings): Cart => {
   const store = createCartStore();
   let loading: Promise<LoadedActions> | undefined;
-  const load = (): Promise<LoadedActions> => (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, surroundings, store)));
+  const load = (): Promise<LoadedActions> =>
+    (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, surroundings, store)));
   const actions: CartActions = {
     createCart: () => load().then((cart) => cart.createCart()),
     getDetails: () => load().then((cart) => cart.getDetails()),

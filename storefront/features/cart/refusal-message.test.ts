@@ -10,22 +10,29 @@ const onLine = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnl
 afterEach(() => void vi.unstubAllGlobals());
 
 const refused = (code: string) => new ItemRefusedError([{ code, message: 'No' }]);
-const problem = (message: string, category?: string, path?: string[]) => new GraphqlError([{ message, path, category, code: undefined }]);
-const rest = (status: number, body: unknown) => new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
+const problem = (message: string, category?: string, path?: string[]) =>
+  new GraphqlError([{ message, path, category, code: undefined }]);
+const rest = (status: number, body: unknown) =>
+  new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
 
 test('a refused item is told by its code', () => {
   onLine(true);
-  expect(['INSUFFICIENT_STOCK', 'PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'PERMISSION_DENIED'].map((code) => refusalMessage(refused(code)))).toEqual([
-    'cart.error.insufficient_stock', 'cart.error.not_found', 'cart.error.not_salable', 'cart.error.other',
-  ]);
+  expect(
+    ['INSUFFICIENT_STOCK', 'PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'PERMISSION_DENIED'].map((code) =>
+      refusalMessage(refused(code)),
+    ),
+  ).toEqual(['cart.error.insufficient_stock', 'cart.error.not_found', 'cart.error.not_salable', 'cart.error.other']);
   expect(refusalMessage(new ItemRefusedError([]))).toBe('cart.error.other');
 });
 
 test('of a unique piece there is only one', () => {
   const held = (maxQuantity: number | undefined) => ({ maxQuantity }) as CartLine;
-  expect([refusalMessage(refused('INSUFFICIENT_STOCK'), held(1)), refusalMessage(refused('INSUFFICIENT_STOCK'), held(2)), refusalMessage(refused('NOT_SALABLE'), held(1)), refusalMessage(new Error('x'), held(1))]).toEqual([
-    'cart.error.only_one', 'cart.error.insufficient_stock', 'cart.error.not_salable', 'cart.error.other',
-  ]);
+  expect([
+    refusalMessage(refused('INSUFFICIENT_STOCK'), held(1)),
+    refusalMessage(refused('INSUFFICIENT_STOCK'), held(2)),
+    refusalMessage(refused('NOT_SALABLE'), held(1)),
+    refusalMessage(new Error('x'), held(1)),
+  ]).toEqual(['cart.error.only_one', 'cart.error.insufficient_stock', 'cart.error.not_salable', 'cart.error.other']);
 });
 
 test('without an answer nobody knows what became of it; offline that is the reason', () => {
@@ -35,27 +42,77 @@ test('without an answer nobody knows what became of it; offline that is the reas
   expect(refusalMessage(new CartCreationError(lost[0]))).toBe('cart.error.create');
   onLine(false);
   expect(lost.map((error) => refusalMessage(error))).toEqual(Array(3).fill('cart.error.offline'));
-  expect([refusalMessage(new CartCreationError(lost[0])), refusalMessage(new CartCreationError(problem('No')))]).toEqual(['cart.error.offline', 'cart.error.create']);
-  expect([...lost, new HttpError(499, ''), problem('No'), new Error('x')].map(isUncertain)).toEqual([true, true, true, false, false, false]);
+  expect([
+    refusalMessage(new CartCreationError(lost[0])),
+    refusalMessage(new CartCreationError(problem('No'))),
+  ]).toEqual(['cart.error.offline', 'cart.error.create']);
+  expect([...lost, new HttpError(499, ''), problem('No'), new Error('x')].map(isUncertain)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('Magento’s words for stock are understood, others are not shown', () => {
   onLine(true);
-  expect(['The requested qty is not available', 'This product is OUT OF STOCK.', 'Product that you are trying to add is not available.', 'Internal server error'].map((text) => refusalMessage(problem(text)))).toEqual([
-    'cart.error.insufficient_stock', 'cart.error.insufficient_stock', 'cart.error.insufficient_stock', 'cart.error.other',
+  expect(
+    [
+      'The requested qty is not available',
+      'This product is OUT OF STOCK.',
+      'Product that you are trying to add is not available.',
+      'Internal server error',
+    ].map((text) => refusalMessage(problem(text))),
+  ).toEqual([
+    'cart.error.insufficient_stock',
+    'cart.error.insufficient_stock',
+    'cart.error.insufficient_stock',
+    'cart.error.other',
   ]);
   expect([refusalMessage('out of stock'), refusalMessage(undefined)]).toEqual(['cart.error.other', 'cart.error.other']);
 });
 
 test('an item that was refused says why, in the shop’s first words', () => {
-  expect([refused('X').message, new ItemRefusedError([]).message, new CartCreationError(new Error('x')).message]).toEqual(['No', 'The item was refused', 'Unable to create cart']);
+  expect([
+    refused('X').message,
+    new ItemRefusedError([]).message,
+    new CartCreationError(new Error('x')).message,
+  ]).toEqual(['No', 'The item was refused', 'Unable to create cart']);
 });
 
 test('[CL-21] a cart is lost when the shop says so, over GraphQL or REST, and never for want of an answer', () => {
-  expect([problem('Could not find a cart with ID "x"'), problem('', 'graphql-no-such-entity', ['cart']), rest(404, { message: 'No', parameters: {}, fieldName: 'cartId' }), rest(404, { message: 'No', name: 'cartId' })].map(isInvalidCart).slice(0, 2)).toEqual([true, true]);
-  expect([problem('Internal server error'), rest(404, { message: 'No' }), rest(400, { message: 'No', field: 'cartId' }), new NetworkError(undefined), new HttpError(404, ''), undefined].map(isInvalidCart)).toEqual(Array(6).fill(false));
+  expect(
+    [
+      problem('Could not find a cart with ID "x"'),
+      problem('', 'graphql-no-such-entity', ['cart']),
+      rest(404, { message: 'No', parameters: {}, fieldName: 'cartId' }),
+      rest(404, { message: 'No', name: 'cartId' }),
+    ]
+      .map(isInvalidCart)
+      .slice(0, 2),
+  ).toEqual([true, true]);
+  expect(
+    [
+      problem('Internal server error'),
+      rest(404, { message: 'No' }),
+      rest(400, { message: 'No', field: 'cartId' }),
+      new NetworkError(undefined),
+      new HttpError(404, ''),
+      undefined,
+    ].map(isInvalidCart),
+  ).toEqual(Array(6).fill(false));
 });
 
 test('a category alone leaves open what was not found', () => {
-  expect([problem('', 'graphql-no-such-entity'), problem('', 'graphql-authorization'), problem('', 'graphql-input'), problem(''), new NetworkError(undefined)].map(mayBeInvalidCart)).toEqual([true, true, false, false, false]);
+  expect(
+    [
+      problem('', 'graphql-no-such-entity'),
+      problem('', 'graphql-authorization'),
+      problem('', 'graphql-input'),
+      problem(''),
+      new NetworkError(undefined),
+    ].map(mayBeInvalidCart),
+  ).toEqual([true, true, false, false, false]);
 });

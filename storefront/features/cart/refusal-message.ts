@@ -10,10 +10,16 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
 
 /** Why the cart did not change, in words, or that it is not known whether it did. `held`: the line that the product has there. */
 export const refusalMessage = (error: unknown, held?: CartLine): MessageId => {
-  if (error instanceof ItemRefusedError && error.userErrors[0]?.code === 'INSUFFICIENT_STOCK' && held?.maxQuantity === 1) return 'cart.error.only_one';
+  if (
+    error instanceof ItemRefusedError &&
+    error.userErrors[0]?.code === 'INSUFFICIENT_STOCK' &&
+    held?.maxQuantity === 1
+  )
+    return 'cart.error.only_one';
   if (error instanceof ItemRefusedError) return BY_CODE[error.userErrors[0]?.code ?? ''] ?? 'cart.error.other';
   if (isUncertain(error)) return navigator.onLine ? 'cart.error.connection' : 'cart.error.offline';
-  if (error instanceof CartCreationError) return isUncertain(error.cause) && !navigator.onLine ? 'cart.error.offline' : 'cart.error.create';
+  if (error instanceof CartCreationError)
+    return isUncertain(error.cause) && !navigator.onLine ? 'cart.error.offline' : 'cart.error.create';
   const text = error instanceof Error ? error.message : '';
   return /requested qty|out of stock|not available/i.test(text) ? 'cart.error.insufficient_stock' : 'cart.error.other';
 };

@@ -8,4 +8,5 @@ const PRICES: readonly (readonly [pattern: RegExp, message: MessageId])[] = [
 ];
 
 /** How the price of one unit is said; the unit comes as the label of the store view. */
-export const unitPriceMessage = (sellingUnit: string): MessageId => PRICES.find(([pattern]) => pattern.test(sellingUnit))?.[1] ?? 'cart.line.each';
+export const unitPriceMessage = (sellingUnit: string): MessageId =>
+  PRICES.find(([pattern]) => pattern.test(sellingUnit))?.[1] ?? 'cart.line.each';

@@ -11,5 +11,8 @@ export const useCoverage = (): ((quantity: number, coverageSqFt: number | undefi
   const t = useT();
   const { languageTag } = useStoreView();
   const [unit] = useAreaUnit();
-  return (quantity, coverageSqFt) => (coverageSqFt === undefined ? undefined : t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, coverageSqFt), unit, languageTag) }));
+  return (quantity, coverageSqFt) =>
+    coverageSqFt === undefined
+      ? undefined
+      : t('cart.line.coverage', { area: areaText(coveredArea(quantity, unit, coverageSqFt), unit, languageTag) });
 };

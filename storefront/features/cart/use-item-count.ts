@@ -12,17 +12,24 @@ import { summarise } from './state/derive.ts';
 export const useItemCount = (): number | undefined => {
   const platform = usePlatform();
   const details = useCart((state) => state.details);
-  const isReady = useCart((state) => state.isReady);
+  const isKnown = useCart(({ isReady, errors }) => isReady && !errors.getDetails);
   const [storedId, setStoredId] = useState<string>();
   const [elsewhere, setElsewhere] = useState<number>();
   useEffect(() => {
     setStoredId(browserStorage.get<string>('cartId'));
-    return watchOtherTabs(() => setElsewhere(browserStorage.get<{ totalQuantity: number }>('cart')?.totalQuantity ?? 0));
+    return watchOtherTabs(() =>
+      setElsewhere(browserStorage.get<{ totalQuantity: number }>('cart')?.totalQuantity ?? 0),
+    );
   }, []);
   const { data } = useQuery({
-    ...queryOptionsFor(platform, GetItemCountDocument, { cartId: storedId ?? '' }, { noCache: true, select: ({ cart }) => cart?.total_quantity ?? 0 }),
-    enabled: storedId !== undefined && details === undefined && !isReady,
+    ...queryOptionsFor(
+      platform,
+      GetItemCountDocument,
+      { cartId: storedId ?? '' },
+      { noCache: true, select: ({ cart }) => cart?.total_quantity ?? 0 },
+    ),
+    enabled: storedId !== undefined && !isKnown,
   });
   if (details) return summarise(details).numItems;
-  return isReady ? 0 : (elsewhere ?? data);
+  return isKnown ? 0 : (elsewhere ?? data);
 };

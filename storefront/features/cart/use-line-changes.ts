@@ -22,7 +22,9 @@ export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: 
   const [problem, setProblem] = useState<string>();
 
   /** Runs a change; answers why it failed, and what the cart holds of the line after it. Undefined when that was told already. */
-  const attempt = async (work: () => Promise<void>): Promise<{ error?: unknown; now: CartLine | undefined } | undefined> => {
+  const attempt = async (
+    work: () => Promise<void>,
+  ): Promise<{ error?: unknown; now: CartLine | undefined } | undefined> => {
     const { cartId } = store.getState();
     setProblem(undefined);
     const error = await work().then(

@@ -45,7 +45,14 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const stateOf = (step: StepName): 'open' | 'done' | 'waiting' => {
     if (step === open) return 'open';
     const first = ORDER.indexOf(open);
-    const isAnswered = { shippingAddress: state.shippingAddress, shippingMethod: state.shippingMethod, billingAddress: state.billingAddress, paymentMethod: state.paymentData, order: undefined }[step];
+    const isAnswered = {
+      shippingAddress: state.shippingAddress,
+      shippingMethod: state.shippingMethod,
+      billingAddress: state.billingAddress,
+      paymentMethod: state.paymentData,
+      order: undefined,
+    }[step];
+    // Stryker disable next-line EqualityOperator: the step that is open is none of these
     return isAnswered && (ORDER.indexOf(step) < first || state.editing) ? 'done' : 'waiting';
   };
 
@@ -64,10 +71,31 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
           <OrderSummary lines={cart.lines} totals={state.totals} cartSubtotal={cart.subtotal} />
         </div>
         <div className={styles.steps}>
-          <Step number={1} title={t('checkout.step.address')} state={stateOf('shippingAddress')} notice={notice} onEdit={() => edit('shippingAddress')} summary={shippingAddress && <><p>{shippingAddress.email ?? customer?.email}</p><AddressLines address={shippingAddress} /></>}>
+          <Step
+            number={1}
+            title={t('checkout.step.address')}
+            state={stateOf('shippingAddress')}
+            notice={notice}
+            onEdit={() => edit('shippingAddress')}
+            summary={
+              shippingAddress && (
+                <>
+                  <p>{shippingAddress.email ?? customer?.email}</p>
+                  <AddressLines address={shippingAddress} />
+                </>
+              )
+            }
+          >
             <ShippingAddressStep countries={countries} />
           </Step>
-          <Step number={2} title={t('checkout.step.shipping')} state={stateOf('shippingMethod')} notice={notice} onEdit={() => edit('shippingMethod')} summary={<p>{shippingMethod?.method_title}</p>}>
+          <Step
+            number={2}
+            title={t('checkout.step.shipping')}
+            state={stateOf('shippingMethod')}
+            notice={notice}
+            onEdit={() => edit('shippingMethod')}
+            summary={<p>{shippingMethod?.method_title}</p>}
+          >
             <ShippingMethodStep />
           </Step>
           <Step
@@ -76,7 +104,13 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             state={stateOf('billingAddress')}
             notice={notice}
             onEdit={() => edit('billingAddress')}
-            summary={billingAddress?.sameAsShippingAddress ? <p>{t('checkout.billing.same')}</p> : billingAddress && <AddressLines address={billingAddress} />}
+            summary={
+              billingAddress?.sameAsShippingAddress ? (
+                <p>{t('checkout.billing.same')}</p>
+              ) : (
+                billingAddress && <AddressLines address={billingAddress} />
+              )
+            }
           >
             <BillingStep countries={countries} />
           </Step>
@@ -86,11 +120,27 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             state={stateOf('paymentMethod')}
             notice={notice}
             onEdit={() => edit('paymentMethod')}
-            summary={paymentData && <p>{t('checkout.payment.ending', { brand: paymentData.brand.toUpperCase(), last4: paymentData.last4, expiry: paymentData.expiry })}</p>}
+            summary={
+              paymentData && (
+                <p>
+                  {t('checkout.payment.ending', {
+                    brand: paymentData.brand.toUpperCase(),
+                    last4: paymentData.last4,
+                    expiry: paymentData.expiry,
+                  })}
+                </p>
+              )
+            }
           >
             <PaymentStep />
           </Step>
-          <Step number={5} title={t('checkout.step.review')} state={stateOf('order')} notice={notice} onEdit={() => undefined}>
+          <Step
+            number={5}
+            title={t('checkout.step.review')}
+            state={stateOf('order')}
+            notice={notice}
+            onEdit={() => undefined}
+          >
             <ReviewStep />
           </Step>
           <Button

@@ -13,12 +13,18 @@ import { isStockRefusal } from './failure-message.ts';
 
 type Surroundings = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
-const wasAnswered = (error: unknown): boolean => (error instanceof RestError && error.status < 500) || error instanceof GraphqlError || error instanceof TotalChangedError;
+const wasAnswered = (error: unknown): boolean =>
+  (error instanceof RestError && error.status < 500) ||
+  error instanceof GraphqlError ||
+  error instanceof TotalChangedError;
 
 const keepsCard = (error: unknown): boolean => error instanceof TotalChangedError || isStockRefusal(error);
 
 /** The checkout of one visit; the cart is handed in by whoever composes the two. */
-export const createCheckout = ({ commerce, session, storeView }: Pick<Platform, 'commerce' | 'session' | 'storeView'>, surroundings: Surroundings): Checkout => {
+export const createCheckout = (
+  { commerce, session, storeView }: Pick<Platform, 'commerce' | 'session' | 'storeView'>,
+  surroundings: Surroundings,
+): Checkout => {
   const store = createCheckoutStore();
   const actions = createCheckoutActions({
     ...surroundings,

@@ -6,8 +6,13 @@ import { failureMessage, isStockRefusal, leadsToCart } from './failure-message.t
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
 
 const refused = (message: string, more: object = {}, status = 400) =>
-  new RestError({ method: 'POST', resourceUrl: '/rest', status, statusText: '' }, JSON.stringify({ message, ...more }), true);
-const asked = (message: string, more: object = {}) => new GraphqlError([{ message, path: undefined, category: undefined, code: undefined, ...more }]);
+  new RestError(
+    { method: 'POST', resourceUrl: '/rest', status, statusText: '' },
+    JSON.stringify({ message, ...more }),
+    true,
+  );
+const asked = (message: string, more: object = {}) =>
+  new GraphqlError([{ message, path: undefined, category: undefined, code: undefined, ...more }]);
 
 describe('what is said of a failed step', () => {
   test.each([
@@ -17,12 +22,25 @@ describe('what is said of a failed step', () => {
     [refused('Some of the products are out of stock.'), 'checkout.error.stock'],
     [refused('Some of the products are disabled.'), 'checkout.error.stock'],
     [asked('The requested qty is not available'), 'checkout.error.stock'],
-    [refused('Carrier with such method not found: %1, %2', { parameters: ['a', 'b'] }, 404), 'checkout.error.method_gone'],
-    [refused('The shipping method is missing. Select the shipping method and try again.'), 'checkout.error.method_gone'],
+    [
+      refused('Carrier with such method not found: %1, %2', { parameters: ['a', 'b'] }, 404),
+      'checkout.error.method_gone',
+    ],
+    [
+      refused('The shipping method is missing. Select the shipping method and try again.'),
+      'checkout.error.method_gone',
+    ],
     [refused('Invalid email format'), 'validation.email'],
     [refused('Guest email for cart is missing.'), 'checkout.error.email'],
     [asked("The cart isn't active.", { code: 'CART_NOT_ACTIVE' }), 'checkout.error.cart'],
-    [refused('No such entity with %fieldName = %fieldValue', { parameters: { fieldName: 'cartId', fieldValue: null } }, 404), 'checkout.error.cart'],
+    [
+      refused(
+        'No such entity with %fieldName = %fieldValue',
+        { parameters: { fieldName: 'cartId', fieldValue: null } },
+        404,
+      ),
+      'checkout.error.cart',
+    ],
     [refused('Something else'), 'checkout.error.other'],
     [new TotalChangedError(undefined, undefined), 'checkout.error.total_changed'],
     [new MethodGoneError(), 'checkout.error.method_gone'],
@@ -37,23 +55,44 @@ describe('what is said of a failed step', () => {
   });
 
   test('offline, what got no answer is told as that, and what was answered stays', () => {
-    for (const error of [new NetworkError(new TypeError('x')), new UnknownOutcomeError(new TypeError('x')), new HttpError(503, '')]) expect(failureMessage(error, false)).toBe('checkout.error.offline');
+    for (const error of [
+      new NetworkError(new TypeError('x')),
+      new UnknownOutcomeError(new TypeError('x')),
+      new HttpError(503, ''),
+    ])
+      expect(failureMessage(error, false)).toBe('checkout.error.offline');
     expect(failureMessage(refused('Transaction has been declined.'), false)).toBe('checkout.error.declined');
   });
 
   test('only what can be put right there leads to the cart', () => {
-    expect((['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id', 'checkout.error.declined', 'checkout.error.total_changed'] as const).map(leadsToCart)).toEqual([true, true, true, false, false]);
+    expect(
+      (
+        [
+          'checkout.error.stock',
+          'checkout.error.cart',
+          'checkout.error.cart_id',
+          'checkout.error.declined',
+          'checkout.error.total_changed',
+        ] as const
+      ).map(leadsToCart),
+    ).toEqual([true, true, true, false, false]);
   });
 
   test('a lost answer is no refusal for stock, whatever it says', () => {
-    expect([isStockRefusal(refused('Some of the products are out of stock.')), isStockRefusal(refused('out of stock', {}, 500)), isStockRefusal(refused('declined'))]).toEqual([true, false, false]);
+    expect([
+      isStockRefusal(refused('Some of the products are out of stock.')),
+      isStockRefusal(refused('out of stock', {}, 500)),
+      isStockRefusal(refused('declined')),
+    ]).toEqual([true, false, false]);
   });
 });
 
 test.each(['en_CA', 'fr_CA'] as const)('no message names a field of the program (%s)', async (locale) => {
   const i18n = await loadMessages(locale);
   await loadMessageGroup(i18n, 'order');
-  const said = ['email', 'cartId'].map((name) => i18n._(failureMessage(new MissingInformationError(name as 'email'), true)));
+  const said = ['email', 'cartId'].map((name) =>
+    i18n._(failureMessage(new MissingInformationError(name as 'email'), true)),
+  );
   for (const text of said) expect(text).toMatch(/^[A-Z].{20,}\.$/);
   for (const text of said) expect(text).not.toMatch(/cartId|: email|Missing required|requise manquante/);
 });

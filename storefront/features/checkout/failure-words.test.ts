@@ -4,8 +4,10 @@ import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { failureMessage, isStockRefusal, leadsToCart } from './failure-message.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
 
-const rest = (status: number, body: unknown) => new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
-const graphql = (message: string, category?: string, path?: string[]) => new GraphqlError([{ message, path, category, code: undefined }]);
+const rest = (status: number, body: unknown) =>
+  new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
+const graphql = (message: string, category?: string, path?: string[]) =>
+  new GraphqlError([{ message, path, category, code: undefined }]);
 const told = (error: unknown, isOnline = true) => failureMessage(error, isOnline);
 
 test.each([
@@ -29,29 +31,89 @@ test.each([
   expect([told(rest(400, { message })), told(graphql(message))]).toEqual([id, id]);
 });
 
+test('the address of a call says nothing of why it was refused', () => {
+  const call = { method: 'POST', resourceUrl: '/rest/V1/guest-carts/declinedemail', status: 400, statusText: '' };
+  expect(told(new RestError(call, '{"message":"No"}', true))).toBe('checkout.error.other');
+});
+
 test('what the checkout itself finds is told by its kind', () => {
-  expect([told(new TotalChangedError(undefined, undefined)), told(new MethodGoneError()), told(new MissingInformationError('cartId')), told(new MissingInformationError('email')), told(new UnknownOutcomeError('x')), told('x')]).toEqual([
-    'checkout.error.total_changed', 'checkout.error.method_gone', 'checkout.error.cart_id', 'checkout.error.email', 'checkout.error.unknown_outcome', 'checkout.error.other',
+  expect([
+    told(new TotalChangedError(undefined, undefined)),
+    told(new MethodGoneError()),
+    told(new MissingInformationError('cartId')),
+    told(new MissingInformationError('email')),
+    told(new UnknownOutcomeError('x')),
+    told('x'),
+  ]).toEqual([
+    'checkout.error.total_changed',
+    'checkout.error.method_gone',
+    'checkout.error.cart_id',
+    'checkout.error.email',
+    'checkout.error.unknown_outcome',
+    'checkout.error.other',
   ]);
 });
 
 test('a shop that does not answer is told as such; offline that is the reason', () => {
-  const silent = [new NetworkError(new TypeError('Failed to fetch')), new HttpError(503, ''), rest(500, { message: 'out of stock' }), rest(503, {})];
+  const silent = [
+    new NetworkError(new TypeError('Failed to fetch')),
+    new HttpError(503, ''),
+    rest(500, { message: 'out of stock' }),
+    rest(503, {}),
+  ];
   expect(silent.map((error) => told(error))).toEqual(Array(4).fill('checkout.error.unreachable'));
-  expect([...silent, new UnknownOutcomeError('x')].map((error) => told(error, false))).toEqual(Array(5).fill('checkout.error.offline'));
-  expect([told(rest(499, { message: 'declined' }), false), told(graphql('declined'), false)]).toEqual(['checkout.error.declined', 'checkout.error.declined']);
+  expect([...silent, new UnknownOutcomeError('x')].map((error) => told(error, false))).toEqual(
+    Array(5).fill('checkout.error.offline'),
+  );
+  expect([told(rest(499, { message: 'declined' }), false), told(graphql('declined'), false)]).toEqual([
+    'checkout.error.declined',
+    'checkout.error.declined',
+  ]);
 });
 
 test('a cart that is gone is told as such', () => {
-  expect([told(graphql('Could not find a cart with ID "x"')), told(graphql('', 'graphql-no-such-entity', ['cart']))]).toEqual(['checkout.error.cart', 'checkout.error.cart']);
-  expect(told(rest(404, { message: 'No such entity with %fieldName = %fieldValue', parameters: { fieldName: 'cartId', fieldValue: 0 } }))).toBe('checkout.error.cart');
-  expect([told(rest(404, { message: 'No such entity' })), told(rest(400, { message: 'x', parameters: { fieldName: 'cartId' } }))]).toEqual(['checkout.error.other', 'checkout.error.other']);
+  const gone = { message: 'Could not find a cart with ID "x"', path: undefined, category: undefined, code: undefined };
+  expect(told(new GraphqlError([{ ...gone, message: 'Internal error' }, gone]))).toBe('checkout.error.cart');
+  expect([
+    told(graphql('Could not find a cart with ID "x"')),
+    told(graphql('', 'graphql-no-such-entity', ['cart'])),
+  ]).toEqual(['checkout.error.cart', 'checkout.error.cart']);
+  expect(
+    told(
+      rest(404, {
+        message: 'No such entity with %fieldName = %fieldValue',
+        parameters: { fieldName: 'cartId', fieldValue: 0 },
+      }),
+    ),
+  ).toBe('checkout.error.cart');
+  expect([
+    told(rest(404, { message: 'No such entity' })),
+    told(rest(400, { message: 'x', parameters: { fieldName: 'cartId' } })),
+  ]).toEqual(['checkout.error.other', 'checkout.error.other']);
 });
 
 test('goods that ran out keep the card, other refusals do not', () => {
-  expect([rest(400, { message: 'Some of the products are out of stock.' }), rest(400, { message: 'declined' }), rest(500, { message: 'out of stock' }), 'out of stock', new NetworkError(undefined)].map(isStockRefusal)).toEqual([true, false, false, false, false]);
+  expect(
+    [
+      rest(400, { message: 'Some of the products are out of stock.' }),
+      rest(400, { message: 'declined' }),
+      rest(500, { message: 'out of stock' }),
+      'out of stock',
+      new NetworkError(undefined),
+    ].map(isStockRefusal),
+  ).toEqual([true, false, false, false, false]);
 });
 
 test('only what can be put right there leads to the cart', () => {
-  expect((['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id', 'checkout.error.declined', 'checkout.error.other'] as const).map(leadsToCart)).toEqual([true, true, true, false, false]);
+  expect(
+    (
+      [
+        'checkout.error.stock',
+        'checkout.error.cart',
+        'checkout.error.cart_id',
+        'checkout.error.declined',
+        'checkout.error.other',
+      ] as const
+    ).map(leadsToCart),
+  ).toEqual([true, true, true, false, false]);
 });

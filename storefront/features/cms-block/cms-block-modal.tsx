@@ -11,10 +11,19 @@ const TITLES = {
 
 export type BlockModalName = keyof typeof TITLES;
 
-export const isBlockModal = (name: string | undefined): name is BlockModalName => name !== undefined && Object.hasOwn(TITLES, name);
+export const isBlockModal = (name: string | undefined): name is BlockModalName =>
+  name !== undefined && Object.hasOwn(TITLES, name);
 
-/** The dialog of a content block of the same name as the hash that opens it. */
-export const CmsBlockModal = ({ name, onClose, children }: { name: BlockModalName; onClose: () => void; children: ReactNode }) => {
+/** The dialog of a content block, opened by the hash of the same name. */
+export const CmsBlockModal = ({
+  name,
+  onClose,
+  children,
+}: {
+  name: BlockModalName;
+  onClose: () => void;
+  children: ReactNode;
+}) => {
   const t = useT();
   return (
     <Dialog isOpen onClose={onClose} size="large" title={t(TITLES[name])} closeLabel={t('common.close')}>

@@ -2,8 +2,13 @@ import type { BrowserStorage } from '#storefront/platform/browser-storage/browse
 import { rememberCurrency } from '#storefront/platform/store-view/stored-store-view.ts';
 import type { CurrencyData } from './currency-query.ts';
 
-/** Stores a currency of the list and has the page loaded again in it; any other is ignored. */
-export const chooseCurrency = (code: string, { availableCodes }: CurrencyData, storage: BrowserStorage, reload: () => void): void => {
+/** Stores an offered currency and reloads the page in it; any other is ignored. */
+export const chooseCurrency = (
+  code: string,
+  { availableCodes }: CurrencyData,
+  storage: BrowserStorage,
+  reload: () => void,
+): void => {
   if (!availableCodes.includes(code)) return;
   rememberCurrency(code, storage);
   reload();

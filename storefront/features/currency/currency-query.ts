@@ -9,4 +9,5 @@ export const currencyData = ({ currency }: GetCurrencyDataQuery): CurrencyData =
   availableCodes: (currency?.available_currency_codes ?? []).flatMap((code) => code ?? []),
 });
 
-export const currencyQuery = (platform: Platform) => queryOptionsFor(platform, GetCurrencyDataDocument, {}, { select: currencyData });
+export const currencyQuery = (platform: Platform) =>
+  queryOptionsFor(platform, GetCurrencyDataDocument, {}, { select: currencyData });

@@ -8,7 +8,9 @@ import { currencyData } from './currency-query.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 
 const DATA = { defaultCode: 'CAD', availableCodes: ['CAD', 'USD'] };
-const answer = (codes: string[] | null) => ({ getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: codes } } });
+const answer = (codes: string[] | null) => ({
+  getCurrencyData: { currency: { default_display_currency_code: 'CAD', available_currency_codes: codes } },
+});
 
 let drawn: Rendered | undefined;
 beforeEach(() => localStorage.clear());
@@ -29,7 +31,10 @@ test('[CU-03][CU-07][CU-08][CU-09] the menu toggles, the current currency cannot
   const trigger = container.querySelector('button');
   const items = () => [...container.querySelectorAll('li button')];
   await during(() => trigger?.click());
-  expect(items().map((item) => [item.textContent, item.hasAttribute('disabled')])).toEqual([['$ CAD', true], ['$ USD', false]]);
+  expect(items().map((item) => [item.textContent, item.hasAttribute('disabled')])).toEqual([
+    ['$ CAD', true],
+    ['$ USD', false],
+  ]);
   await during(() => document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
   expect(items()).toHaveLength(0);
   await during(() => trigger?.click());
@@ -54,7 +59,10 @@ test('[CU-05] any other currency is not stored', () => {
 });
 
 test('[CU-10] the switcher says the currency of the page', async () => {
-  drawn = await render(<CurrencySwitcher />, { ...(await testPlatform('CA_EN', answer(['CAD', 'USD']))), currency: 'USD' });
+  drawn = await render(<CurrencySwitcher />, {
+    ...(await testPlatform('CA_EN', answer(['CAD', 'USD']))),
+    currency: 'USD',
+  });
   expect(drawn.container.querySelector('button')?.textContent).toBe('USD');
 });
 

@@ -10,13 +10,22 @@ type Props = { question: Question; value: string; error: string | undefined; onC
 
 const RATES = ['feedback.rate.1', 'feedback.rate.2', 'feedback.rate.3', 'feedback.rate.4', 'feedback.rate.5'] as const;
 
-/** Answers of which one is chosen: cards, a row of words, or a scale from 1 to 5. */
+/** A single-choice question: cards, a row of labels, or a scale from 1 to 5. */
 export const ChoiceGroup = ({ question: { name, kind, choices = [] }, value, error, onChange }: Props) => {
   const t = useT();
   const id = useId();
-  const common = (choice: string) => ({ name, value: choice, checked: value === choice, onChange: () => onChange(choice) });
+  const common = (choice: string) => ({
+    name,
+    value: choice,
+    checked: value === choice,
+    onChange: () => onChange(choice),
+  });
   return (
-    <fieldset className={styles.group} aria-describedby={error ? id : undefined} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error ? id : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={kind === 'cards' ? styles.hidden : styles.legend}>{t(QUESTIONS[name])}</legend>
       {kind === 'rating' ? (
         <>
@@ -36,7 +45,13 @@ export const ChoiceGroup = ({ question: { name, kind, choices = [] }, value, err
       ) : (
         <div className={kind === 'cards' ? styles.cards : styles.options}>
           {choices.map((choice) => (
-            <Radio key={choice} isCard {...common(choice)} label={t(CHOICES[choice] ?? 'feedback.other')} className={styles.choice ?? ''} />
+            <Radio
+              key={choice}
+              isCard
+              {...common(choice)}
+              label={t(CHOICES[choice] ?? 'feedback.other')}
+              className={styles.choice ?? ''}
+            />
           ))}
         </div>
       )}

@@ -6,15 +6,23 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { GetShowroomCitiesDocument } from './get-showroom-cities.graphql.ts';
 
 const citiesQuery = (platform: Platform) =>
-  queryOptionsFor(platform, GetShowroomCitiesDocument, {}, { select: ({ showrooms }) => [...new Set((showrooms ?? []).flatMap((showroom) => showroom?.city ?? []))] });
+  queryOptionsFor(
+    platform,
+    GetShowroomCitiesDocument,
+    {},
+    { select: ({ showrooms }) => [...new Set((showrooms ?? []).flatMap((showroom) => showroom?.city ?? []))] },
+  );
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (value: string) => void };
 
-/** The city of a showroom: one of the shop's, or typed where the back end knows none. */
+/** The city of a showroom: a select, or a text field where the back end has no list. */
 export const CityField = ({ onChange, ...field }: Props) => {
   const t = useT();
   const { data: cities, isError } = useQuery(citiesQuery(usePlatform()));
-  if (isError || cities?.length === 0) return <TextField {...field} name="showroom_city" maxLength={255} onChange={({ target }) => onChange(target.value)} />;
+  if (isError || cities?.length === 0)
+    return (
+      <TextField {...field} name="showroom_city" maxLength={255} onChange={({ target }) => onChange(target.value)} />
+    );
   return (
     <SelectField {...field} name="showroom_city" onChange={({ target }) => onChange(target.value)}>
       <option value="">{t('feedback.choose')}</option>

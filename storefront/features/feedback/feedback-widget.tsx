@@ -9,13 +9,17 @@ import { questionsOf, stepCount } from './steps.ts';
 import { useFeedback } from './use-feedback.ts';
 import styles from './feedback-widget.module.css';
 
-const FAILURES = { offline: 'feedback.failed.offline', 'too-many': 'feedback.failed.too_many', failed: 'feedback.failed' } as const;
+const FAILURES = {
+  offline: 'feedback.failed.offline',
+  'too-many': 'feedback.failed.too_many',
+  failed: 'feedback.failed',
+} as const;
 
 export type FeedbackWidgetProps = { isOpen: boolean; onClose: () => void };
 
 /**
- * Slides in from the right over the page, which stays usable: no modal. The focus goes to the heading of each step, so that
- * it is read; Escape closes. What was answered stays until it is sent.
+ * A non-modal panel from the right: the page stays usable. The focus moves to the heading of each step, so that screen
+ * readers announce it; Escape closes. Answers are kept until they are sent.
  */
 export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
   const t = useT();
@@ -50,21 +54,35 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
   const isAsking = step !== 'loading' && !isSuccess;
   const heading = isSuccess ? t('feedback.sent') : step === 'loading' ? t('feedback.sending') : t(STEP_TITLES[step]);
   return (
-    // Escape belongs to the whole widget; every action has its button.
+    // Escape applies to the whole widget; every action has its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section role="dialog" aria-labelledby={titleId} className={styles.widget} data-open={isOpen || undefined} data-success={isSuccess || undefined} inert={!isOpen} onKeyDown={onKeyDown}>
+    <section
+      role="dialog"
+      aria-labelledby={titleId}
+      className={styles.widget}
+      data-open={isOpen || undefined}
+      data-success={isSuccess || undefined}
+      inert={!isOpen}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.header}>
         {isAsking && history.length > 0 && (
           <button type="button" className={styles.icon} aria-label={t('feedback.back')} onClick={back}>
             <Icon name="chevron-left" />
           </button>
         )}
-        <p className={styles.progress}>{isAsking ? t('feedback.progress', { step: history.length + 1, count: stepCount(answers) }) : t('feedback.name_of_widget')}</p>
+        <p className={styles.progress}>
+          {isAsking
+            ? t('feedback.progress', { step: history.length + 1, count: stepCount(answers) })
+            : t('feedback.name_of_widget')}
+        </p>
         <button type="button" className={styles.icon} aria-label={t('common.close')} onClick={leave}>
           <Icon name="close" />
         </button>
       </div>
-      {isAsking && <div className={styles.bar} data-step={history.length + 1} data-of={stepCount(answers)} aria-hidden="true" />}
+      {isAsking && (
+        <div className={styles.bar} data-step={history.length + 1} data-of={stepCount(answers)} aria-hidden="true" />
+      )}
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <div ref={body} className={styles.body}>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
@@ -82,7 +100,16 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
           {questionsOf(step, answers).map((question) => {
             const { name } = question;
             const problem = problems?.get(name);
-            return <QuestionView key={name} question={question} value={answers[name] ?? ''} error={problem && problemMessage(t, problem)} isLocked={lockedFields.has(name)} onChange={(value) => answer(name, value)} />;
+            return (
+              <QuestionView
+                key={name}
+                question={question}
+                value={answers[name] ?? ''}
+                error={problem && problemMessage(t, problem)}
+                isLocked={lockedFields.has(name)}
+                onChange={(value) => answer(name, value)}
+              />
+            );
           })}
           <div role="alert">{failure && isAsking && <p className={styles.failure}>{t(FAILURES[failure])}</p>}</div>
         </div>

@@ -26,7 +26,12 @@ afterEach(async () => {
   await drawn?.unmount();
 });
 
-const draw = async ({ address = '/faq', reply = (() => undefined) as Reply, isSignedIn = false, code = 'CA_EN' as StoreViewCode } = {}) => {
+const draw = async ({
+  address = '/faq',
+  reply = (() => undefined) as Reply,
+  isSignedIn = false,
+  code = 'CA_EN' as StoreViewCode,
+} = {}) => {
   const asked: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest): Promise<ExecuteResult> => {
     asked.push(request);
@@ -44,14 +49,18 @@ const draw = async ({ address = '/faq', reply = (() => undefined) as Reply, isSi
       <FeedbackSlot />
     </>
   );
-  const router = createRouter({ routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }), history: createMemoryHistory({ initialEntries: [address] }) });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   await router.load();
   drawn = await render(<RouterProvider router={router as never} />, { ...platform, commerce, session });
   const { container } = drawn;
   const tab = container.querySelector<HTMLButtonElement>('[data-feedback-tab]')!;
   const widget = () => container.querySelector<HTMLElement>('[role=dialog]')!;
   const heading = () => widget().querySelector('h2')!;
-  const byName = (name: string, value?: string) => widget().querySelector<HTMLInputElement>(`[name=${name}]${value ? `[value=${value}]` : ''}`)!;
+  const byName = (name: string, value?: string) =>
+    widget().querySelector<HTMLInputElement>(`[name=${name}]${value ? `[value=${value}]` : ''}`)!;
   const fill = (name: string, text: string) =>
     during(() => {
       const field = byName(name);
@@ -60,7 +69,10 @@ const draw = async ({ address = '/faq', reply = (() => undefined) as Reply, isSi
     });
   const choose = (name: string, value: string) => during(() => byName(name, value).click());
   const next = () => during(() => widget().querySelector('form')!.requestSubmit());
-  const button = (label: string) => [...widget().querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === label)!;
+  const button = (label: string) =>
+    [...widget().querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === label,
+    )!;
   const open = async () => {
     await during(() => tab.click());
     await eventually(widget);
@@ -94,16 +106,21 @@ test('[FB-01] the tab says FEEDBACK; pressed, the widget opens with the focus on
   const { tab, open, widget, heading } = await draw();
   expect([tab.textContent, tab.getAttribute('aria-expanded')]).toEqual(['FEEDBACK', 'false']);
   await open();
-  expect([heading().textContent, document.activeElement, tab.getAttribute('aria-expanded')]).toEqual(['What is it about?', heading(), 'true']);
+  expect([heading().textContent, document.activeElement, tab.getAttribute('aria-expanded')]).toEqual([
+    'What is it about?',
+    heading(),
+    'true',
+  ]);
   expect(widget().getAttribute('aria-modal')).toBeNull();
 });
 
 test('[FB-07] on the home page the tab waits until the page is scrolled 360px', async () => {
   const { tab } = await draw({ address: '/' });
-  const scrollTo = (y: number) => during(() => {
-    Object.assign(window, { scrollY: y });
-    window.dispatchEvent(new Event('scroll'));
-  });
+  const scrollTo = (y: number) =>
+    during(() => {
+      Object.assign(window, { scrollY: y });
+      window.dispatchEvent(new Event('scroll'));
+    });
   expect(tab.hasAttribute('data-away')).toBe(true);
   await scrollTo(359);
   expect(tab.hasAttribute('data-away')).toBe(true);
@@ -121,7 +138,11 @@ test('[FB-18] a step left unanswered stays, says what is missing and leads to it
   const { open, next, widget, heading, choose, byName } = await draw();
   await open();
   await next();
-  expect([heading().textContent, widget().textContent?.includes('This is a required field'), document.activeElement]).toEqual(['What is it about?', true, byName('feedback_type')]);
+  expect([
+    heading().textContent,
+    widget().textContent?.includes('This is a required field'),
+    document.activeElement,
+  ]).toEqual(['What is it about?', true, byName('feedback_type')]);
   await choose('feedback_type', 'product');
   await next();
   expect([heading().textContent, document.activeElement]).toEqual(['The product', heading()]);
@@ -129,14 +150,28 @@ test('[FB-18] a step left unanswered stays, says what is missing and leads to it
 
 test('[FB-13] [FB-14] [FB-25] [FB-30] [FB-31] [GM-09] the answers are sent while a step says so, and thanks follow', async () => {
   let settle = (_: unknown): void => undefined;
-  const drawing = await toContact({ reply: ({ operationName }) => (operationName === 'submitFeedback' ? new Promise((resolve) => (settle = resolve)) : undefined) });
+  const drawing = await toContact({
+    reply: ({ operationName }) =>
+      operationName === 'submitFeedback' ? new Promise((resolve) => (settle = resolve)) : undefined,
+  });
   const { next, heading, widget, asked } = drawing;
   await fillContact(drawing);
   await next();
   expect(heading().textContent).toBe('Sending your feedback…');
   expect(asked.at(-1)).toMatchObject({
     operationName: 'submitFeedback',
-    variables: { input: { feedback_type: 'website', main_reason_visit: 'prices', objective_achieved: 'partly', overall_experience_rate: '4', feedback_text: 'The filters forget.', user_fullname: 'Ann Roy', user_email: 'ann@example.com', user_phone: '5145550140' } },
+    variables: {
+      input: {
+        feedback_type: 'website',
+        main_reason_visit: 'prices',
+        objective_achieved: 'partly',
+        overall_experience_rate: '4',
+        feedback_text: 'The filters forget.',
+        user_fullname: 'Ann Roy',
+        user_email: 'ann@example.com',
+        user_phone: '5145550140',
+      },
+    },
   });
   await during(() => settle(REPLIES['submitFeedback']));
   await eventually(() => heading().textContent === 'Thank you');
@@ -151,7 +186,11 @@ test('[FB-15] closing the thanks begins anew 200 ms later', async () => {
   await eventually(() => heading().textContent === 'Thank you');
   vi.useFakeTimers();
   await during(() => button('Close').click());
-  expect([heading().textContent, widget().hasAttribute('data-open'), document.activeElement]).toEqual(['Thank you', false, tab]);
+  expect([heading().textContent, widget().hasAttribute('data-open'), document.activeElement]).toEqual([
+    'Thank you',
+    false,
+    tab,
+  ]);
   await pass(199);
   expect(heading().textContent).toBe('Thank you');
   await pass(1);
@@ -160,13 +199,18 @@ test('[FB-15] closing the thanks begins anew 200 ms later', async () => {
 });
 
 test('nothing is lost when it cannot be sent: the answers stay, and the failure is told', async () => {
-  const drawing = await toContact({ reply: ({ operationName }) => (operationName === 'submitFeedback' ? { data: { submitFeedback: { status: false, message: null } } } : undefined) });
+  const drawing = await toContact({
+    reply: ({ operationName }) =>
+      operationName === 'submitFeedback' ? { data: { submitFeedback: { status: false, message: null } } } : undefined,
+  });
   const { next, heading, widget, byName } = drawing;
   await fillContact(drawing);
   await next();
   await eventually(() => widget().querySelector('[role=alert]')?.textContent);
   expect([heading().textContent, byName('user_phone').value]).toEqual(['How can we reach you?', '514-555-0140']);
-  expect(widget().querySelector('[role=alert]')?.textContent).toMatch(/^We could not keep your feedback\. Everything is still here/);
+  expect(widget().querySelector('[role=alert]')?.textContent).toMatch(
+    /^We could not keep your feedback\. Everything is still here/,
+  );
 });
 
 test('[FB-16] [SC-02] back and next keep what was answered, and so does closing', async () => {
@@ -198,13 +242,22 @@ test('[FB-19] [FB-20] [FB-22] [FB-23] [FB-24] the contact details say what is wr
   await fill('user_email', 'ann@');
   await fill('user_phone', '51455');
   expect(byName('user_phone').value).toBe('514-55');
-  expect(errors()).toEqual(['Invalid email address. Please correct and try again.', 'This field must have 12 characters']);
+  expect(errors()).toEqual([
+    'Invalid email address. Please correct and try again.',
+    'This field must have 12 characters',
+  ]);
 });
 
 test('[FB-21] a signed-in customer finds name and address filled in and locked', async () => {
   const { byName, next, fill, asked, heading, widget } = await toContact({ isSignedIn: true });
   await eventually(() => byName('user_fullname').value);
-  expect([byName('user_fullname').value, byName('user_fullname').readOnly, byName('user_email').value, byName('user_email').readOnly, byName('user_phone').readOnly]).toEqual(['Eve Roy', true, 'eve@example.com', true, false]);
+  expect([
+    byName('user_fullname').value,
+    byName('user_fullname').readOnly,
+    byName('user_email').value,
+    byName('user_email').readOnly,
+    byName('user_phone').readOnly,
+  ]).toEqual(['Eve Roy', true, 'eve@example.com', true, false]);
   expect(widget().textContent).toContain('From your account');
   await fill('user_phone', '5145550140');
   await next();
@@ -235,18 +288,37 @@ test('[FB-26] [FB-27] [FB-28] [GQ-20] products are suggested half a second after
   await pass(10);
   vi.useRealTimers();
   await eventually(() => widget().querySelector('[role=option]'));
-  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['getProductSuggestionsField', { searchText: 'lumen', pageSize: 5, currentPage: 1 }]]);
-  expect([...widget().querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual(['Lumen 1', 'Lumen 2', 'Lumen 3', 'Lumen 4', 'Lumen 5']);
-  const press = (key: string) => during(() => byName('product_name').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+    ['getProductSuggestionsField', { searchText: 'lumen', pageSize: 5, currentPage: 1 }],
+  ]);
+  expect([...widget().querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([
+    'Lumen 1',
+    'Lumen 2',
+    'Lumen 3',
+    'Lumen 4',
+    'Lumen 5',
+  ]);
+  const press = (key: string) =>
+    during(() =>
+      byName('product_name').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    );
   await press('ArrowDown');
   await press('ArrowDown');
-  expect(widget().querySelector('[aria-selected=true]')?.id).toBe(byName('product_name').getAttribute('aria-activedescendant'));
+  expect(widget().querySelector('[aria-selected=true]')?.id).toBe(
+    byName('product_name').getAttribute('aria-activedescendant'),
+  );
   await press('Enter');
-  expect([byName('product_name').value, byName('product_name').getAttribute('aria-expanded')]).toEqual(['Lumen 2', 'false']);
+  expect([byName('product_name').value, byName('product_name').getAttribute('aria-expanded')]).toEqual([
+    'Lumen 2',
+    'false',
+  ]);
 });
 
 test('[FB-29] when nothing matches it says "No results", and any name may stay', async () => {
-  const { open, choose, next, fill, widget, byName } = await draw({ reply: ({ operationName }) => (operationName === 'getProductSuggestionsField' ? { data: { products: { items: [] } } } : undefined) });
+  const { open, choose, next, fill, widget, byName } = await draw({
+    reply: ({ operationName }) =>
+      operationName === 'getProductSuggestionsField' ? { data: { products: { items: [] } } } : undefined,
+  });
   await open();
   await choose('feedback_type', 'product');
   await next();
@@ -262,9 +334,18 @@ test('the showrooms are those of the shop, each city once; where the back end kn
   await first.choose('feedback_type', 'showroom');
   await first.next();
   await eventually(() => first.byName('showroom_city').querySelector('option[value=Laval]'));
-  expect([...first.byName('showroom_city').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Choose …', 'Laval', 'Toronto']);
+  expect([...first.byName('showroom_city').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Choose …',
+    'Laval',
+    'Toronto',
+  ]);
   await drawn?.unmount();
-  const second = await draw({ reply: ({ operationName }) => (operationName === 'getShowroomCities' ? { data: null, errors: [{ message: 'Cannot query field "showrooms" on type "Query".' }] } : undefined) });
+  const second = await draw({
+    reply: ({ operationName }) =>
+      operationName === 'getShowroomCities'
+        ? { data: null, errors: [{ message: 'Cannot query field "showrooms" on type "Query".' }] }
+        : undefined,
+  });
   await second.open();
   await second.choose('feedback_type', 'showroom');
   await second.next();

@@ -1,9 +1,9 @@
-/** How far the home page is scrolled before the tab shows, in pixels. */
+/** Scroll distance on the home page before the tab shows, in pixels. */
 export const SCROLLED_PX = 360;
 
 const tabOf = (): HTMLButtonElement | null => document.querySelector('[data-feedback-tab]');
 
-/** Shows the tab: on the home page once it is scrolled, elsewhere at once. Returns how to stop. */
+/** Shows the tab: on the home page after scrolling, elsewhere at once. Returns how to stop. */
 export const followScroll = (isOnHome: boolean): (() => void) => {
   const show = (): void => void tabOf()?.toggleAttribute('data-away', isOnHome && window.scrollY < SCROLLED_PX);
   show();
@@ -14,7 +14,7 @@ export const followScroll = (isOnHome: boolean): (() => void) => {
 
 type Intents = { onIntent: () => void; onOpen: () => void };
 
-/** Tells when somebody goes near the tab, and when they press it. Returns how to stop. */
+/** Notifies of intent (pointer or focus near the tab) and of clicks. Returns how to stop. */
 export const followIntents = ({ onIntent, onOpen }: Intents): (() => void) => {
   const over = new AbortController();
   const { signal } = over;
@@ -24,7 +24,7 @@ export const followIntents = ({ onIntent, onOpen }: Intents): (() => void) => {
   return () => over.abort();
 };
 
-/** The tab makes room for the widget; when it closes the focus goes back to it. */
+/** Hides the tab for the widget; on closing the focus returns to it. */
 export const markTab = (isOpen: boolean, takesFocus: boolean): void => {
   const tab = tabOf();
   tab?.setAttribute('aria-expanded', String(isOpen));

@@ -5,15 +5,25 @@ import { problemsOf } from './rules.ts';
 import { questionsOf, STEPS, type Answers, type Field } from './steps.ts';
 
 const ANSWERS: Answers = {
-  feedback_on: 'quality', feedback_text: 'Fine.', main_reason_visit: 'advice', objective_achieved: 'yes', overall_experience_rate: '4', product_is_specific: 'yes', product_name: 'Lumen',
-  showroom_city: 'Laval', user_fullname: 'Ann Roy', user_email: 'ann@example.com', user_phone: '514-555-0140',
+  feedback_on: 'quality',
+  feedback_text: 'Fine.',
+  main_reason_visit: 'advice',
+  objective_achieved: 'yes',
+  overall_experience_rate: '4',
+  product_is_specific: 'yes',
+  product_name: 'Lumen',
+  showroom_city: 'Laval',
+  user_fullname: 'Ann Roy',
+  user_email: 'ann@example.com',
+  user_phone: '514-555-0140',
 };
 
-/** Answers every question on the way and goes on until nothing more is asked. */
+/** Answers every question until none is left. */
 const walk = (type: string, change: Answers = {}): FeedbackState => {
   let state = answer(START, 'feedback_type', type);
   for (let guard = 0; state.step !== 'loading' && guard < 10; guard++) {
-    for (const { name } of questionsOf(state.step, { ...ANSWERS, ...state.answers, ...change })) if (name !== 'feedback_type') state = answer(state, name, { ...ANSWERS, ...change }[name] ?? '');
+    for (const { name } of questionsOf(state.step, { ...ANSWERS, ...state.answers, ...change }))
+      if (name !== 'feedback_type') state = answer(state, name, { ...ANSWERS, ...change }[name] ?? '');
     expect([...problemsOf(state.step, state.answers).keys()]).toEqual([]);
     state = advance(state);
   }
@@ -25,13 +35,18 @@ test.each([
   ['product', ['step1', 'step2_2', 'step4']],
   ['showroom', ['step1', 'step2_3', 'step3_2', 'step4']],
   ['general_feedback', ['step1', 'step2_4', 'step4']],
-])('[FB-09] [FB-10] [FB-11] [FB-12] [FB-13] %s leads over its steps to the contact details, and those to sending', (type, steps) => {
-  const state = walk(type);
-  expect([state.step, state.history]).toEqual(['loading', steps]);
-});
+])(
+  '[FB-09] [FB-10] [FB-11] [FB-12] [FB-13] %s leads over its steps to the contact details, and those to sending',
+  (type, steps) => {
+    const state = walk(type);
+    expect([state.step, state.history]).toEqual(['loading', steps]);
+  },
+);
 
 test('[FB-09] the first question has four types', () => {
-  expect(STEPS.step1.questions).toEqual([{ name: 'feedback_type', kind: 'cards', choices: ['website', 'product', 'showroom', 'general_feedback'] }]);
+  expect(STEPS.step1.questions).toEqual([
+    { name: 'feedback_type', kind: 'cards', choices: ['website', 'product', 'showroom', 'general_feedback'] },
+  ]);
 });
 
 test('[FB-14] what is kept shows the thanks; what failed is back at the contact details with every answer', () => {
@@ -49,7 +64,11 @@ test('[FB-16] [SC-02] the way back is the way that was come', () => {
     way.push(state.step);
   }
   expect(way).toEqual(['step4', 'step3_2', 'step2_3', 'step1', 'step1', 'step1']);
-  expect(state.answers).toMatchObject({ feedback_type: 'showroom', showroom_city: 'Laval', user_phone: '514-555-0140' });
+  expect(state.answers).toMatchObject({
+    feedback_type: 'showroom',
+    showroom_city: 'Laval',
+    user_phone: '514-555-0140',
+  });
   expect(back(walk('showroom')).step).toBe('loading');
 });
 
@@ -61,9 +80,13 @@ test('[FB-17] another type discards earlier answers, the same one none', () => {
 
 test.each(Object.keys(STEPS) as (keyof typeof STEPS)[])('[FB-18] every question of %s is required', (step) => {
   const nothing: Answers = { product_is_specific: 'yes' };
-  const asked = questionsOf(step, nothing).map(({ name }) => name).filter((name) => name !== 'product_is_specific');
+  const asked = questionsOf(step, nothing)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'product_is_specific');
   expect([...problemsOf(step, nothing)]).toEqual(asked.map((name) => [name, { code: 'required' }]));
-  expect([...problemsOf(step, { ...nothing, ...Object.fromEntries(asked.map((name) => [name, '   '])) }).keys()]).toEqual(expect.arrayContaining(asked));
+  expect([
+    ...problemsOf(step, { ...nothing, ...Object.fromEntries(asked.map((name) => [name, '   '])) }).keys(),
+  ]).toEqual(expect.arrayContaining(asked));
 });
 
 test('[FB-19] [FB-20] [FB-22] [FB-24] the contact details have rules of their own', () => {
@@ -83,7 +106,12 @@ test('[FB-26] a product is asked for and sent only when it is about a certain on
   expect(givenAnswers(advance(changed))).not.toHaveProperty('product_name');
 });
 
-test.each(['website', 'product', 'showroom', 'general_feedback'] as const)('[FB-30] [FB-31] %s sends just what the back end needs', (type) => {
-  const sent = Object.keys(givenAnswers(walk(type))) as Field[];
-  expect(sent.sort()).toEqual(['feedback_type', ...neededFields(type, true), 'user_fullname', 'user_email', 'user_phone'].sort());
-});
+test.each(['website', 'product', 'showroom', 'general_feedback'] as const)(
+  '[FB-30] [FB-31] %s sends just what the back end needs',
+  (type) => {
+    const sent = Object.keys(givenAnswers(walk(type))) as Field[];
+    expect(sent.sort()).toEqual(
+      ['feedback_type', ...neededFields(type, true), 'user_fullname', 'user_email', 'user_phone'].sort(),
+    );
+  },
+);

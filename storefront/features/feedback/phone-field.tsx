@@ -4,7 +4,7 @@ import { caretAfter, countDigits, formatPhone } from './phone.ts';
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (value: string) => void };
 
-/** Dashes come while typing; the caret stays where it was among the digits. */
+/** Inserts dashes while typing; the caret keeps its place among the digits. */
 export const PhoneField = ({ value, onChange, ...field }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number>(undefined);

@@ -2,8 +2,22 @@ import { expect, test } from 'vitest';
 import { caretAfter, formatPhone, withoutDashes } from './phone.ts';
 
 test('[FB-23] dashes come while typing and no other character stays', () => {
-  const typed = [...'5145550140'].reduce<string[]>((seen, digit) => [...seen, formatPhone((seen.at(-1) ?? '') + digit)], []);
-  expect(typed).toEqual(['5', '51', '514', '514-5', '514-55', '514-555', '514-555-0', '514-555-01', '514-555-014', '514-555-0140']);
+  const typed = [...'5145550140'].reduce<string[]>(
+    (seen, digit) => [...seen, formatPhone((seen.at(-1) ?? '') + digit)],
+    [],
+  );
+  expect(typed).toEqual([
+    '5',
+    '51',
+    '514',
+    '514-5',
+    '514-55',
+    '514-555',
+    '514-555-0',
+    '514-555-01',
+    '514-555-014',
+    '514-555-0140',
+  ]);
   expect(formatPhone('(514) 555 01x40 99')).toBe('514-555-0140');
   expect(formatPhone('+1 514 555-0140')).toBe('514-555-0140');
 });

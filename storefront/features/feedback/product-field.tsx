@@ -7,7 +7,7 @@ import styles from './product-field.module.css';
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (value: string) => void };
 
-/** A product by name: suggestions to choose from, any other name as well. */
+/** A product by name: suggestions or any other text. */
 export const ProductField = ({ label, value, error, onChange }: Props) => {
   const t = useT();
   const listId = useId();
@@ -31,11 +31,12 @@ export const ProductField = ({ label, value, error, onChange }: Props) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     const chosen = suggestions?.[active];
     if (event.key === 'Escape' && isShown) {
-      // Escape closes the list first, the widget only after it.
+      // Escape closes the list first, then the widget.
       event.stopPropagation();
       setIsOpen(false);
     } else if (isShown && event.key === 'Enter' && chosen) choose(chosen.name);
-    else if (isShown && count && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) setActive((active + (event.key === 'ArrowDown' ? 1 : active < 0 ? count : count - 1)) % count);
+    else if (isShown && count && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
+      setActive((active + (event.key === 'ArrowDown' ? 1 : active < 0 ? count : count - 1)) % count);
     else return;
     event.preventDefault();
   };
@@ -66,9 +67,15 @@ export const ProductField = ({ label, value, error, onChange }: Props) => {
           />
         )}
       </Field>
-      <div id={listId} role="listbox" aria-label={t('feedback.product.suggestions')} className={styles.list} hidden={!isShown || count === 0}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('feedback.product.suggestions')}
+        className={styles.list}
+        hidden={!isShown || count === 0}
+      >
         {suggestions?.map(({ id, name }, index) => (
-          // The keyboard chooses in the field itself; a press keeps the focus there.
+          // The keyboard selects in the field itself; a click keeps the focus there.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={id}

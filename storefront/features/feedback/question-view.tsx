@@ -1,6 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
-import { LONGEST_ANSWER, LONGEST_FEEDBACK } from '#contract/feedback.ts';
+import { MAX_ANSWER_LENGTH, MAX_FEEDBACK_LENGTH } from '#contract/feedback.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { CityField } from './city-field.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -8,9 +8,15 @@ import { ProductField } from './product-field.tsx';
 import { CHOICES, QUESTIONS } from './question-words.ts';
 import type { Question } from './steps.ts';
 
-type Props = { question: Question; value: string; error: string | undefined; isLocked: boolean; onChange: (value: string) => void };
+type Props = {
+  question: Question;
+  value: string;
+  error: string | undefined;
+  isLocked: boolean;
+  onChange: (value: string) => void;
+};
 
-/** One question, asked as its kind wants it. */
+/** Renders one question according to its kind. */
 export const QuestionView = ({ question, value, error, isLocked, onChange }: Props) => {
   const t = useT();
   const { name, kind, choices = [] } = question;
@@ -34,7 +40,7 @@ export const QuestionView = ({ question, value, error, isLocked, onChange }: Pro
         </SelectField>
       );
     case 'text':
-      return <TextArea {...own} rows={3} maxLength={LONGEST_FEEDBACK} />;
+      return <TextArea {...own} rows={3} maxLength={MAX_FEEDBACK_LENGTH} />;
     case 'product':
       return <ProductField {...field} />;
     case 'city':
@@ -44,6 +50,6 @@ export const QuestionView = ({ question, value, error, isLocked, onChange }: Pro
     case 'email':
       return <TextField {...own} {...locked} type="email" inputMode="email" autoComplete="email" maxLength={254} />;
     case 'name':
-      return <TextField {...own} {...locked} autoComplete="name" maxLength={LONGEST_ANSWER} />;
+      return <TextField {...own} {...locked} autoComplete="name" maxLength={MAX_ANSWER_LENGTH} />;
   }
 };

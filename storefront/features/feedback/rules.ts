@@ -7,10 +7,11 @@ const RULES: Readonly<Partial<Record<Field, readonly Rule[]>>> = {
   user_phone: [required, minLength(PHONE_LENGTH, true)],
 };
 
-/** Every question has to be answered; some answers have rules of their own. */
-export const problemOf = (name: Field, answers: Answers): Problem | undefined => firstProblem(answers[name] ?? '', RULES[name] ?? [required]);
+/** Every question is required; some answers have further rules. */
+export const problemOf = (name: Field, answers: Answers): Problem | undefined =>
+  firstProblem(answers[name] ?? '', RULES[name] ?? [required]);
 
-/** What is wrong in a step, by field, in the order of its questions. */
+/** Problems of a step by field, in the order of its questions. */
 export const problemsOf = (step: Step, answers: Answers): ReadonlyMap<Field, Problem> =>
   new Map(
     questionsOf(step, answers).flatMap(({ name }) => {

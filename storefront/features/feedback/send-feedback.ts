@@ -7,12 +7,18 @@ import { SubmitFeedbackDocument } from './submit-feedback.graphql.ts';
 
 export type Outcome = 'sent' | 'offline' | 'too-many' | 'failed';
 
-/** What a signed-in customer need not type and may not change. */
+/** Answers prefilled and read-only for a signed-in customer. */
 export const lockedAnswers = (customer: SignedInCustomer | null): Answers =>
   customer ? { user_fullname: `${customer.firstname} ${customer.lastname}`.trim(), user_email: customer.email } : {};
 
-/** The answers as the back end takes them. */
-export const feedbackInput = ({ feedback_type = '', user_fullname = '', user_email = '', user_phone = '', ...others }: Answers) => ({
+/** Converts the answers to the contract's input. */
+export const feedbackInput = ({
+  feedback_type = '',
+  user_fullname = '',
+  user_email = '',
+  user_phone = '',
+  ...others
+}: Answers) => ({
   feedback_type,
   ...others,
   user_fullname: user_fullname.trim(),

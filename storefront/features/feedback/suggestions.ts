@@ -4,19 +4,26 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { GetProductSuggestionsFieldDocument } from './get-product-suggestions-field.graphql.ts';
 
-/** Quiet time after the last letter, in milliseconds, and products at most. */
+/** Debounce delay, and the maximum number of products. */
 export const DEBOUNCE_MS = 500;
-export const MOST_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;
 
 export type Suggestion = { id: string; name: string };
 
 const suggestionsQuery = (platform: Platform, searchText: string) =>
-  queryOptionsFor(platform, GetProductSuggestionsFieldDocument, { searchText, pageSize: MOST_SUGGESTIONS, currentPage: 1 }, {
-    select: ({ products }): Suggestion[] =>
-      (products?.items ?? []).flatMap((item) => (item?.name ? [{ id: item.sku ?? item.name, name: item.name }] : [])).slice(0, MOST_SUGGESTIONS),
-  });
+  queryOptionsFor(
+    platform,
+    GetProductSuggestionsFieldDocument,
+    { searchText, pageSize: MAX_SUGGESTIONS, currentPage: 1 },
+    {
+      select: ({ products }): Suggestion[] =>
+        (products?.items ?? [])
+          .flatMap((item) => (item?.name ? [{ id: item.sku ?? item.name, name: item.name }] : []))
+          .slice(0, MAX_SUGGESTIONS),
+    },
+  );
 
-/** Products that may be meant, half a second after the last letter; undefined until there is an answer. */
+/** Matching products, debounced; undefined until there is an answer. */
 export const useSuggestions = (text: string, isWanted: boolean): readonly Suggestion[] | undefined => {
   const platform = usePlatform();
   const wanted = isWanted ? text.trim() : '';

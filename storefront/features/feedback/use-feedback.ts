@@ -6,10 +6,10 @@ import { problemsOf } from './rules.ts';
 import { lockedAnswers, sendFeedback, type Outcome } from './send-feedback.ts';
 import type { Field } from './steps.ts';
 
-/** How long after closing the thanks the widget begins anew, in milliseconds. */
+/** Delay before the widget resets after the thanks are closed, in milliseconds. */
 export const RESET_MS = 200;
 
-/** The questions, where one stands among them, and what came of sending them. */
+/** State of the questions, and the result of sending them. */
 export const useFeedback = () => {
   const { commerce } = usePlatform();
   const locked = lockedAnswers(useSignedInCustomer());
@@ -31,7 +31,7 @@ export const useFeedback = () => {
   return {
     state,
     failure,
-    /** Of this step, told once the shopper has tried to go on. */
+    /** Problems of this step, shown once the shopper has tried to continue. */
     problems: isJudged ? problems : undefined,
     lockedFields: new Set(Object.keys(locked) as Field[]),
     answer: (name: Field, value: string) => setState((current) => answer(current, name, value)),
@@ -40,7 +40,7 @@ export const useFeedback = () => {
       setFailure(undefined);
       setState(back);
     },
-    /** The first field that is wrong, if any; else the next step, or the answers on their way. */
+    /** Returns the first invalid field, if any; otherwise moves on or sends the answers. */
     next: (): Field | undefined => {
       setFailure(undefined);
       setIsJudged(problems.size > 0);
@@ -51,7 +51,7 @@ export const useFeedback = () => {
       if (moved.step === 'loading') void send(moved);
       return undefined;
     },
-    /** Answers stay for the next time, thanks do not. */
+    /** Keeps unsent answers for the next opening; after the thanks it resets. */
     close: () => {
       if (state.step !== 'step5') return;
       resetting.current = setTimeout(() => setState(START), RESET_MS);

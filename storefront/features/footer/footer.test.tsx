@@ -4,25 +4,44 @@ import { render, testPlatform, type Rendered } from '#storefront/testing/render.
 import { LINK_BLOCKS } from './footer-queries.ts';
 import { Footer } from './footer.tsx';
 
-const SUPPORT = '<h2>Talk to someone</h2><ul><li><a href="mailto:hello@tessera.example">hello</a></li><li><a href="tel:+15145550140">call</a></li></ul>';
-const content = (identifier: string): string => (identifier.startsWith('empty:') ? '<!-- nothing yet -->\n' : '') || (identifier === 'footer-support' ? SUPPORT : `<ul><li><a href="/x">${identifier}</a></li></ul>`);
+const SUPPORT =
+  '<h2>Talk to someone</h2><ul><li><a href="mailto:hello@tessera.example">hello</a></li><li><a href="tel:+15145550140">call</a></li></ul>';
+const content = (identifier: string): string =>
+  (identifier.startsWith('empty:') ? '<!-- nothing yet -->\n' : '') ||
+  (identifier === 'footer-support' ? SUPPORT : `<ul><li><a href="/x">${identifier}</a></li></ul>`);
 
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
-const draw = async (blocks: readonly string[] = LINK_BLOCKS, copyright: string | null = '© 2026 Tessera'): Promise<HTMLElement> => {
-  const items = blocks.map((identifier) => ({ identifier: identifier.replace('empty:', ''), content: content(identifier) }));
-  drawn = await render(<Footer />, await testPlatform('CA_EN', { cmsBlocks: { cmsBlocks: { items } }, storeConfigData: { storeConfig: { copyright } } }));
+const draw = async (
+  blocks: readonly string[] = LINK_BLOCKS,
+  copyright: string | null = '© 2026 Tessera',
+): Promise<HTMLElement> => {
+  const items = blocks.map((identifier) => ({
+    identifier: identifier.replace('empty:', ''),
+    content: content(identifier),
+  }));
+  drawn = await render(
+    <Footer />,
+    await testPlatform('CA_EN', {
+      cmsBlocks: { cmsBlocks: { items } },
+      storeConfigData: { storeConfig: { copyright } },
+    }),
+  );
   return drawn.container;
 };
 
 test('[FT-02] the footer shows the link blocks of the CMS', async () => {
   const { textContent } = await draw();
-  const missing = LINK_BLOCKS.filter((identifier) => identifier !== 'footer-support' && !textContent?.includes(identifier));
+  const missing = LINK_BLOCKS.filter(
+    (identifier) => identifier !== 'footer-support' && !textContent?.includes(identifier),
+  );
   expect(missing).toEqual([]);
 });
 
 test('a block that is missing or empty leaves no gap', async () => {
-  expect((await draw(['footer-help', 'empty:footer-social-links', 'empty:footer-company'])).querySelectorAll('nav')).toHaveLength(1);
+  expect(
+    (await draw(['footer-help', 'empty:footer-social-links', 'empty:footer-company'])).querySelectorAll('nav'),
+  ).toHaveLength(1);
 });
 
 test('[FT-03] the copyright text', async () => {

@@ -8,12 +8,20 @@ import { copyrightQuery, footerBlocksQuery } from './footer-queries.ts';
 import styles from './footer.module.css';
 
 const COLUMNS = ['footer-help', 'footer-company', 'footer-account'] as const;
-const LABELS = { 'footer-help': 'shell.footer.help', 'footer-company': 'shell.footer.company', 'footer-account': 'shell.footer.account' } as const;
+const LABELS = {
+  'footer-help': 'shell.footer.help',
+  'footer-company': 'shell.footer.company',
+  'footer-account': 'shell.footer.account',
+} as const;
 
-/** An editor may leave a block without anything to show. */
-const hasWords = (block: readonly RichText[] | undefined): boolean => block?.some((part) => typeof part !== 'string' || part.trim() !== '') ?? false;
+/** An editor may leave a block empty. */
+const hasWords = (block: readonly RichText[] | undefined): boolean =>
+  block?.some((part) => typeof part !== 'string' || part.trim() !== '') ?? false;
 
-/** The newsletter, links by subject, how to reach us, and the small print; all links are content blocks, and one that is missing or empty leaves no gap. */
+/**
+ * The newsletter, links by subject, contacts and small print; all links are content blocks, and a missing or empty one
+ * leaves no gap.
+ */
 export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
   const t = useT();
   const platform = usePlatform();

@@ -3,12 +3,12 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './header.module.css';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
-/** Text of the counter; nothing for an empty or still unknown cart. */
+/** Text of the counter; undefined for an empty or unknown cart. */
 export const badgeText = (count: number | undefined): string | undefined => {
   if (!count || count < 1) return undefined;
-  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
 };
 
 export const CartTrigger = ({ count }: { count: number | undefined }) => {

@@ -16,13 +16,23 @@ import { UtilityLinks } from './utility-links.tsx';
 
 const ANSWERS = {
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140' } },
-  cmsBlocks: { cmsBlocks: { items: [{ identifier: 'header-top-message', content: '<ul><li>Free pickup <a href="/locations">near you</a></li><li>Samples</li></ul>' }] } },
+  cmsBlocks: {
+    cmsBlocks: {
+      items: [
+        {
+          identifier: 'header-top-message',
+          content: '<ul><li>Free pickup <a href="/locations">near you</a></li><li>Samples</li></ul>',
+        },
+      ],
+    },
+  },
 };
 
 class Observer {
   static notify: (isAbove: boolean) => void = () => undefined;
   constructor(callback: (entries: unknown[]) => void) {
-    Observer.notify = (isAbove) => callback([{ isIntersecting: !isAbove, boundingClientRect: { top: isAbove ? -5 : 5 } }]);
+    Observer.notify = (isAbove) =>
+      callback([{ isIntersecting: !isAbove, boundingClientRect: { top: isAbove ? -5 : 5 } }]);
   }
   observe(): void {}
   disconnect(): void {}
@@ -37,9 +47,17 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const draw = async (component: () => ReactNode, { address = '/', code = 'CA_EN' as StoreViewCode } = {}): Promise<HTMLElement> => {
+const draw = async (
+  component: () => ReactNode,
+  { address = '/', code = 'CA_EN' as StoreViewCode } = {},
+): Promise<HTMLElement> => {
   history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: createRootRoute({ component, notFoundComponent: component }), history, parseSearch, stringifySearch: formatSearch });
+  const router = createRouter({
+    routeTree: createRootRoute({ component, notFoundComponent: component }),
+    history,
+    parseSearch,
+    stringifySearch: formatSearch,
+  });
   await router.load();
   drawn = await render(<RouterProvider router={router as never} />, await testPlatform(code, ANSWERS));
   return drawn.container;
@@ -47,9 +65,20 @@ const draw = async (component: () => ReactNode, { address = '/', code = 'CA_EN' 
 
 const fetchDrawer = vi.fn<() => Promise<() => ReactNode>>(async () => () => <p>the drawer</p>);
 const utilities = () => <UtilityLinks />;
-const whole = ({ isOnHome = false, cart = <CartTrigger count={3} /> as ReactNode } = {}) =>
+const whole = ({ isOnHome = false, cart = (<CartTrigger count={3} />) as ReactNode } = {}) =>
   function Whole() {
-    return <Header isOnHome={isOnHome} messages={<MessageBar />} logo={<Logo />} utilityLinks={<UtilityLinks />} menu={<nav id="mega" />} switchers={<i id="switchers" />} fetchDrawer={fetchDrawer} cart={cart} />;
+    return (
+      <Header
+        isOnHome={isOnHome}
+        messages={<MessageBar />}
+        logo={<Logo />}
+        utilityLinks={<UtilityLinks />}
+        menu={<nav id="mega" />}
+        switchers={<i id="switchers" />}
+        fetchDrawer={fetchDrawer}
+        cart={cart}
+      />
+    );
   };
 
 test('[HD-01][LY-09] the messages of the CMS block show at the top, one at a time', async () => {
@@ -101,7 +130,10 @@ test('[HD-02][HD-03][HD-10] the header holds the switchers, the mega menu, the s
 });
 
 test('[HD-04][HD-05] phone and order tracking', async () => {
-  const links = [...(await draw(utilities)).querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = [...(await draw(utilities)).querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
   expect(links).toContainEqual(['514-555-0140', 'tel:+15145550140']);
   expect(links).toContainEqual(['Track My Order', '#track-my-order']);
 });
@@ -117,13 +149,21 @@ test('[HD-06][HD-07] the showroom link is there on the Canadian sites and not on
 test('[HD-08] the logo leads home, drawn as the catalogue’s files draw it and the other one', async () => {
   const logo = (await draw(whole(), { code: 'CA_FR' })).querySelector('a[aria-label="Tessera, accueil"]');
   expect(logo?.getAttribute('href')).toBe('/CA_FR');
-  const drawn = (part: string): string => [...(logo?.querySelectorAll(`[class*="${part}"] path`) ?? [])].map((path) => path.getAttribute('d')).join('');
-  const file = (name: string): string => readFileSync(join(import.meta.dirname, '../../../catalogue/media/logo', name), 'utf8');
-  expect([drawn('resting').length > 0, file('tessera.svg').includes(`d="${drawn('resting')}"`), file('tessera-hover.svg').includes(`d="${drawn('hovered')}"`)]).toEqual([true, true, true]);
+  const drawn = (part: string): string =>
+    [...(logo?.querySelectorAll(`[class*="${part}"] path`) ?? [])].map((path) => path.getAttribute('d')).join('');
+  const file = (name: string): string =>
+    readFileSync(join(import.meta.dirname, '../../../catalogue/media/logo', name), 'utf8');
+  expect([
+    drawn('resting').length > 0,
+    file('tessera.svg').includes(`d="${drawn('resting')}"`),
+    file('tessera-hover.svg').includes(`d="${drawn('hovered')}"`),
+  ]).toEqual([true, true, true]);
 });
 
 test('the icon of the tab is the same drawing', () => {
-  const [icon, drawing] = ['storefront/public/favicon.svg', 'catalogue/media/logo/favicon.svg'].map((path) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'));
+  const [icon, drawing] = ['storefront/public/favicon.svg', 'catalogue/media/logo/favicon.svg'].map((path) =>
+    readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'),
+  );
   expect(icon).toBe(drawing);
 });
 
@@ -154,12 +194,25 @@ test('[SR-02] a toggle opens the search and closes it', async () => {
   await during(() => toggle?.click());
   expect(container.querySelectorAll('input')).toHaveLength(1);
   await during(() => toggle?.click());
-  await during(() => container.querySelectorAll('input')[1]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-  await during(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await during(() =>
+    container
+      .querySelectorAll('input')[1]
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  await during(() =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
   expect([container.querySelectorAll('input').length, document.activeElement === toggle]).toEqual([1, true]);
 });
 
-const search = async (address = '/'): Promise<{ container: HTMLElement; input: HTMLInputElement; type: (text: string) => Promise<void>; submit: () => Promise<void> }> => {
+const search = async (
+  address = '/',
+): Promise<{
+  container: HTMLElement;
+  input: HTMLInputElement;
+  type: (text: string) => Promise<void>;
+  submit: () => Promise<void>;
+}> => {
   const container = await draw(whole(), { address });
   const input = container.querySelector('input');
   if (!input) throw new Error('No search field');
@@ -168,7 +221,12 @@ const search = async (address = '/'): Promise<{ container: HTMLElement; input: H
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  return { container, input, type, submit: () => during(() => input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) };
+  return {
+    container,
+    input,
+    type,
+    submit: () => during(() => input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
+  };
 };
 
 test('[SR-03][SR-04] the field has its placeholder and begins with the query of the address', async () => {

@@ -15,22 +15,32 @@ const MENU = 'nav';
 type DrawerComponent = ComponentType<{ onClose: () => void }>;
 
 export type HeaderProps = {
-  /** The home page's header lies on its banner. */
+  /** On the home page the header overlaps the banner. */
   isOnHome: boolean;
-  /** Parts that stay as the server drew them, and parts of other features. */
+  /** Server-rendered parts that are not hydrated, and parts of other features. */
   messages: ReactNode;
   logo: ReactNode;
   utilityLinks: ReactNode;
   menu: ReactNode;
   switchers: ReactNode;
-  /** The drawer of small screens, fetched when it is first opened. */
+  /** The drawer of small screens, loaded when first opened. */
   fetchDrawer: () => Promise<DrawerComponent>;
-  /** Who is signed in, and the way to sign in. */
+  /** The account menu. */
   account?: ReactNode;
   cart: ReactNode;
 };
 
-export const Header = ({ isOnHome, messages, logo, utilityLinks, menu, switchers, fetchDrawer, account, cart }: HeaderProps) => {
+export const Header = ({
+  isOnHome,
+  messages,
+  logo,
+  utilityLinks,
+  menu,
+  switchers,
+  fetchDrawer,
+  account,
+  cart,
+}: HeaderProps) => {
   const t = useT();
   const href = useRouterState({ select: ({ location }) => location.href });
   const isDrawerOpen = useAppState(({ drawer }) => drawer === MENU);
@@ -75,7 +85,13 @@ export const Header = ({ isOnHome, messages, logo, utilityLinks, menu, switchers
       <div ref={sentinel} className={styles.sentinel} />
       <header className={classNames(styles.header, isOnHome && styles.onHome)} data-scrolled={isScrolled || undefined}>
         <div className={styles.bar}>
-          <button type="button" className={classNames(styles.trigger, styles.narrow)} aria-label={t('shell.menu.trigger')} aria-haspopup="dialog" onClick={openDrawer}>
+          <button
+            type="button"
+            className={classNames(styles.trigger, styles.narrow)}
+            aria-label={t('shell.menu.trigger')}
+            aria-haspopup="dialog"
+            onClick={openDrawer}
+          >
             <Icon name="menu" size={24} />
           </button>
           {logo}
@@ -99,7 +115,7 @@ export const Header = ({ isOnHome, messages, logo, utilityLinks, menu, switchers
           </div>
         </div>
         {isSearchOpen && (
-          // Escape in the field: the first closes what is suggested, the next the search.
+          // Escape in the field closes first the suggestions, then the search.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div className={styles.searchSheet} onKeyDown={closeSearch}>
             <SearchField hasFocus />

@@ -1,14 +1,26 @@
 import hovered from '#catalogue/media/logo/tessera-hover.svg?raw';
 import resting from '#catalogue/media/logo/tessera.svg?raw';
 
-export type Shape = Readonly<{ d: string; fill?: string | undefined; stroke?: string | undefined; opacity?: string | undefined; transform?: string | undefined; strokeWidth?: string | undefined }>;
+export type Shape = Readonly<{
+  d: string;
+  fill?: string | undefined;
+  stroke?: string | undefined;
+  opacity?: string | undefined;
+  transform?: string | undefined;
+  strokeWidth?: string | undefined;
+}>;
 
-/** What the two logos have in common, and what only one of them shows. */
-export type LogoDrawing = { viewBox: string; common: readonly Shape[]; resting: readonly Shape[]; hovered: readonly Shape[] };
+/** Shapes that both logos share, and those of one only. */
+export type LogoDrawing = {
+  viewBox: string;
+  common: readonly Shape[];
+  resting: readonly Shape[];
+  hovered: readonly Shape[];
+};
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The ink of the drawing becomes that of the page, dark or light. */
+/** The drawing's ink is replaced by the page's colour, dark or light. */
 const inkOf = (file: string): string | undefined => attribute(/<path[^>]*>/.exec(file)?.[0] ?? '', 'fill');
 
 const shapesOf = (file: string): Shape[] => {
@@ -27,14 +39,20 @@ const shapesOf = (file: string): Shape[] => {
   }));
 };
 
-/** The pieces of one path, so that each can turn on its own. */
+/** Splits a path into its pieces, so that each can rotate by itself. */
 const pieces = (shape: Shape): Shape[] => (shape.d.match(/M[^M]+/g) ?? []).map((d) => ({ ...shape, d }));
 
-const without = (shapes: readonly Shape[], others: readonly Shape[]): Shape[] => shapes.filter(({ d }) => !others.some((other) => other.d === d));
+const without = (shapes: readonly Shape[], others: readonly Shape[]): Shape[] =>
+  shapes.filter(({ d }) => !others.some((other) => other.d === d));
 
 export const drawingOf = (rest: string, hover: string): LogoDrawing => {
   const [a, b] = [shapesOf(rest), shapesOf(hover)];
-  return { viewBox: attribute(rest, 'viewBox') ?? '', common: a.filter(({ d }) => b.some((other) => other.d === d)), resting: without(a, b).flatMap(pieces), hovered: without(b, a).flatMap(pieces) };
+  return {
+    viewBox: attribute(rest, 'viewBox') ?? '',
+    common: a.filter(({ d }) => b.some((other) => other.d === d)),
+    resting: without(a, b).flatMap(pieces),
+    hovered: without(b, a).flatMap(pieces),
+  };
 };
 
 export const LOGO: LogoDrawing = drawingOf(resting, hovered);

@@ -11,7 +11,7 @@ const Shapes = ({ shapes, className }: { shapes: readonly Shape[]; className?: s
   </g>
 );
 
-/** Mark and name as the catalogue's files draw them; under the pointer the mark turns into the other one. Drawn on the server. */
+/** Mark and name from the catalogue's files; on hover the mark morphs into the other one. Server-rendered. */
 export const Logo = () => {
   const t = useT();
   return (

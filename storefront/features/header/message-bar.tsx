@@ -19,7 +19,13 @@ const Controls = () => {
   const t = useT();
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.control} data-pause="" aria-pressed="false" aria-label={t('shell.messages.pause')}>
+      <button
+        type="button"
+        className={styles.control}
+        data-pause=""
+        aria-pressed="false"
+        aria-label={t('shell.messages.pause')}
+      >
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
           <path className={styles.pause} d="M4.500 2.500v9M9.500 2.500v9" />
           <path className={styles.play} d="m4 2.500 7 4.500-7 4.500z" />
@@ -34,7 +40,7 @@ const Controls = () => {
   );
 };
 
-/** The messages at the top, one at a time: drawn on the server, the first of them showing; `rotateMessages` turns them. */
+/** The messages at the top, one at a time. Server-rendered with the first visible; `rotateMessages` rotates them. */
 export const MessageBar = () => {
   const t = useT();
   const { data } = useQuery(messageQuery(usePlatform()));

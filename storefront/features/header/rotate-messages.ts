@@ -2,8 +2,8 @@
 export const MESSAGE_MS = 6000;
 
 /**
- * Brings the server's messages to life: each shows for a while, they rest while somebody reads them, pauses them or wants no
- * motion, and a button leads to the next one. Returns how to stop.
+ * Rotates the server-rendered messages. Pauses on hover, focus, the pause button and with reduced motion; a button
+ * shows the next one. Returns how to stop.
  */
 export const rotateMessages = (bar: HTMLElement): (() => void) => {
   const list = bar.querySelector('ul');
@@ -30,10 +30,14 @@ export const rotateMessages = (bar: HTMLElement): (() => void) => {
   setPaused(isPaused);
   bar.toggleAttribute('data-live', true);
   pause.addEventListener('click', () => setPaused(!isPaused), { signal: over.signal });
-  bar.querySelector('[data-next]')?.addEventListener('click', () => {
-    setPaused(true);
-    showNext();
-  }, { signal: over.signal });
+  bar.querySelector('[data-next]')?.addEventListener(
+    'click',
+    () => {
+      setPaused(true);
+      showNext();
+    },
+    { signal: over.signal },
+  );
   return () => {
     clearInterval(timer);
     over.abort();

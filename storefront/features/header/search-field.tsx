@@ -1,5 +1,14 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type FocusEvent, type FormEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 import { executeSearch } from '#storefront/platform/app-state/app-state.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
@@ -10,13 +19,18 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import type { SuggestionsProps } from './autocomplete/suggestions.tsx';
 import styles from './search-field.module.css';
 
-/** Goes to the results when there is something to look for; works as a plain form before the page is alive. Suggestions come with the first focus. */
+/**
+ * Submits a non-empty text to the results page; works as a plain form before hydration. Suggestions load on first
+ * focus.
+ */
 export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
   const t = useT();
   const router = useRouter();
   const address = useAddress();
   const { i18n } = usePlatform();
-  const initial = useRouterState({ select: ({ location }) => String((location.search as Record<string, unknown>)['query'] ?? '') });
+  const initial = useRouterState({
+    select: ({ location }) => String((location.search as Record<string, unknown>)['query'] ?? ''),
+  });
   const [text, setText] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
@@ -30,7 +44,9 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
   const open = (): void => {
     setIsOpen(true);
     if (!Suggestions)
-      void untilFetched(() => Promise.all([import('./autocomplete/suggestions.tsx'), loadMessageGroup(i18n, 'shell')])).then(([module]) => setSuggestions(() => module.Suggestions));
+      void untilFetched(() =>
+        Promise.all([import('./autocomplete/suggestions.tsx'), loadMessageGroup(i18n, 'shell')]),
+      ).then(([module]) => setSuggestions(() => module.Suggestions));
   };
 
   const collapse = useCallback((): void => {
@@ -38,7 +54,10 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
     input.current?.blur();
   }, []);
 
-  /** A press on the icon of the folded field unfolds it. Focus on the icon would move it away from under the pointer, and the press with it. */
+  /**
+   * A click on the collapsed field's icon expands it. Focusing the icon would move it away from under the pointer, and
+   * lose the click.
+   */
   const expand = (event: MouseEvent): void => {
     if (document.activeElement === input.current) return;
     event.preventDefault();
@@ -52,11 +71,24 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
     else input.current?.focus();
   };
 
-  const onSuggestionsClose = useCallback<SuggestionsProps['onClose']>((reason) => (reason === 'chosen' ? collapse() : setIsOpen(false)), [collapse]);
+  const onSuggestionsClose = useCallback<SuggestionsProps['onClose']>(
+    (reason) => (reason === 'chosen' ? collapse() : setIsOpen(false)),
+    [collapse],
+  );
 
   return (
-    <search className={styles.search} onBlur={({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || setIsOpen(false)}>
-      <form className={styles.form} action={address('/search.html')} onSubmit={submit} data-filled={text ? '' : undefined}>
+    <search
+      className={styles.search}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
+        currentTarget.contains(relatedTarget) || setIsOpen(false)
+      }
+    >
+      <form
+        className={styles.form}
+        action={address('/search.html')}
+        onSubmit={submit}
+        data-filled={text ? '' : undefined}
+      >
         <button type="submit" className={styles.submit} aria-label={t('shell.search.submit')} onMouseDown={expand}>
           <Icon name="search" />
         </button>

@@ -1,11 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the mark above the header has left the window. */
+/** Whether the marker above the header has left the viewport. */
 export const useScrolled = (mark: RefObject<Element | null>): boolean => {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
     if (!mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsScrolled(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsScrolled(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, [mark]);

@@ -9,7 +9,7 @@ import styles from './utility-links.module.css';
 
 export const TRACK_MY_ORDER = '#track-my-order';
 
-/** Phone, order tracking and, in Canada, the way to a showroom. */
+/** Phone, order tracking and, in Canada, the link to a showroom. */
 export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
   const t = useT();
   const platform = usePlatform();

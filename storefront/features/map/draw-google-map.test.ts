@@ -2,8 +2,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawMap } from './draw-google-map.ts';
 
-const place = { name: 'Laval', latitude: 45.57, longitude: -73.75, phone: '', address: '', city: '', region: '', postcode: '', country: '', comment: '' };
-const options = { host: document.createElement('div'), places: [place, { ...place, name: 'Québec', latitude: 46.8, longitude: -71.3 }], hasControls: false, language: 'fr' as const, mapsKey: 'AIza-key', pinLabel: ({ name }: { name: string }) => name, onSelect: vi.fn() };
+const place = {
+  name: 'Laval',
+  latitude: 45.57,
+  longitude: -73.75,
+  phone: '',
+  address: '',
+  city: '',
+  region: '',
+  postcode: '',
+  country: '',
+  comment: '',
+};
+const options = {
+  host: document.createElement('div'),
+  places: [place, { ...place, name: 'Québec', latitude: 46.8, longitude: -71.3 }],
+  hasControls: false,
+  language: 'fr' as const,
+  mapsKey: 'AIza-key',
+  pinLabel: ({ name }: { name: string }) => name,
+  onSelect: vi.fn(),
+};
 
 const maps: { options: Record<string, unknown>; bounds?: unknown }[] = [];
 const markers: { title: unknown; click?: () => void }[] = [];
@@ -56,7 +75,9 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 const answer = (name: 'load' | 'error') => scripts().forEach((script) => script.dispatchEvent(new Event(name)));
 
 test('[MP-07][MP-08] no script before a map is drawn; then the maps script with key and places, and the clustering of a CDN with its hash', async () => {
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+    handleDisabledFileLoadingAsSuccess: true,
+  });
   expect(scripts()).toEqual([]);
   vi.stubGlobal('google', google);
   vi.stubGlobal('markerClusterer', markerClusterer);
@@ -68,7 +89,16 @@ test('[MP-07][MP-08] no script before a map is drawn; then the maps script with 
   expect(scripts()[1]?.integrity).toMatch(/^sha384-.{64}$/);
   answer('load');
   await drawing;
-  expect(maps[0]).toMatchObject({ options: { zoom: 8, scrollwheel: false, disableDoubleClickZoom: false, disableDefaultUI: true, mapTypeControl: false }, bounds: { west: -73.75, south: 45.57, east: -71.3, north: 46.8 } });
+  expect(maps[0]).toMatchObject({
+    options: {
+      zoom: 8,
+      scrollwheel: false,
+      disableDoubleClickZoom: false,
+      disableDefaultUI: true,
+      mapTypeControl: false,
+    },
+    bounds: { west: -73.75, south: 45.57, east: -71.3, north: 46.8 },
+  });
   expect(markers.map(({ title }) => title)).toEqual(['Laval', 'Québec']);
   expect(clustered).toHaveLength(1);
   markers[1]?.click?.();

@@ -11,7 +11,7 @@ const loadMaps = async (key: string, language: string): Promise<GoogleMaps> => {
   return google.maps;
 };
 
-/** The map with a key: Google's, with pins gathered where they are close. */
+/** The map with a key: Google's, with clustered pins. */
 export const drawMap: DrawMap = async ({ host, places, hasControls, language, pinLabel, onSelect, mapsKey }) => {
   const [first] = places;
   if (!mapsKey || !first) throw new Error('A map needs a key and a place');
@@ -20,7 +20,11 @@ export const drawMap: DrawMap = async ({ host, places, hasControls, language, pi
   const map = new maps.Map(host, { ...mapOptions(hasControls), center: centre });
   const info = new maps.InfoWindow();
   const markers = places.map((place, index): GoogleMarker => {
-    const marker = new maps.Marker({ position: { lat: place.latitude, lng: place.longitude }, title: place.name, label: undefined });
+    const marker = new maps.Marker({
+      position: { lat: place.latitude, lng: place.longitude },
+      title: place.name,
+      label: undefined,
+    });
     marker.addListener('click', () => onSelect(index));
     return marker;
   });

@@ -21,7 +21,27 @@ vi.mock('./ground-style.ts', () => ({ groundStyle: () => ({}) }));
 vi.mock('./trusted-worker.ts', () => ({ trustedWorker: () => '/worker.js' }));
 
 test('[MP-04] [MP-05] our own map begins at zoom 8, scrolls with the page under a wheel and zooms by a double click', async () => {
-  const place = { name: 'Laval', latitude: 45.57, longitude: -73.75, phone: '', address: '', city: '', region: '', postcode: '', country: '', comment: '' };
-  await expect(drawMap({ host: document.createElement('div'), places: [place], hasControls: true, language: 'fr', pinLabel: ({ name }) => name, onSelect: () => undefined })).rejects.toThrow('No WebGL');
+  const place = {
+    name: 'Laval',
+    latitude: 45.57,
+    longitude: -73.75,
+    phone: '',
+    address: '',
+    city: '',
+    region: '',
+    postcode: '',
+    country: '',
+    comment: '',
+  };
+  await expect(
+    drawMap({
+      host: document.createElement('div'),
+      places: [place],
+      hasControls: true,
+      language: 'fr',
+      pinLabel: ({ name }) => name,
+      onSelect: () => undefined,
+    }),
+  ).rejects.toThrow('No WebGL');
   expect(given).toMatchObject([{ zoom: 8, scrollZoom: false, doubleClickZoom: true }]);
 });

@@ -8,7 +8,7 @@ import { createLabel, createPin, namesOf, setCount } from './pins.ts';
 import { trustedWorker } from './trusted-worker.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 
-/** The data end here; a shopper is not led beyond. */
+/** The data end here; the map cannot be moved beyond. */
 const EDGES: [number, number, number, number] = [-168, 15, -48, 74];
 const PIN_DISTANCE = 34;
 const PADDING = 56;
@@ -28,7 +28,10 @@ const placeLabels = (map: VectorMap, language: 'en' | 'fr'): void => {
   follow();
 };
 
-const placePins = (map: VectorMap, { places, pinLabel, onSelect }: MapOptions): { mark: (index: number | undefined) => void } => {
+const placePins = (
+  map: VectorMap,
+  { places, pinLabel, onSelect }: MapOptions,
+): { mark: (index: number | undefined) => void } => {
   let groups: number[][] = [];
   const pins = places.map((place, index) => {
     const element = createPin(pinLabel(place), () => {
@@ -39,22 +42,30 @@ const placePins = (map: VectorMap, { places, pinLabel, onSelect }: MapOptions): 
     return new Marker({ element, anchor: 'bottom' }).setLngLat([place.longitude, place.latitude]).addTo(map);
   });
   const gather = (): void => {
-    groups = groupsOf(places.map(({ longitude, latitude }) => map.project([longitude, latitude])), map.getZoom() >= CLOSE_ZOOM ? 0 : PIN_DISTANCE);
+    groups = groupsOf(
+      places.map(({ longitude, latitude }) => map.project([longitude, latitude])),
+      map.getZoom() >= CLOSE_ZOOM ? 0 : PIN_DISTANCE,
+    );
     pins.forEach((pin, index) => {
       const element = pin.getElement();
       const group = groups.find(([first]) => first === index);
       element.hidden = !group;
       if (!group) return;
       setCount(element, group.length);
-      element.setAttribute('aria-label', group.length > 1 ? namesOf(places, group) : places[index] ? pinLabel(places[index]) : '');
+      element.setAttribute(
+        'aria-label',
+        group.length > 1 ? namesOf(places, group) : places[index] ? pinLabel(places[index]) : '',
+      );
     });
   };
   map.on('zoom', gather);
   gather();
-  return { mark: (marked) => pins.forEach((pin, index) => pin.getElement().toggleAttribute('data-marked', index === marked)) };
+  return {
+    mark: (marked) => pins.forEach((pin, index) => pin.getElement().toggleAttribute('data-marked', index === marked)),
+  };
 };
 
-/** The map without a key: our own land, coasts and borders, drawn by MapLibre GL. Rejects where the browser cannot draw it. */
+/** The map without a key: our own land, coasts and borders, rendered by MapLibre GL. Rejects without WebGL support. */
 export const drawMap: DrawMap = async (options) => {
   const { host, places, hasControls, language } = options;
   const ground = await fetchGround();
@@ -98,7 +109,13 @@ export const drawMap: DrawMap = async (options) => {
     show: (index) => {
       const place = places[index];
       mark(index);
-      if (place) map.flyTo({ center: [place.longitude, place.latitude], zoom: Math.max(CLOSE_ZOOM, map.getZoom()), speed: 1.6, animate });
+      if (place)
+        map.flyTo({
+          center: [place.longitude, place.latitude],
+          zoom: Math.max(CLOSE_ZOOM, map.getZoom()),
+          speed: 1.6,
+          animate,
+        });
     },
     showAll: () => {
       mark(undefined);

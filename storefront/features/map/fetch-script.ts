@@ -6,7 +6,7 @@ type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 const fetched = new Map<string, Promise<void>>();
 let rules: Rules | undefined;
 
-// Only the two scripts of the map pass, whose addresses are written in our code.
+// Trusted Types policy that admits only the map's two scripts.
 const trusted = (address: string): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const own: Rules = { createScriptURL: (text) => text };
@@ -24,7 +24,7 @@ const insert = ({ src, integrity }: ScriptSource): Promise<void> =>
     document.head.append(script);
   });
 
-/** Runs a script of a third party, once however often it is asked for; after a failure again. */
+/** Loads a third-party script once; retried after a failure. */
 export const fetchScript = (source: ScriptSource): Promise<void> => {
   const known = fetched.get(source.src) ?? insert(source);
   fetched.set(source.src, known);

@@ -1,4 +1,4 @@
-/** The part of Google's maps script that our map uses. */
+/** The part of Google's API that our map uses. */
 export type LatLng = { lat: number; lng: number };
 
 export type GoogleMap = {
@@ -9,10 +9,16 @@ export type GoogleMap = {
   setZoom: (zoom: number) => void;
 };
 
-export type GoogleMarker = { addListener: (event: 'click', run: () => void) => void; setMap: (map: GoogleMap | null) => void };
+export type GoogleMarker = {
+  addListener: (event: 'click', run: () => void) => void;
+  setMap: (map: GoogleMap | null) => void;
+};
 
 export type GoogleMaps = {
   Map: new (host: HTMLElement, options: Readonly<Record<string, unknown>>) => GoogleMap;
   Marker: new (options: Readonly<Record<string, unknown>>) => GoogleMarker;
-  InfoWindow: new () => { setContent: (content: HTMLElement) => void; open: (options: { map: GoogleMap; anchor: GoogleMarker }) => void };
+  InfoWindow: new () => {
+    setContent: (content: HTMLElement) => void;
+    open: (options: { map: GoogleMap; anchor: GoogleMarker }) => void;
+  };
 };

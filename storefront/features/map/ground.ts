@@ -4,7 +4,7 @@ import address from './data/north-america.json?url';
 export type GroundLayer = 'land' | 'lakes' | 'rivers' | 'countries' | 'provinces';
 type Encoded = Readonly<Record<GroundLayer, readonly (readonly number[])[]>>;
 
-/** Thousandths of a degree, the first absolute, the others as steps. */
+/** Decodes delta-encoded thousandths of a degree. */
 export const decode = (steps: readonly number[]): Position[] => {
   const points: Position[] = [];
   let [x, y] = [0, 0];
@@ -21,14 +21,22 @@ const collection = (layer: GroundLayer, parts: Encoded[GroundLayer]): FeatureCol
   features: parts.map((part) => {
     const line = decode(part);
     const isArea = layer === 'land' || layer === 'lakes';
-    return { type: 'Feature', properties: {}, geometry: isArea ? { type: 'Polygon', coordinates: [[...line, ...line.slice(0, 1)]] } : { type: 'LineString', coordinates: line } };
+    return {
+      type: 'Feature',
+      properties: {},
+      geometry: isArea
+        ? { type: 'Polygon', coordinates: [[...line, ...line.slice(0, 1)]] }
+        : { type: 'LineString', coordinates: line },
+    };
   }),
 });
 
-/** Land, lakes, rivers and borders of North America, from a file of our own. */
+/** Land, lakes, rivers and borders of North America, from our own file. */
 export const fetchGround = async (): Promise<Record<GroundLayer, FeatureCollection>> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The ground of the map answers ${answer.status}`);
   const data = (await answer.json()) as Encoded;
-  return Object.fromEntries(Object.entries(data).map(([layer, parts]) => [layer, collection(layer as GroundLayer, parts)])) as Record<GroundLayer, FeatureCollection>;
+  return Object.fromEntries(
+    Object.entries(data).map(([layer, parts]) => [layer, collection(layer as GroundLayer, parts)]),
+  ) as Record<GroundLayer, FeatureCollection>;
 };

@@ -1,8 +1,23 @@
-type Label = { en: string; fr: string; at: [longitude: number, latitude: number]; kind: 'country' | 'water' | 'region' | 'city'; from: number; until?: number };
+type Label = {
+  en: string;
+  fr: string;
+  at: [longitude: number, latitude: number];
+  kind: 'country' | 'water' | 'region' | 'city';
+  from: number;
+  until?: number;
+};
 
-const label = (kind: Label['kind'], en: string, fr: string, longitude: number, latitude: number, from: number, until?: number): Label => ({ kind, en, fr, at: [longitude, latitude], from, ...(until !== undefined && { until }) });
+const label = (
+  kind: Label['kind'],
+  en: string,
+  fr: string,
+  longitude: number,
+  latitude: number,
+  from: number,
+  until?: number,
+): Label => ({ kind, en, fr, at: [longitude, latitude], from, ...(until !== undefined && { until }) });
 
-/** Names on the ground, and between which zooms they stand. */
+/** Place names on the map, with the zoom range they show in. */
 export const LABELS: readonly Label[] = [
   label('country', 'Canada', 'Canada', -106, 58.5, 0, 5),
   label('country', 'United States', 'États-Unis', -98.5, 39.5, 0, 5),

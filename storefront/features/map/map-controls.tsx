@@ -14,16 +14,33 @@ export const MapControls = ({ view, onShowAll }: { view: MapView; onShowAll: () 
   };
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.control} aria-label={t('content.map.zoom_in')} onClick={() => view.zoom(1)}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t('content.map.zoom_in')}
+        onClick={() => view.zoom(1)}
+      >
         <Icon name="plus" />
       </button>
-      <button type="button" className={styles.control} aria-label={t('content.map.zoom_out')} onClick={() => view.zoom(-1)}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t('content.map.zoom_out')}
+        onClick={() => view.zoom(-1)}
+      >
         <Icon name="minus" />
       </button>
       <button type="button" className={styles.control} aria-label={t('content.map.all')} onClick={onShowAll}>
         <Icon name="expand" size={18} />
       </button>
-      <button type="button" className={styles.control} data-map-type aria-label={t('content.map.type')} aria-pressed={isDark} onClick={changeType}>
+      <button
+        type="button"
+        className={styles.control}
+        data-map-type
+        aria-label={t('content.map.type')}
+        aria-pressed={isDark}
+        onClick={changeType}
+      >
         <Icon name="globe" size={18} />
       </button>
     </div>

@@ -1,9 +1,22 @@
 import { placeLine } from '#contract/place-line.ts';
 
-/** A place on a map, as the content says it. */
-export type MapPlace = { name: string; latitude: number; longitude: number; phone: string; address: string; city: string; region: string; postcode: string; country: string; comment: string };
+/** A place on a map, as given in content. */
+export type MapPlace = {
+  name: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  address: string;
+  city: string;
+  region: string;
+  postcode: string;
+  country: string;
+  comment: string;
+};
 
-export const directionsTo = ({ latitude, longitude }: MapPlace): string => `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+export const directionsTo = ({ latitude, longitude }: MapPlace): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
-/** Street and city on one line; content names the province as its language does. */
-export const addressOf = ({ address, ...place }: MapPlace, language: 'en' | 'fr'): string => placeLine(language, { ...place, street: address });
+/** Street and city on one line; content has the province in its own language. */
+export const addressOf = ({ address, ...place }: MapPlace, language: 'en' | 'fr'): string =>
+  placeLine(language, { ...place, street: address });

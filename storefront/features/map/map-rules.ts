@@ -1,10 +1,16 @@
 import type { MapPlace } from './map-place.ts';
 
-/** The zoom of a map with one place; one with several shows them all, no closer than this. */
+/** The zoom of a map with one place, and the closest zoom that fits several. */
 export const MAP_ZOOM = 8;
 
-/** What every map is drawn with, in the words of the maps script: no zoom by the wheel, which scrolls the page; by double click, yes. */
-export const mapOptions = (hasControls: boolean) => ({ zoom: MAP_ZOOM, scrollwheel: false, disableDoubleClickZoom: false, disableDefaultUI: !hasControls, mapTypeControl: hasControls });
+/** Options of every map, in Google's names: no zoom by wheel, which scrolls the page, but by double click. */
+export const mapOptions = (hasControls: boolean) => ({
+  zoom: MAP_ZOOM,
+  scrollwheel: false,
+  disableDoubleClickZoom: false,
+  disableDefaultUI: !hasControls,
+  mapTypeControl: hasControls,
+});
 
 export type Bounds = [west: number, south: number, east: number, north: number];
 
@@ -17,11 +23,13 @@ export const boundsOf = (places: readonly MapPlace[]): Bounds => [
 
 type OnScreen = { x: number; y: number };
 
-/** Groups the indexes of points that stand closer together than a pin is wide. */
+/** Groups the indexes of points that are closer together than a pin is wide. */
 export const groupsOf = (points: readonly OnScreen[], distance: number): number[][] => {
   const groups: number[][] = [];
   points.forEach(({ x, y }, index) => {
-    const near = groups.find(([first = 0]) => Math.hypot((points[first]?.x ?? 0) - x, (points[first]?.y ?? 0) - y) < distance);
+    const near = groups.find(
+      ([first = 0]) => Math.hypot((points[first]?.x ?? 0) - x, (points[first]?.y ?? 0) - y) < distance,
+    );
     if (near) near.push(index);
     else groups.push([index]);
   });

@@ -1,10 +1,10 @@
 import { CLUSTERER_SCRIPT, MAPS_SCRIPT } from '#contract/third-parties.ts';
 import type { GoogleMap, GoogleMarker } from './google-maps.ts';
 
-/** A script of a third party; with its hash where the file never changes. */
+/** A third-party script; with its hash where the file never changes. */
 export type ScriptSource = { src: string; integrity?: string };
 
-/** Google's maps in the variant with places, in the language of the page. */
+/** Google Maps with its places library, in the language of the page. */
 export const mapsSource = (key: string, language: string): ScriptSource => ({
   src: `${MAPS_SCRIPT}?key=${encodeURIComponent(key)}&libraries=places&language=${language}&v=weekly`,
 });
@@ -14,4 +14,6 @@ export const clustererSource: ScriptSource = {
   integrity: 'sha384-EVwzhfwoZgEjEQ2ffmvGXq5cOevVMtRZTog22siWEV3jCmD0BahdPQHx8y/VIhbi',
 };
 
-export type ClustererModule = { MarkerClusterer: new (options: { map: GoogleMap; markers: readonly GoogleMarker[] }) => unknown };
+export type ClustererModule = {
+  MarkerClusterer: new (options: { map: GoogleMap; markers: readonly GoogleMarker[] }) => unknown;
+};

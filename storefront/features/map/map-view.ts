@@ -1,8 +1,8 @@
 import type { MapPlace } from './map-place.ts';
 
-/** A drawn map, whoever drew it. */
+/** A rendered map, whichever library renders it. */
 export type MapView = {
-  /** Moves to one place and marks it. */
+  /** Moves to one place and highlights it. */
   show: (index: number) => void;
   showAll: () => void;
   zoom: (step: 1 | -1) => void;
@@ -16,10 +16,10 @@ export type MapOptions = {
   hasControls: boolean;
   /** `en` or `fr`. */
   language: 'en' | 'fr';
-  /** What the pin of a place is called. */
+  /** Accessible name of a place's pin. */
   pinLabel: (place: MapPlace) => string;
   onSelect: (index: number) => void;
-  /** Of Google's maps script, where that draws the map. */
+  /** Key of Google Maps, where that renders the map. */
   mapsKey?: string;
 };
 

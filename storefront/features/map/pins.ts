@@ -1,7 +1,7 @@
 import type { MapPlace } from './map-place.ts';
 import styles from './store-map.module.css';
 
-/** A pin as a button: the map moves it, the keyboard reaches it. */
+/** A pin as a button: positioned by the map, reachable by keyboard. */
 export const createPin = (label: string, onClick: () => void): HTMLButtonElement => {
   const pin = document.createElement('button');
   pin.type = 'button';
@@ -14,7 +14,7 @@ export const createPin = (label: string, onClick: () => void): HTMLButtonElement
   return pin;
 };
 
-/** Several places too close together to tell apart. */
+/** Shows the number of places a pin stands for. */
 export const setCount = (pin: HTMLElement, count: number): void => {
   pin.toggleAttribute('data-group', count > 1);
   pin.textContent = count > 1 ? String(count) : '';
@@ -29,4 +29,5 @@ export const createLabel = (text: string, kind: string): HTMLElement => {
   return label;
 };
 
-export const namesOf = (places: readonly MapPlace[], group: readonly number[]): string => group.map((index) => places[index]?.name ?? '').join(', ');
+export const namesOf = (places: readonly MapPlace[], group: readonly number[]): string =>
+  group.map((index) => places[index]?.name ?? '').join(', ');

@@ -19,7 +19,18 @@ const drawnBy = (by: string) => ({
 vi.mock('./draw-vector-map.ts', () => drawnBy('own'));
 vi.mock('./draw-google-map.ts', () => drawnBy('google'));
 
-const place: MapPlace = { name: 'Laval', latitude: 45.57, longitude: -73.75, phone: '450-555-0118', address: '1 rue', city: 'Laval', region: 'QC', postcode: 'H7P', country: 'CA Canada', comment: '' };
+const place: MapPlace = {
+  name: 'Laval',
+  latitude: 45.57,
+  longitude: -73.75,
+  phone: '450-555-0118',
+  address: '1 rue',
+  city: 'Laval',
+  region: 'QC',
+  postcode: 'H7P',
+  country: 'CA Canada',
+  comment: '',
+};
 
 let drawn: Rendered | undefined;
 let near: ReturnType<typeof watchWindow>;
@@ -35,19 +46,35 @@ afterEach(async () => {
 
 const draw = async (props: Partial<StoreMapProps> = {}, mapsKey?: string): Promise<HTMLElement> => {
   const platform = { ...(await testPlatform('CA_FR')), ...(mapsKey && { mapsKey }) };
-  drawn = await render(<StoreMap places={[place, { ...place, name: 'Québec' }]} hasControls path="/locations" heightClass="pb-h" {...props} />, platform);
+  drawn = await render(
+    <StoreMap
+      places={[place, { ...place, name: 'Québec' }]}
+      hasControls
+      path="/locations"
+      heightClass="pb-h"
+      {...props}
+    />,
+    platform,
+  );
   return drawn.container;
 };
 const comeNear = async (): Promise<void> => {
   await during(near.comeNear);
   await during(() => vi.dynamicImportSettled());
 };
-const byLabel = (container: HTMLElement, label: string) => container.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+const byLabel = (container: HTMLElement, label: string) =>
+  container.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 
 test('[MP-01] the locations are listed by name before there is a map, with telephone and directions', async () => {
   const container = await draw();
-  expect([...container.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent)).toEqual(['Laval', 'Québec']);
-  expect([...container.querySelectorAll('li')[0]?.querySelectorAll('a') ?? []].map(({ href }) => href)).toEqual(['tel:+14505550118', 'https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75']);
+  expect([...container.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent)).toEqual([
+    'Laval',
+    'Québec',
+  ]);
+  expect([...(container.querySelectorAll('li')[0]?.querySelectorAll('a') ?? [])].map(({ href }) => href)).toEqual([
+    'tel:+14505550118',
+    'https://www.google.com/maps/dir/?api=1&destination=45.57,-73.75',
+  ]);
   expect(drawings).toEqual([]);
   await drawn?.unmount();
   expect((await draw({ places: [] })).innerHTML).toBe('');
@@ -60,7 +87,9 @@ test('[MP-03] the map has the height of its class', async () => {
 test('[MP-09] without a key the map is our own, drawn when it comes near', async () => {
   const container = await draw();
   await comeNear();
-  expect(drawings.map(({ by, options: { language, places, hasControls } }) => [by, language, places.length, hasControls])).toEqual([['own', 'fr', 2, true]]);
+  expect(
+    drawings.map(({ by, options: { language, places, hasControls } }) => [by, language, places.length, hasControls]),
+  ).toEqual([['own', 'fr', 2, true]]);
   await during(() => byLabel(container, 'Voir sur la carte\u00a0: Québec')?.click());
   expect(view.show).toHaveBeenCalledWith(1);
   expect(container.querySelectorAll('li')[1]?.hasAttribute('data-chosen')).toBe(true);
@@ -71,8 +100,13 @@ test('[MP-09] without a key the map is our own, drawn when it comes near', async
 test('[MP-06] zoom, all places and the map type are there with show-controls, and not without', async () => {
   const container = await draw();
   await comeNear();
-  for (const label of ['Agrandir la carte', 'Réduire la carte', 'Toutes les adresses', 'Carte sombre']) await during(() => byLabel(container, label)?.click());
-  expect([view.zoom.mock.calls, view.showAll.mock.calls.length, view.setDark.mock.calls]).toEqual([[[1], [-1]], 1, [[true]]]);
+  for (const label of ['Agrandir la carte', 'Réduire la carte', 'Toutes les adresses', 'Carte sombre'])
+    await during(() => byLabel(container, label)?.click());
+  expect([view.zoom.mock.calls, view.showAll.mock.calls.length, view.setDark.mock.calls]).toEqual([
+    [[1], [-1]],
+    1,
+    [[true]],
+  ]);
   await drawn?.unmount();
   const bare = await draw({ hasControls: false });
   await comeNear();

@@ -20,11 +20,11 @@ export type StoreMapProps = {
   /** Path of the page without the store view's prefix. */
   path: string;
   className?: string | undefined;
-  /** Gives the map its height. */
+  /** Class for the map's height. */
   heightClass?: string | undefined;
 };
 
-/** Places on a map and in a list: the list is there before the map, and where there is none. */
+/** Places on a map and in a list: the list shows before the map, and without it. */
 export default function StoreMap({ places, hasControls, path, className, heightClass }: StoreMapProps) {
   const t = useT();
   const { storeView, mapsKey } = usePlatform();
@@ -37,7 +37,14 @@ export default function StoreMap({ places, hasControls, path, className, heightC
   const { state, view } = useMap(host, {
     path,
     fetchDrawing: mapsKey ? fetchGoogleMap : fetchVectorMap,
-    options: { places, hasControls, language: storeView.language, ...(mapsKey && { mapsKey }), pinLabel: ({ name }) => t('content.map.show', { name }), onSelect: (index) => choose(index) },
+    options: {
+      places,
+      hasControls,
+      language: storeView.language,
+      ...(mapsKey && { mapsKey }),
+      pinLabel: ({ name }) => t('content.map.show', { name }),
+      onSelect: (index) => choose(index),
+    },
   });
   if (places.length === 0) return null;
   return (
@@ -59,7 +66,13 @@ export default function StoreMap({ places, hasControls, path, className, heightC
         {places.map((place, index) => (
           <li key={index} className={styles.place} data-chosen={index === chosen || undefined}>
             {view ? (
-              <button type="button" className={styles.name} aria-pressed={index === chosen} aria-label={t('content.map.show', { name: place.name })} onClick={() => choose(index)}>
+              <button
+                type="button"
+                className={styles.name}
+                aria-pressed={index === chosen}
+                aria-label={t('content.map.show', { name: place.name })}
+                onClick={() => choose(index)}
+              >
                 {place.name}
               </button>
             ) : (
@@ -69,7 +82,12 @@ export default function StoreMap({ places, hasControls, path, className, heightC
             {place.comment && <p className={styles.address}>{place.comment}</p>}
             <p className={styles.ways}>
               {place.phone && <a href={telephoneLink(place.phone)}>{place.phone}</a>}
-              <a href={directionsTo(place)} target="_blank" rel="noopener" aria-label={t('content.map.directions.to', { name: place.name })}>
+              <a
+                href={directionsTo(place)}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('content.map.directions.to', { name: place.name })}
+              >
                 {t('content.map.directions')}
                 <Icon name="arrow-right" size={14} />
               </a>

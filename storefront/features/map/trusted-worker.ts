@@ -6,13 +6,14 @@ type TrustedTypes = { createPolicy: (name: string, rules: Rules) => unknown };
 let isAllowed = false;
 
 /**
- * The address of the map's worker, one of our own files. The library starts it by a plain string, which the page's policy
- * refuses; a default policy that knows this one address and no other lets it through.
+ * URL of the map's worker, one of our own files. The library starts it with a plain string, which Trusted Types would
+ * block; a default policy admits this URL only.
  */
 export const trustedWorker = (): string => {
   const address = new URL(workerAddress, location.href).href;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!isAllowed) trustedTypes?.createPolicy('default', { createScriptURL: (asked) => (asked === address ? asked : null) });
+  if (!isAllowed)
+    trustedTypes?.createPolicy('default', { createScriptURL: (asked) => (asked === address ? asked : null) });
   isAllowed = true;
   return address;
 };

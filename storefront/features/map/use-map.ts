@@ -5,12 +5,21 @@ import type { DrawMap, MapOptions, MapView } from './map-view.ts';
 
 type Drawn = { state: 'waiting' | 'drawn' | 'failed'; view?: MapView };
 
-/** Draws the map once it comes near the window; its code, its data and any script of a third party are fetched only then. */
-export const useMap = (host: RefObject<HTMLElement | null>, { path, fetchDrawing, options }: { path: string; fetchDrawing: () => Promise<DrawMap>; options: Omit<MapOptions, 'host'> }): Drawn => {
+/** Renders the map once it comes near the viewport; its code, data and third-party scripts load only then. */
+export const useMap = (
+  host: RefObject<HTMLElement | null>,
+  {
+    path,
+    fetchDrawing,
+    options,
+  }: { path: string; fetchDrawing: () => Promise<DrawMap>; options: Omit<MapOptions, 'host'> },
+): Drawn => {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'waiting' });
-  // A pin is pressed long after it was drawn.
+  // A pin is clicked long after it was rendered: use the current handler.
   const select = useEffectEvent((index: number) => options.onSelect(index));
-  const draw = useEffectEvent(async (element: HTMLElement, onSelect: (index: number) => void) => (await fetchDrawing())({ ...options, onSelect, host: element }));
+  const draw = useEffectEvent(async (element: HTMLElement, onSelect: (index: number) => void) =>
+    (await fetchDrawing())({ ...options, onSelect, host: element }),
+  );
 
   useEffect(() => {
     const { current } = host;

@@ -9,7 +9,7 @@ import { useMenu } from './use-menu.ts';
 import { shownEntries, viewAllOf } from './view-all.ts';
 import styles from './drawer-menu.module.css';
 
-/** Stands below, among the ways to reach us. */
+/** Shown below, among the contacts. */
 const TRACK_MY_ORDER = '#track-my-order';
 
 const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBack: () => void }) => {
@@ -23,7 +23,17 @@ const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBa
         {t('shell.menu.back')}
       </button>
       <h3 className={styles.title}>{entry.title}</h3>
-      {entry.image && <Image src={entry.image.src} alt={entry.image.alt} type="image-category" width={420} ratio={5 / 2} sizes="26rem" isEager />}
+      {entry.image && (
+        <Image
+          src={entry.image.src}
+          alt={entry.image.alt}
+          type="image-category"
+          width={420}
+          ratio={5 / 2}
+          sizes="26rem"
+          isEager
+        />
+      )}
       <ul className={styles.links}>
         {shownEntries(entry).map((child) => (
           <li key={child.title}>
@@ -31,7 +41,11 @@ const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBa
           </li>
         ))}
         <li>
-          <MenuLink entry={viewAllOf(entry, index)} className={styles.all} label={t('shell.menu.view_all_of', { name: entry.title })}>
+          <MenuLink
+            entry={viewAllOf(entry, index)}
+            className={styles.all}
+            label={t('shell.menu.view_all_of', { name: entry.title })}
+          >
             {t('shell.menu.view_all')}
             <Icon name="arrow-right" size={18} />
           </MenuLink>
@@ -41,7 +55,7 @@ const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBa
   );
 };
 
-/** The same menu for small screens: a list, and behind each entry its submenu with the way back. */
+/** The menu for small screens: a list with submenus and a way back. */
 export const DrawerMenu = () => {
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -52,7 +66,8 @@ export const DrawerMenu = () => {
   const entry = opened === undefined ? undefined : entries[opened];
 
   useEffect(() => {
-    if (opened === undefined && left !== undefined) list.current?.querySelectorAll<HTMLElement>(':scope > li > *')[left]?.focus();
+    if (opened === undefined && left !== undefined)
+      list.current?.querySelectorAll<HTMLElement>(':scope > li > *')[left]?.focus();
   }, [opened, left]);
 
   if (entry && opened !== undefined) {
@@ -73,7 +88,17 @@ export const DrawerMenu = () => {
           <li key={top.title}>
             {top.children.length ? (
               <button type="button" className={styles.top} onClick={() => setOpened(index)}>
-                {top.image && <Image src={top.image.src} alt="" type="image-category" width={56} ratio={1} sizes="56px" className={styles.thumb} />}
+                {top.image && (
+                  <Image
+                    src={top.image.src}
+                    alt=""
+                    type="image-category"
+                    width={56}
+                    ratio={1}
+                    sizes="56px"
+                    className={styles.thumb}
+                  />
+                )}
                 <span className={styles.name}>{top.title}</span>
                 <Icon name="chevron-right" size={18} />
               </button>

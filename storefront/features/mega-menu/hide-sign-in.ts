@@ -1,10 +1,11 @@
 import type { Session } from '#storefront/platform/session/session.ts';
 import { SIGN_IN } from './menu-entry.ts';
 
-/** Takes the way to sign in out of the server's menu while somebody is signed in. Returns how to stop. */
+/** Removes the sign-in link from the server-rendered menu while somebody is signed in. Returns how to stop. */
 export const hideSignIn = (menu: HTMLElement, session: Session): (() => void) => {
   const follow = (): void => {
-    for (const link of menu.querySelectorAll(`a[href$="${SIGN_IN}"]`)) link.closest('li')?.toggleAttribute('hidden', session.isSignedIn());
+    for (const link of menu.querySelectorAll(`a[href$="${SIGN_IN}"]`))
+      link.closest('li')?.toggleAttribute('hidden', session.isSignedIn());
   };
   follow();
   return session.subscribe(follow);

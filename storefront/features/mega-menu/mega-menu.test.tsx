@@ -7,19 +7,56 @@ import { hideSignIn } from './hide-sign-in.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { CLOSE_AFTER_MS, menuBehaviour, OPEN_AFTER_MS } from './menu-behaviour.ts';
 import { menuOf, menuTree } from './menu-tree.ts';
-import { MOST_ENTRIES, viewAllOf } from './view-all.ts';
+import { MAX_ENTRIES, viewAllOf } from './view-all.ts';
 
 const ORIGIN = 'https://shop.test';
 let ids = 0;
 const node = (fields: Record<string, unknown>) => ({
-  __typename: 'SnowdogMenuNode' as const, node_id: (ids += 1), menu_id: 1, type: 'category', classes: null, parent_id: 0, position: 0, level: 0, title: 'x', url_key: 'x',
-  additional_data: null, creation_time: '', update_time: '', node_template: null, submenu_template: null, content: null, image: null, image_alt_text: null, ...fields,
+  __typename: 'SnowdogMenuNode' as const,
+  node_id: (ids += 1),
+  menu_id: 1,
+  type: 'category',
+  classes: null,
+  parent_id: 0,
+  position: 0,
+  level: 0,
+  title: 'x',
+  url_key: 'x',
+  additional_data: null,
+  creation_time: '',
+  update_time: '',
+  node_template: null,
+  submenu_template: null,
+  content: null,
+  image: null,
+  image_alt_text: null,
+  ...fields,
 });
 type Nodes = Parameters<typeof menuTree>[0];
 const tree = (...nodes: object[]) => menuTree(nodes as unknown as Nodes, ORIGIN);
-const answer = (menus: object[]) => ({ snowdogMenus: { items: menus.map((menu) => ({ menu_id: 1, identifier: 'm', title: 'm', css_class: null, creation_time: '', update_time: '', ...menu })) } }) as never;
+const answer = (menus: object[]) =>
+  ({
+    snowdogMenus: {
+      items: menus.map((menu) => ({
+        menu_id: 1,
+        identifier: 'm',
+        title: 'm',
+        css_class: null,
+        creation_time: '',
+        update_time: '',
+        ...menu,
+      })),
+    },
+  }) as never;
 
-const TOP = ['manufactured-tiles', 'natural-stone-tiles', 'mosaic-tiles', 'natural-stone-slabs', 'engineered-wood', 'vinyl'];
+const TOP = [
+  'manufactured-tiles',
+  'natural-stone-tiles',
+  'mosaic-tiles',
+  'natural-stone-slabs',
+  'engineered-wood',
+  'vinyl',
+];
 const shop = (css_class: string | null = null) =>
   answer([
     {
@@ -27,7 +64,15 @@ const shop = (css_class: string | null = null) =>
       nodes: {
         items: TOP.flatMap((url_key, index) => [
           node({ node_id: 10_000 + index, title: url_key, url_key, position: index }),
-          ...Array.from({ length: 10 }, (_, child) => node({ parent_id: 10_000 + index, level: 1, position: child, title: `${url_key} ${child}`, url_key: `${url_key}/${child}` })),
+          ...Array.from({ length: 10 }, (_, child) =>
+            node({
+              parent_id: 10_000 + index,
+              level: 1,
+              position: child,
+              title: `${url_key} ${child}`,
+              url_key: `${url_key}/${child}`,
+            }),
+          ),
         ]),
       },
     },
@@ -55,11 +100,16 @@ test('[MM-15][MM-16] each node hangs under its parent, from the deepest level up
     node({ node_id: 2, parent_id: 1, level: 1, title: 'branch' }),
     node({ node_id: 9, parent_id: 77, level: 1, title: 'orphan' }),
   ];
-  expect(tree(...nodes)).toMatchObject([{ title: 'root', children: [{ title: 'branch', children: [{ title: 'first leaf' }, { title: 'leaf' }] }] }]);
+  expect(tree(...nodes)).toMatchObject([
+    { title: 'root', children: [{ title: 'branch', children: [{ title: 'first leaf' }, { title: 'leaf' }] }] },
+  ]);
 });
 
 test('[MM-10] of several menus only the first is used', () => {
-  const menus = answer([{ nodes: { items: [node({ title: 'first' })] } }, { nodes: { items: [node({ title: 'second' })] } }]);
+  const menus = answer([
+    { nodes: { items: [node({ title: 'first' })] } },
+    { nodes: { items: [node({ title: 'second' })] } },
+  ]);
   expect(menuOf(menus, ORIGIN)?.entries.map(({ title }) => title)).toEqual(['first']);
   expect(menuOf({ snowdogMenus: { items: [] } } as never, ORIGIN)).toBeNull();
 });
@@ -70,22 +120,36 @@ test('[MM-06][MM-07] a link on the same site stays in the tab, one to another si
     node({ type: 'custom_url', content: 'https://elsewhere.test/', title: 'other', target: false }),
     node({ type: 'custom_url', content: '/outlet', title: 'path' }),
   );
-  expect(entries.map(({ href, opensNewTab }) => [href, opensNewTab ?? false])).toEqual([['/samples', false], ['https://elsewhere.test/', true], ['/outlet', false]]);
+  expect(entries.map(({ href, opensNewTab }) => [href, opensNewTab ?? false])).toEqual([
+    ['/samples', false],
+    ['https://elsewhere.test/', true],
+    ['/outlet', false],
+  ]);
 });
 
 const ways = () => [
-  node({ type: 'custom_url', content: '/', title: 'Where is it', additional_data: ['x', 'search_params=track-my-order'] }),
+  node({
+    type: 'custom_url',
+    content: '/',
+    title: 'Where is it',
+    additional_data: ['x', 'search_params=track-my-order'],
+  }),
   node({ type: 'custom_url', content: '/', title: 'Come in', additional_data: ['search_params=sign-in'], position: 1 }),
 ];
 
 test('[MM-08][MM-09][HL-07] an entry opens the dialog that its search parameters name, or that its address does', () => {
   expect(tree(...ways()).map(({ href }) => href)).toEqual(['#track-my-order', '#sign-in']);
-  const spelled = ['/?modal:open=track-my-order', '/'].map((content, index) => node({ type: 'custom_url', content, additional_data: index ? ['search_params=modal:open=sign-in'] : null }));
+  const spelled = ['/?modal:open=track-my-order', '/'].map((content, index) =>
+    node({ type: 'custom_url', content, additional_data: index ? ['search_params=modal:open=sign-in'] : null }),
+  );
   expect(tree(...spelled).map(({ href }) => href)).toEqual(['#track-my-order', '#sign-in']);
 });
 
 test('other search parameters of an entry become part of its address', () => {
-  const entries = tree(node({ url_key: 'tiles', additional_data: ['search_params=finish[filter]=Matte,1'] }), node({ type: 'custom_url', content: '/a?b=1#c', additional_data: ['search_params=d=2'] }));
+  const entries = tree(
+    node({ url_key: 'tiles', additional_data: ['search_params=finish[filter]=Matte,1'] }),
+    node({ type: 'custom_url', content: '/a?b=1#c', additional_data: ['search_params=d=2'] }),
+  );
   expect(entries.map(({ href }) => href)).toEqual(['/tiles?finish[filter]=Matte,1', '/a?b=1&d=2#c']);
 });
 
@@ -95,17 +159,34 @@ test('[MM-08][MM-09] the ways to track an order and to sign in stand in every pa
   const menu = await draw(data as never);
   const panels = [...menu.querySelectorAll('[data-menu-panel]')];
   expect(panels).toHaveLength(TOP.length);
-  for (const panel of panels) expect([...panel.querySelectorAll('a')].slice(-2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Where is it', '#track-my-order'], ['Come in', '#sign-in']]);
+  for (const panel of panels)
+    expect(
+      [...panel.querySelectorAll('a')].slice(-2).map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Where is it', '#track-my-order'],
+      ['Come in', '#sign-in'],
+    ]);
   expect(menu.querySelectorAll('[data-menu-item]')).toHaveLength(TOP.length);
 });
 
 test('[MM-09] nobody who is signed in is asked to sign in, in the menu or in the drawer', async () => {
-  const platform = { ...(await testPlatform('CA_EN', { snowdogMenus: answer([{ nodes: { items: ways() } }]) })), session: createSession() };
-  drawn = await render(<><MegaMenu /><DrawerMenu /></>, platform);
+  const platform = {
+    ...(await testPlatform('CA_EN', { snowdogMenus: answer([{ nodes: { items: ways() } }]) })),
+    session: createSession(),
+  };
+  drawn = await render(
+    <>
+      <MegaMenu />
+      <DrawerMenu />
+    </>,
+    platform,
+  );
   const menu = drawn.container.querySelector<HTMLElement>('[data-menu]');
   if (!menu) throw new Error('No menu');
   stop = hideSignIn(menu, platform.session);
-  const shown = () => [...(drawn?.container.querySelectorAll('a[href="#sign-in"]') ?? [])].filter((link) => !link.closest('[hidden]')).length;
+  const shown = () =>
+    [...(drawn?.container.querySelectorAll('a[href="#sign-in"]') ?? [])].filter((link) => !link.closest('[hidden]'))
+      .length;
   expect(shown()).toBe(2);
   await during(() => platform.session.setToken('abc'));
   expect(shown()).toBe(0);
@@ -115,13 +196,15 @@ test('[MM-09] nobody who is signed in is asked to sign in, in the menu or in the
 
 test('[MM-02] a submenu shows eight entries at most', async () => {
   const menu = await draw();
-  expect(MOST_ENTRIES).toBe(8);
+  expect(MAX_ENTRIES).toBe(8);
   expect(menu.querySelector('[data-menu-item] ul')?.children).toHaveLength(8);
 });
 
 test('[MM-03] each top entry has a link to all of it', async () => {
   const menu = await draw();
-  const links = [...menu.querySelectorAll('[data-menu-item]')].map((item) => [...item.querySelectorAll('a')].find(({ textContent }) => textContent === 'View all')?.getAttribute('href'));
+  const links = [...menu.querySelectorAll('[data-menu-item]')].map((item) =>
+    [...item.querySelectorAll('a')].find(({ textContent }) => textContent === 'View all')?.getAttribute('href'),
+  );
   expect(links).toEqual(TOP.map((path) => `/${path}`));
 });
 
@@ -138,9 +221,17 @@ test('[MM-03] an entry without a page of its own leads by its place', () => {
 });
 
 test('[MM-07] a link to another site keeps that site away from ours, and says that it opens a new tab', async () => {
-  const menu = await draw(answer([{ nodes: { items: [node({ type: 'custom_url', content: 'https://elsewhere.test/', title: 'Care guide' })] } }]));
+  const menu = await draw(
+    answer([
+      { nodes: { items: [node({ type: 'custom_url', content: 'https://elsewhere.test/', title: 'Care guide' })] } },
+    ]),
+  );
   const link = menu.querySelector('a');
-  expect([link?.target, link?.rel, link?.textContent]).toEqual(['_blank', 'noopener', 'Care guide (opens in a new tab)']);
+  expect([link?.target, link?.rel, link?.textContent]).toEqual([
+    '_blank',
+    'noopener',
+    'Care guide (opens in a new tab)',
+  ]);
 });
 
 const live = async (data = shop()) => {
@@ -156,11 +247,13 @@ const live = async (data = shop()) => {
     menu,
     part,
     opened: () => items.findIndex((item) => item.hasAttribute('data-open')),
-    press: (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    press: (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     focused: () => document.activeElement?.textContent ?? '',
   };
 };
-const pointer = (type: string, target: Element, pointerType: string): boolean => target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType }));
+const pointer = (type: string, target: Element, pointerType: string): boolean =>
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType }));
 
 test('by keyboard: the button opens its panel, Escape closes it with the focus back on the button, leaving closes it too', async () => {
   const { part, opened, press } = await live();
@@ -168,7 +261,11 @@ test('by keyboard: the button opens its panel, Escape closes it with the focus b
   expect([opened(), part(0, 'button').getAttribute('aria-expanded')]).toEqual([0, 'true']);
   part(0, 'ul a').focus();
   press('Escape');
-  expect([opened(), document.activeElement === part(0, 'button'), part(0, 'button').getAttribute('aria-expanded')]).toEqual([-1, true, 'false']);
+  expect([
+    opened(),
+    document.activeElement === part(0, 'button'),
+    part(0, 'button').getAttribute('aria-expanded'),
+  ]).toEqual([-1, true, 'false']);
   part(0, 'button').click();
   part(0, 'ul a').focus();
   part(1, 'a').focus();
@@ -240,11 +337,18 @@ test('the first touch of an entry opens its panel, the second follows it; a link
 test('[MM-02][MM-03] the drawer of phones has the same entries behind each name, and the way back', async () => {
   drawn = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: shop() }));
   const { container } = drawn;
-  const named = (text: string) => [...container.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === text);
+  const named = (text: string) =>
+    [...container.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === text);
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(TOP);
   await during(() => named('mosaic-tiles')?.click());
-  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([...Array.from({ length: 8 }, (_, child) => `mosaic-tiles ${child}`), 'View all']);
-  expect([named('View all')?.getAttribute('href'), document.activeElement?.textContent]).toEqual(['/mosaic-tiles', 'Back to the menu']);
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    ...Array.from({ length: 8 }, (_, child) => `mosaic-tiles ${child}`),
+    'View all',
+  ]);
+  expect([named('View all')?.getAttribute('href'), document.activeElement?.textContent]).toEqual([
+    '/mosaic-tiles',
+    'Back to the menu',
+  ]);
   await during(() => named('Back to the menu')?.click());
   expect(document.activeElement?.textContent).toBe('mosaic-tiles');
 });

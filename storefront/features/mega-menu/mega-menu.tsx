@@ -15,7 +15,11 @@ const Panel = ({ entry, index, ways }: Props) => {
     <div className={styles.inner}>
       <div className={styles.lead}>
         <p className={styles.heading}>{entry.title}</p>
-        <MenuLink entry={viewAllOf(entry, index)} className={styles.all} label={t('shell.menu.view_all_of', { name: entry.title })}>
+        <MenuLink
+          entry={viewAllOf(entry, index)}
+          className={styles.all}
+          label={t('shell.menu.view_all_of', { name: entry.title })}
+        >
           {t('shell.menu.view_all')}
           <Icon name="arrow-right" size={18} />
         </MenuLink>
@@ -24,13 +28,33 @@ const Panel = ({ entry, index, ways }: Props) => {
         {shownEntries(entry).map((child) => (
           <li key={child.title}>
             <MenuLink entry={child} className={styles.link}>
-              {child.image && <Image src={child.image.src} alt="" type="image-category" width={48} ratio={1} sizes="48px" className={styles.thumb} />}
+              {child.image && (
+                <Image
+                  src={child.image.src}
+                  alt=""
+                  type="image-category"
+                  width={48}
+                  ratio={1}
+                  sizes="48px"
+                  className={styles.thumb}
+                />
+              )}
               {child.title}
             </MenuLink>
           </li>
         ))}
       </ul>
-      {entry.image && <Image src={entry.image.src} alt={entry.image.alt} type="image-category" width={400} ratio={5 / 4} sizes="25vw" className={styles.picture} />}
+      {entry.image && (
+        <Image
+          src={entry.image.src}
+          alt={entry.image.alt}
+          type="image-category"
+          width={400}
+          ratio={5 / 4}
+          sizes="25vw"
+          className={styles.picture}
+        />
+      )}
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map((way) => (
@@ -52,7 +76,13 @@ const Item = ({ entry, index, ways }: Props) => {
       <MenuLink entry={entry} className={styles.name} />
       {entry.children.length > 0 && (
         <>
-          <button type="button" className={styles.toggle} aria-expanded="false" aria-controls={panelId} aria-label={t('shell.menu.open', { name: entry.title })}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded="false"
+            aria-controls={panelId}
+            aria-label={t('shell.menu.open', { name: entry.title })}
+          >
             <Icon name="chevron-down" size={16} />
           </button>
           <div id={panelId} className={styles.panel} data-menu-panel="">
@@ -64,11 +94,11 @@ const Item = ({ entry, index, ways }: Props) => {
   );
 };
 
-/** The top level with a panel under each entry. Drawn on the server; `menuBehaviour` brings it to life in the browser. */
+/** The top level with a panel per entry. Server-rendered; `menuBehaviour` attaches its behaviour in the browser. */
 export const MegaMenu = () => {
   const t = useT();
   const { entries, columns } = useMenu();
-  // Entries that open a dialog have no room among the names: they stand below in every panel.
+  // Entries that open a dialog are not in the top row: they are at the bottom of every panel.
   const hasPanels = entries.some(({ children }) => children.length > 0);
   const ways = hasPanels ? entries.filter(opensDialog) : [];
   const names = entries.filter((entry) => !ways.includes(entry));

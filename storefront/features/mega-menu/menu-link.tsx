@@ -11,7 +11,15 @@ const NewTab = () => {
   return (
     <>
       {' '}
-      <svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
+      <svg
+        width="10"
+        height="10"
+        viewBox="0 0 10 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        aria-hidden="true"
+      >
         <path d="M2 8 8 2M3 2h5v5" />
       </svg>
       <VisuallyHidden>{t('shell.menu.new_tab')}</VisuallyHidden>
@@ -19,12 +27,17 @@ const NewTab = () => {
   );
 };
 
-/** A menu entry's link: same site, same tab; another site, a new one, which is said. An entry without address is text. */
+/** A menu entry's link: another site opens in a new tab, and says so. An entry without URL is text. */
 export const MenuLink = ({ entry, className, label, children }: Props) => {
   const text = children ?? entry.title;
   if (!entry.href) return <span className={className}>{text}</span>;
   return (
-    <Link href={entry.href} className={className} aria-label={label} {...(entry.opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <Link
+      href={entry.href}
+      className={className}
+      aria-label={label}
+      {...(entry.opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {text}
       {entry.opensNewTab && <NewTab />}
     </Link>

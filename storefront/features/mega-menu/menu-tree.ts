@@ -19,18 +19,25 @@ const hrefOf = ({ type, url_key, additional_data, ...node }: Node): string | und
 };
 
 /** Links on the same site stay in the tab, whatever the editor ticked. */
-const opensNewTab = (href: string | undefined, origin: string): boolean => href !== undefined && /^https?:\/\//i.test(href) && !href.startsWith(`${origin}/`) && href !== origin;
+const opensNewTab = (href: string | undefined, origin: string): boolean =>
+  href !== undefined && /^https?:\/\//i.test(href) && !href.startsWith(`${origin}/`) && href !== origin;
 
 const entryOf = (node: Node, origin: string): MenuEntry => {
   const href = hrefOf(node);
   const own = href?.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
   const image = 'image' in node && node.image ? { src: node.image, alt: node.image_alt_text ?? '' } : undefined;
-  return { title: node.title ?? '', href: own, ...(opensNewTab(href, origin) ? { opensNewTab: true } : {}), ...(image ? { image } : {}), children: [] };
+  return {
+    title: node.title ?? '',
+    href: own,
+    ...(opensNewTab(href, origin) ? { opensNewTab: true } : {}),
+    ...(image ? { image } : {}),
+    children: [],
+  };
 };
 
 const byPlace = (a: Node, b: Node): number => a.position - b.position;
 
-/** Nodes hang under the one their `parent_id` names, from the deepest level upward, so that every level is complete. */
+/** Attaches nodes to their `parent_id`, from the deepest level up, so that each is complete when attached. */
 export const menuTree = (nodes: readonly Node[], origin: string): MenuEntry[] => {
   const entries = new Map(nodes.map((node) => [node.node_id, entryOf(node, origin)]));
   const roots: MenuEntry[] = [];
@@ -44,7 +51,7 @@ export const menuTree = (nodes: readonly Node[], origin: string): MenuEntry[] =>
   return roots;
 };
 
-/** The first menu of the answer; the others do not count. */
+/** The first menu of the answer; others are ignored. */
 export const menuOf = (answer: SnowdogMenusQuery, origin: string): MenuTree | null => {
   const menu = answer.snowdogMenus?.items.find((item) => item !== null);
   if (!menu) return null;

@@ -2,18 +2,23 @@ import { MODAL_KEY } from '#storefront/platform/page/modal-key.ts';
 
 const NAMED = 'search_params=';
 
-/** What an editor gave an entry beside its address. A Magento keeps it among the entry's further facts. */
-export const searchParametersOf = (facts: readonly string[] | null | undefined): string | undefined => facts?.find((fact) => fact.startsWith(NAMED))?.slice(NAMED.length) || undefined;
+/** Parameters that an editor added to an entry's URL. Magento keeps them among the entry's additional data. */
+export const searchParametersOf = (facts: readonly string[] | null | undefined): string | undefined =>
+  facts?.find((fact) => fact.startsWith(NAMED))?.slice(NAMED.length) || undefined;
 
 const queryOf = (address: string): string => address.split('#', 1)[0]?.split('?')[1] ?? '';
 
-/** The dialog an entry opens in place of a page: named alone (`sign-in`), or by the key that addresses use. */
+/** The dialog an entry opens: named alone (`sign-in`), or by the URL's search parameter. */
 export const modalOf = (address: string, parameters: string | undefined): string | undefined => {
   if (parameters && !parameters.includes('=')) return parameters;
-  return [parameters ?? '', queryOf(address)].map((query) => new URLSearchParams(query).get(MODAL_KEY)).find((name) => name) ?? undefined;
+  return (
+    [parameters ?? '', queryOf(address)]
+      .map((query) => new URLSearchParams(query).get(MODAL_KEY))
+      .find((name) => name) ?? undefined
+  );
 };
 
-/** Any other parameters become part of the address. */
+/** Adds any other parameters to the URL. */
 export const withSearch = (address: string, parameters: string | undefined): string => {
   if (!parameters) return address;
   const [path = '', hash] = address.split('#', 2);

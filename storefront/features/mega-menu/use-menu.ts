@@ -5,5 +5,5 @@ import type { MenuTree } from './menu-tree.ts';
 
 const NO_MENU: MenuTree = { columns: 4, entries: [] };
 
-/** The menu as far as it is known; a shop without one still opens. */
+/** The menu once loaded; empty without one. */
 export const useMenu = (): MenuTree => useQuery(menuQuery(usePlatform())).data ?? NO_MENU;

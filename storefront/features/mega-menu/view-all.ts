@@ -1,12 +1,19 @@
 import type { MenuEntry } from './menu-entry.ts';
 
-/** A submenu shows no more than this. */
-export const MOST_ENTRIES = 8;
+/** Maximum number of entries of a submenu. */
+export const MAX_ENTRIES = 8;
 
-/** Where "View all" of a top entry leads by its place, when the entry has no page of its own. */
-const CATEGORIES = ['manufactured-tiles', 'natural-stone-tiles', 'mosaic-tiles', 'natural-stone-slabs', 'engineered-wood', 'vinyl'] as const;
+/** Target of "View all" by a top entry's position, when the entry has no URL. */
+const CATEGORIES = [
+  'manufactured-tiles',
+  'natural-stone-tiles',
+  'mosaic-tiles',
+  'natural-stone-slabs',
+  'engineered-wood',
+  'vinyl',
+] as const;
 
-export const shownEntries = ({ children }: MenuEntry): readonly MenuEntry[] => children.slice(0, MOST_ENTRIES);
+export const shownEntries = ({ children }: MenuEntry): readonly MenuEntry[] => children.slice(0, MAX_ENTRIES);
 
 export const viewAllOf = (entry: MenuEntry, index: number): MenuEntry => {
   const category = CATEGORIES[index];

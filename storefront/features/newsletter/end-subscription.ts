@@ -6,11 +6,17 @@ export type Ending = 'ended' | 'unknown' | 'failed';
 
 type Given = Pick<Platform, 'session' | 'storeView'> & { token: string };
 
-/** Ends the subscription a mail's link names. Doing it twice is doing it once. */
-export const endSubscription = async ({ session, storeView, token }: Given, rest: RestClient = createRestClient(session)): Promise<Ending> => {
+/** Ends the subscription of a mail's link. Idempotent. */
+export const endSubscription = async (
+  { session, storeView, token }: Given,
+  rest: RestClient = createRestClient(session),
+): Promise<Ending> => {
   if (!token) return 'unknown';
   try {
-    await rest(`/rest/${storeView.code}/V1/newsletter/unsubscribe/${encodeURIComponent(token)}`, { method: 'POST', body: { source: 'link' } });
+    await rest(`/rest/${storeView.code}/V1/newsletter/unsubscribe/${encodeURIComponent(token)}`, {
+      method: 'POST',
+      body: { source: 'link' },
+    });
     return 'ended';
   } catch (error) {
     return error instanceof RestError && error.status === 404 ? 'unknown' : 'failed';

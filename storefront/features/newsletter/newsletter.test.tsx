@@ -31,11 +31,19 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
     return answer as ExecuteResult;
   };
   const platform = await testPlatform(code);
-  const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session: guestSession });
+  const commerce = createCommerceClient({
+    transport,
+    storeView: code,
+    currency: platform.currency,
+    session: guestSession,
+  });
   drawn = await render(<Newsletter />, platform);
   const form = drawn.container.querySelector('form') as HTMLFormElement;
   stop = waitForSubscriber(form, { ...platform, commerce });
-  const [email, consent] = ['email', 'consent'].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [HTMLInputElement, HTMLInputElement];
+  const [email, consent] = ['email', 'consent'].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
   const error = (name: string): string => form.querySelector(`[data-error=${name}]`)?.textContent ?? '';
   const submit = () => during(() => form.requestSubmit());
   const toast = () => eventually(() => toastStore.getState().toasts[0]);
@@ -49,10 +57,20 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
 test('[NL-01] [NL-04] title, address with its button inline, description, terms and an empty box; the offer is up to 20% off the first online order', async () => {
   const { container, email, consent } = await draw();
   expect(container.querySelector('h2')?.textContent).toBe('Up to 20% off your first online order');
-  expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual(['email', 'Email address', 'Subscribe']);
-  expect([consent.type, consent.checked, consent.parentElement?.textContent]).toEqual(['checkbox', false, 'Yes, Tessera may send me its newsletter by email.']);
+  expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual([
+    'email',
+    'Email address',
+    'Subscribe',
+  ]);
+  expect([consent.type, consent.checked, consent.parentElement?.textContent]).toEqual([
+    'checkbox',
+    false,
+    'Yes, Tessera may send me its newsletter by email.',
+  ]);
   expect(container.textContent).toContain('Join the newsletter');
-  expect(container.querySelector('#newsletter-terms')?.textContent).toMatch(/unsubscribe at any time.*Tessera, 1187 rue des Carriers/);
+  expect(container.querySelector('#newsletter-terms')?.textContent).toMatch(
+    /unsubscribe at any time.*Tessera, 1187 rue des Carriers/,
+  );
   expect(container.querySelector('#newsletter-terms a')?.getAttribute('href')).toBe('#privacy-policy');
 });
 
@@ -82,17 +100,36 @@ test('[NL-07] [NL-08] [NL-09] [GM-08] subscribed: a toast for five seconds and a
   const { email, consent, submit, toast, fill, asked } = await draw();
   fill(' ann@example.com ');
   await submit();
-  expect(await toast()).toMatchObject({ type: 'success', timeout: 5000, message: 'You are subscribed. A confirmation is on its way to you.' });
+  expect(await toast()).toMatchObject({
+    type: 'success',
+    timeout: 5000,
+    message: 'You are subscribed. A confirmation is on its way to you.',
+  });
   expect([email.value, consent.checked]).toEqual(['', false]);
-  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['subscribeToNewsletter', { email: 'ann@example.com', consent: { text_version: CONSENT_VERSION, source: 'footer' } }]]);
+  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+    [
+      'subscribeToNewsletter',
+      { email: 'ann@example.com', consent: { text_version: CONSENT_VERSION, source: 'footer' } },
+    ],
+  ]);
 });
 
 test('[NL-10] the first message of a refusal is shown for five seconds, and what was typed stays', async () => {
-  const refusal = { data: null, errors: [{ message: 'Cette adresse courriel est déjà abonnée.', extensions: { category: 'graphql-already-exists' } }, { message: 'Another' }] };
+  const refusal = {
+    data: null,
+    errors: [
+      { message: 'Cette adresse courriel est déjà abonnée.', extensions: { category: 'graphql-already-exists' } },
+      { message: 'Another' },
+    ],
+  };
   const { email, consent, submit, toast, fill } = await draw(() => refusal, 'CA_FR');
   fill('ann@example.com');
   await submit();
-  expect(await toast()).toMatchObject({ type: 'error', timeout: 5000, message: 'Cette adresse courriel est déjà abonnée.' });
+  expect(await toast()).toMatchObject({
+    type: 'error',
+    timeout: 5000,
+    message: 'Cette adresse courriel est déjà abonnée.',
+  });
   expect([email.value, consent.checked]).toEqual(['ann@example.com', true]);
 });
 
@@ -104,7 +141,10 @@ test('a shop that cannot be reached or is asked too often says what to do', asyn
   stop();
   await drawn?.unmount();
   toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
-  const limited = await draw(() => ({ data: null, errors: [{ message: 'Something went wrong', extensions: { category: 'graphql-too-many-requests' } }] }));
+  const limited = await draw(() => ({
+    data: null,
+    errors: [{ message: 'Something went wrong', extensions: { category: 'graphql-too-many-requests' } }],
+  }));
   limited.fill('ann@example.com');
   await limited.submit();
   expect((await limited.toast()).message).toBe('Too many tries from here. Please come back in an hour.');
@@ -118,8 +158,14 @@ test('a stock Magento knows no consent: it is asked in its own words, and a conf
   const { submit, toast, fill, asked } = await draw(reply);
   fill('ann@example.com');
   await submit();
-  expect(await toast()).toMatchObject({ type: 'info', message: 'Almost there: open the email we sent you to confirm.' });
-  expect(asked.at(-1)).toMatchObject({ operationName: 'subscribeEmailToNewsletter', variables: { email: 'ann@example.com' } });
+  expect(await toast()).toMatchObject({
+    type: 'info',
+    message: 'Almost there: open the email we sent you to confirm.',
+  });
+  expect(asked.at(-1)).toMatchObject({
+    operationName: 'subscribeEmailToNewsletter',
+    variables: { email: 'ann@example.com' },
+  });
 });
 
 test('a second click while it is sent sends nothing', async () => {
@@ -141,6 +187,7 @@ test('the wording that consent is given to belongs to its version', async () => 
     texts.push(...(['newsletter.consent', 'newsletter.terms'] as const).map((id) => i18n._(id)));
   }
   const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
-  // Another wording: give it another version in contract/newsletter.ts, keep the old one among the known, then note it here.
+  // After rewording: add a version in contract/newsletter.ts, keep the old one in its list, then update the digest
+  // here.
   expect([CONSENT_VERSION, digest]).toEqual(['2026-11', '81e1557e738dde59']);
 });

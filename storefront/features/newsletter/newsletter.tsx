@@ -3,8 +3,8 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './newsletter.module.css';
 
 /**
- * Drawn on the server and left as it is; `waitForSubscriber` gives the form its behaviour. Until then `dialog` keeps the
- * browser from sending an address anywhere.
+ * Server-rendered and not hydrated; `waitForSubscriber` attaches the form's behaviour. Until then method `dialog` keeps
+ * the browser from sending an address anywhere.
  */
 export const Newsletter = () => {
   const t = useT();
@@ -37,7 +37,13 @@ export const Newsletter = () => {
         </div>
         <p id="newsletter-email-error" className={styles.error} data-error="email" hidden />
         <label className={styles.consent}>
-          <input className={styles.box} type="checkbox" name="consent" required aria-describedby="newsletter-consent-error newsletter-terms" />
+          <input
+            className={styles.box}
+            type="checkbox"
+            name="consent"
+            required
+            aria-describedby="newsletter-consent-error newsletter-terms"
+          />
           <span>{t('newsletter.consent')}</span>
         </label>
         <p id="newsletter-consent-error" className={styles.error} data-error="consent" hidden />

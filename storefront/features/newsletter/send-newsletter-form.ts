@@ -7,7 +7,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { subscribe } from './subscribe.ts';
 
-/** How long the outcome shows, in milliseconds. */
+/** How long the result shows, in milliseconds. */
 export const SHOWN_FOR = 5000;
 
 type FieldName = 'email' | 'consent';
@@ -46,7 +46,7 @@ const failure = (error: unknown, t: Translate): string => {
 
 const listening = new WeakSet<HTMLFormElement>();
 
-/** Once a field was wrong it is judged at every change. */
+/** After a failed attempt an invalid field is validated at every change. */
 const judgeChanges = (form: HTMLFormElement, fields: Readonly<Record<FieldName, Field>>): void => {
   if (listening.has(form)) return;
   listening.add(form);
@@ -70,7 +70,7 @@ const judge = (form: HTMLFormElement, fields: Readonly<Record<FieldName, Field>>
   return first === undefined;
 };
 
-/** Judges the form, sends it and tells the outcome. What was typed stays until it is subscribed. */
+/** Validates and sends the form, and shows the result. Input is kept until it succeeds. */
 export const sendNewsletterForm = async (form: HTMLFormElement, platform: Platform): Promise<void> => {
   const t = translateWith(platform);
   if (form.ariaBusy === 'true' || !judge(form, fieldsOf(form, t))) return;
@@ -81,7 +81,8 @@ export const sendNewsletterForm = async (form: HTMLFormElement, platform: Platfo
   try {
     const answer = await subscribe(platform.commerce, email, 'footer');
     if (answer === 'SUBSCRIBED') addToast({ type: 'success', message: t('newsletter.subscribed'), timeout: SHOWN_FOR });
-    else if (answer === 'NOT_ACTIVE' || answer === 'UNCONFIRMED') addToast({ type: 'info', message: t('newsletter.confirm'), timeout: SHOWN_FOR });
+    else if (answer === 'NOT_ACTIVE' || answer === 'UNCONFIRMED')
+      addToast({ type: 'info', message: t('newsletter.confirm'), timeout: SHOWN_FOR });
     else throw new Error('The subscription was not answered');
     form.reset();
   } catch (error) {

@@ -7,13 +7,22 @@ import { SubscribeToNewsletterDocument } from './subscribe-to-newsletter.graphql
 
 export type Subscription = SubscriptionStatusesEnum | null | undefined;
 
-/** The schema has no such mutation: a stock Magento keeps no consent. */
-const isUnknownHere = (error: unknown): boolean => error instanceof GraphqlError && error.problems.some(({ message }) => /^(Cannot query field|Unknown type|Unknown argument)/.test(message));
+/** The schema lacks this mutation: a stock Magento stores no consent. */
+const isUnknownHere = (error: unknown): boolean =>
+  error instanceof GraphqlError &&
+  error.problems.some(({ message }) => /^(Cannot query field|Unknown type|Unknown argument)/.test(message));
 
-/** Subscribes with the consent that was shown; where the back end keeps none, without. */
-export const subscribe = async (commerce: Pick<CommerceClient, 'mutate'>, email: string, source: string): Promise<Subscription> => {
+/** Subscribes with the shown consent; without consent where the back end cannot store it. */
+export const subscribe = async (
+  commerce: Pick<CommerceClient, 'mutate'>,
+  email: string,
+  source: string,
+): Promise<Subscription> => {
   try {
-    const answer = await commerce.mutate(SubscribeToNewsletterDocument, { email, consent: { text_version: CONSENT_VERSION, source } });
+    const answer = await commerce.mutate(SubscribeToNewsletterDocument, {
+      email,
+      consent: { text_version: CONSENT_VERSION, source },
+    });
     return answer.subscribeToNewsletter?.status;
   } catch (error) {
     if (!isUnknownHere(error)) throw error;

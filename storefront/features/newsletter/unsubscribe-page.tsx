@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { endSubscription, type Ending } from './end-subscription.ts';
 import styles from './unsubscribe-page.module.css';
 
-/** Where the link of every newsletter leads. Opening it ends nothing yet: mail programs look at links, too. */
+/** Target of the link in every newsletter. Opening it changes nothing yet: mail programs follow links, too. */
 export const UnsubscribePage = ({ token }: { token: string }) => {
   const t = useT();
   const { session, storeView } = usePlatform();
@@ -23,7 +23,9 @@ export const UnsubscribePage = ({ token }: { token: string }) => {
     <section className={styles.page}>
       <h1>{isOver ? t('newsletter.ended.title') : t('newsletter.end.title')}</h1>
       <p className={styles.text}>{isOver ? t('newsletter.ended.text') : t('newsletter.end.text')}</p>
-      <div role="status">{(state === 'unknown' || state === 'failed') && <p className={styles.problem}>{problem[state]}</p>}</div>
+      <div role="status">
+        {(state === 'unknown' || state === 'failed') && <p className={styles.problem}>{problem[state]}</p>}
+      </div>
       <p className={styles.actions}>
         {!isOver && (
           <Button isBusy={state === 'busy'} onClick={() => void end()}>

@@ -7,8 +7,13 @@ import { createRestClient } from '#storefront/platform/commerce/rest.ts';
 import { endSubscription } from './end-subscription.ts';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
-const answering = (status: number, body: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
-const end = (token: string, send: typeof fetch) => endSubscription({ session: guestSession, storeView: STORE_VIEWS.CA_FR, token }, createRestClient(guestSession, send, true));
+const answering = (status: number, body: unknown) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+const end = (token: string, send: typeof fetch) =>
+  endSubscription(
+    { session: guestSession, storeView: STORE_VIEWS.CA_FR, token },
+    createRestClient(guestSession, send, true),
+  );
 
 let drawn: Rendered | undefined;
 afterEach(async () => {
@@ -19,7 +24,10 @@ afterEach(async () => {
 test('the token of the link is sent to the back end of its store view', async () => {
   const send = answering(200, { status: 'UNSUBSCRIBED' });
   expect(await end('abc/1', send)).toBe('ended');
-  expect(send).toHaveBeenCalledWith('/rest/CA_FR/V1/newsletter/unsubscribe/abc%2F1', expect.objectContaining({ method: 'POST', body: '{"source":"link"}' }));
+  expect(send).toHaveBeenCalledWith(
+    '/rest/CA_FR/V1/newsletter/unsubscribe/abc%2F1',
+    expect.objectContaining({ method: 'POST', body: '{"source":"link"}' }),
+  );
 });
 
 test('an unknown link and a failure are told apart', async () => {

@@ -4,17 +4,21 @@ import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
 const fetchSender = async ({ i18n }: Platform) => {
-  const [{ sendNewsletterForm }] = await Promise.all([import('./send-newsletter-form.ts'), loadMessageGroup(i18n, 'shell'), loadMessageGroup(i18n, 'order')]);
+  const [{ sendNewsletterForm }] = await Promise.all([
+    import('./send-newsletter-form.ts'),
+    loadMessageGroup(i18n, 'shell'),
+    loadMessageGroup(i18n, 'order'),
+  ]);
   return sendNewsletterForm;
 };
 
-/** Fetches what subscribing needs once somebody goes near the form, and sends it. Returns how to stop. */
+/** Loads the code for subscribing on intent, and submits the form. Returns how to stop. */
 export const waitForSubscriber = (form: HTMLFormElement, platform: Platform): (() => void) => {
   const over = new AbortController();
   let sender: ReturnType<typeof fetchSender> | undefined;
   const prepare = (): ReturnType<typeof fetchSender> => {
     const fetching = (sender ??= fetchSender(platform));
-    // Asked for again at the next try.
+    // Loaded again at the next attempt.
     fetching.catch(() => (sender = undefined));
     return fetching;
   };

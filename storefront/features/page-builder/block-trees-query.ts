@@ -6,13 +6,28 @@ import type { PageTree } from './page-tree.ts';
 
 export type BlockTrees = Readonly<Record<string, PageTree>>;
 
-/** Content blocks, parsed like pages, by identifier; an unknown one is absent. Simple blocks have a query and a key of their own. */
-export const blockTreesQuery = ({ commerce, storeView, currency, readMarkup, origin }: Platform, identifiers: readonly string[]) =>
+/**
+ * Content blocks, parsed like pages, by identifier; unknown ones are absent. Simple blocks have a separate query and
+ * key.
+ */
+export const blockTreesQuery = (
+  { commerce, storeView, currency, readMarkup, origin }: Platform,
+  identifiers: readonly string[],
+) =>
   queryOptions({
     queryKey: [storeView.code, currency, 'cmsBlockTrees', { identifiers }] as const,
     queryFn: async ({ signal }): Promise<BlockTrees> => {
-      const [{ cmsBlocks }, { parseContent }] = await Promise.all([commerce.query(CmsBlocksDocument, { identifiers: [...identifiers] }, { isPartial: true, signal }), import('./parse/parse-content.ts')]);
-      return Object.fromEntries((cmsBlocks?.items ?? []).flatMap((block) => (block?.identifier && block.content ? [[block.identifier, parseContent(block.content, { readMarkup, origins: [origin] })]] : [])));
+      const [{ cmsBlocks }, { parseContent }] = await Promise.all([
+        commerce.query(CmsBlocksDocument, { identifiers: [...identifiers] }, { isPartial: true, signal }),
+        import('./parse/parse-content.ts'),
+      ]);
+      return Object.fromEntries(
+        (cmsBlocks?.items ?? []).flatMap((block) =>
+          block?.identifier && block.content
+            ? [[block.identifier, parseContent(block.content, { readMarkup, origins: [origin] })]]
+            : [],
+        ),
+      );
     },
     staleTime: FRESH_FOR,
   });

@@ -8,13 +8,27 @@ import styles from './cms-block-group.module.css';
 import type { PageComposition } from './composition.ts';
 import { PageContent } from './render/page-content.tsx';
 
-/** Content blocks one below the other, with their loading, failed and empty states. A refusal is told in the shop’s words; a lost connection has none. */
-export const CmsBlockGroup = ({ identifiers, composition }: { identifiers: readonly string[]; composition: PageComposition }) => {
+/**
+ * Content blocks in sequence, with loading, error and empty states. A refusal shows the shop’s message; a network error
+ * has none.
+ */
+export const CmsBlockGroup = ({
+  identifiers,
+  composition,
+}: {
+  identifiers: readonly string[];
+  composition: PageComposition;
+}) => {
   const t = useT();
   const { data, error, isPending } = useQuery(blockTreesQuery(usePlatform(), identifiers));
   if (isPending) return <Skeleton className={styles.placeholder} />;
-  if (error) return <p className={styles.message}>{(error instanceof GraphqlError && error.message) || t('common.blocks.failed')}</p>;
-  const blocks = identifiers.flatMap((identifier) => (data[identifier] ? [{ identifier, tree: data[identifier] }] : []));
+  if (error)
+    return (
+      <p className={styles.message}>{(error instanceof GraphqlError && error.message) || t('common.blocks.failed')}</p>
+    );
+  const blocks = identifiers.flatMap((identifier) =>
+    data[identifier] ? [{ identifier, tree: data[identifier] }] : [],
+  );
   if (!blocks.length) return <p className={styles.message}>{t('common.blocks.empty')}</p>;
   return blocks.map(({ identifier, tree }) => (
     <div key={identifier} className={styles.block}>

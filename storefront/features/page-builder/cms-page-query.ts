@@ -7,7 +7,7 @@ import { nodesOf } from './page-tree.ts';
 
 export type CmsPage = {
   title: string;
-  /** Above the content; empty where the content brings its own. */
+  /** Shown above the content; empty where the content has its own. */
   heading: string;
   isFullWidth: boolean;
   metaTitle: string;
@@ -16,24 +16,32 @@ export type CmsPage = {
 };
 
 /** A content page with its content parsed; null when there is none. */
-export const cmsPageQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, identifier: string) =>
-  queryOptionsFor(platform, GetCmsPageDocument, { identifier }, {
-    select: async ({ cmsPage }): Promise<CmsPage | null> => {
-      if (!cmsPage) return null;
-      // Only a page reached in the browser is parsed there: its parser comes with the first one.
-      const { parseContent } = await import('./parse/parse-content.ts');
-      return {
-        title: cmsPage.title ?? '',
-        heading: cmsPage.content_heading ?? '',
-        isFullWidth: cmsPage.page_layout === 'cms-full-width' || cmsPage.page_layout === 'page-full-width',
-        metaTitle: cmsPage.meta_title || (cmsPage.title ?? ''),
-        metaDescription: cmsPage.meta_description ?? '',
-        tree: parseContent(cmsPage.content ?? '', { readMarkup: platform.readMarkup, origins: [platform.origin] }),
-      };
+export const cmsPageQuery = (
+  platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>,
+  identifier: string,
+) =>
+  queryOptionsFor(
+    platform,
+    GetCmsPageDocument,
+    { identifier },
+    {
+      select: async ({ cmsPage }): Promise<CmsPage | null> => {
+        if (!cmsPage) return null;
+        // Pages are parsed in the browser only after a navigation: the parser is loaded with the first one.
+        const { parseContent } = await import('./parse/parse-content.ts');
+        return {
+          title: cmsPage.title ?? '',
+          heading: cmsPage.content_heading ?? '',
+          isFullWidth: cmsPage.page_layout === 'cms-full-width' || cmsPage.page_layout === 'page-full-width',
+          metaTitle: cmsPage.meta_title || (cmsPage.title ?? ''),
+          metaDescription: cmsPage.meta_description ?? '',
+          tree: parseContent(cmsPage.content ?? '', { readMarkup: platform.readMarkup, origins: [platform.origin] }),
+        };
+      },
     },
-  });
+  );
 
-/** The first picture of a page, for social cards; drawn small enough for them. */
+/** The first picture of a page for social cards, resized for them. */
 export const cardImageOf = (tree: PageTree): string | undefined => {
   for (const node of nodesOf(tree.nodes)) {
     const images = 'background' in node ? node.background : node.contentType === 'image' ? node.images : undefined;
@@ -43,5 +51,6 @@ export const cardImageOf = (tree: PageTree): string | undefined => {
   return undefined;
 };
 
-/** Product blocks of a page, so that their products can be fetched before it shows. */
-export const productBlocksOf = (tree: PageTree): ProductsNode[] => [...nodesOf(tree.nodes)].filter((node) => node.contentType === 'products');
+/** Product blocks of a page, so that their products can be loaded before it shows. */
+export const productBlocksOf = (tree: PageTree): ProductsNode[] =>
+  [...nodesOf(tree.nodes)].filter((node) => node.contentType === 'products');

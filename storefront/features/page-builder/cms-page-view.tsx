@@ -10,14 +10,19 @@ import type { PageComposition } from './composition.ts';
 import { nodesOf } from './page-tree.ts';
 import { PageContent } from './render/page-content.tsx';
 
-/** An editor may write the heading into the content; there is exactly one. */
+/** Whether the content contains its own heading: a page has exactly one. */
 const bringsHeading = ({ tree }: CmsPage): boolean =>
-  [...nodesOf(tree.nodes)].some((node) => (node.contentType === 'heading' && node.level === 1) || ('content' in node && node.content.some((part) => typeof part !== 'string' && part.tag === 'h1')));
+  [...nodesOf(tree.nodes)].some(
+    (node) =>
+      (node.contentType === 'heading' && node.level === 1) ||
+      ('content' in node && node.content.some((part) => typeof part !== 'string' && part.tag === 'h1')),
+  );
 
 const WIDE: ReadonlySet<string> = new Set(['column-group', 'products', 'banner', 'slider']);
 
-/** Nothing but text: it is read in one narrow column. */
-const isProse = ({ tree }: CmsPage): boolean => [...nodesOf(tree.nodes)].every(({ contentType }) => !WIDE.has(contentType));
+/** Text only: shown in one narrow column. */
+const isProse = ({ tree }: CmsPage): boolean =>
+  [...nodesOf(tree.nodes)].every(({ contentType }) => !WIDE.has(contentType));
 
 export const CmsPageView = ({ identifier, composition }: { identifier: string; composition: PageComposition }) => {
   const t = useT();
@@ -28,7 +33,10 @@ export const CmsPageView = ({ identifier, composition }: { identifier: string; c
   if (page.isFullWidth) return <div className={styles.full}>{content}</div>;
   return (
     <article className={styles.page} data-prose={isProse(page) || undefined}>
-      <Breadcrumbs label={t('cms.breadcrumbs')} crumbs={[{ label: t('cms.home'), href: inView('/') }, { label: page.title }]} />
+      <Breadcrumbs
+        label={t('cms.breadcrumbs')}
+        crumbs={[{ label: t('cms.home'), href: inView('/') }, { label: page.title }]}
+      />
       {!bringsHeading(page) && <h1 className={styles.heading}>{page.heading || page.title}</h1>}
       <div className={styles.content}>{content}</div>
     </article>

@@ -2,25 +2,25 @@ import type { RichText } from '#storefront/platform/content/rich-text.ts';
 
 export type ContentLink = { href: string; isNewTab: boolean };
 export type ContentImage = { src: string; alt: string; title?: string; width?: number; height?: number };
-/** Either may be missing; when both are the same picture only the desktop one is kept. */
+/** Either may be missing; identical pictures are kept as desktop only. */
 export type ImagePair = { desktop?: ContentImage; mobile?: ContentImage };
 
-/** A film behind content. It plays without sound; the picture of the background is there before it and when it fails. */
+/** A video behind content, without sound; the background picture shows before it and when it fails. */
 export type VideoBackground = {
   src: string;
   isLooped: boolean;
-  /** Rests while it cannot be seen. */
+  /** Pauses while out of sight. */
   isOnlyVisible: boolean;
-  /** Fetched only when it comes near the window. */
+  /** Loads only when it comes near the viewport. */
   isLazy: boolean;
   overlayClass?: string;
 };
 
 export type Background = ImagePair & {
   fit: 'cover' | 'contain' | 'none';
-  /** Which part of the picture stays when it is cut. */
+  /** `object-position` of the cropped picture. */
   positionClass?: string;
-  /** Moves against the page: its speed, -1 to 2, is in the class. */
+  /** Parallax class; it contains the speed, -1 to 2. */
   parallaxClass?: string;
   video?: VideoBackground;
 };
@@ -29,7 +29,7 @@ type Base = {
   appearance: string;
   children: PageNode[];
   isHidden?: boolean;
-  /** Classes for the node: those of its settings and those an editor gave it. */
+  /** Classes of the node's settings and of its editor. */
   className?: string;
 };
 
@@ -42,7 +42,13 @@ export type DividerNode = Base & { contentType: 'divider'; lineClass?: string };
 export type ButtonsNode = Base & { contentType: 'buttons'; isSameWidth: boolean };
 export type ButtonKind = 'primary' | 'secondary' | 'link';
 export type ButtonNode = Base & { contentType: 'button-item'; kind: ButtonKind; text: string; link?: ContentLink };
-export type ImageNode = Base & { contentType: 'image'; images: ImagePair; imageClass?: string; link?: ContentLink; caption: RichText[] };
+export type ImageNode = Base & {
+  contentType: 'image';
+  images: ImagePair;
+  imageClass?: string;
+  link?: ContentLink;
+  caption: RichText[];
+};
 export type Visibility = 'always' | 'hover' | 'never';
 export type BannerNode = Base & {
   contentType: 'banner' | 'slide';
@@ -58,7 +64,7 @@ export type BannerNode = Base & {
 };
 export type SliderSettings = {
   isAutoplay: boolean;
-  /** Milliseconds a slide stays. */
+  /** Milliseconds per slide. */
   autoplaySpeed: number;
   isInfinite: boolean;
   isFade: boolean;
@@ -66,15 +72,20 @@ export type SliderSettings = {
   hasDots: boolean;
   /** `continuous` centres the current slide and shows a part of its neighbours. */
   mode: 'default' | 'continuous';
-  /** Holds the width of those parts. */
+  /** Sets the width of those parts. */
   paddingClass?: string;
 };
 export type SliderNode = Base & { contentType: 'slider'; settings: SliderSettings };
-export type ProductsNode = Base & { contentType: 'products'; skus: string[]; urlKeys: string[]; settings: SliderSettings };
+export type ProductsNode = Base & {
+  contentType: 'products';
+  skus: string[];
+  urlKeys: string[];
+  settings: SliderSettings;
+};
 export type TabAlignment = 'left' | 'center' | 'right';
 export type TabsNode = Base & {
   contentType: 'tabs';
-  /** Texts of the headers, one for each child. */
+  /** Header texts, one per child. */
   headers: string[];
   defaultIndex: number;
   navigationAlignment: TabAlignment;
@@ -82,7 +93,12 @@ export type TabsNode = Base & {
 };
 export type TabItemNode = Base & { contentType: 'tab-item'; background?: Background };
 export type HostedVideo = { kind: 'hosted'; host: 'YouTube' | 'Vimeo'; player: string; page: string };
-export type VideoFile = { kind: 'file'; src: string; poster?: string; captions: { src: string; language: string; label: string }[] };
+export type VideoFile = {
+  kind: 'file';
+  src: string;
+  poster?: string;
+  captions: { src: string; language: string; label: string }[];
+};
 export type VideoNode = Base & {
   contentType: 'video';
   video?: HostedVideo | VideoFile;
@@ -92,8 +108,24 @@ export type VideoNode = Base & {
   innerClass?: string;
   wrapperClass?: string;
 };
-export type MapLocation = { name: string; latitude: number; longitude: number; phone: string; address: string; city: string; region: string; postcode: string; country: string; comment: string };
-export type MapNode = Base & { contentType: 'map'; locations: MapLocation[]; hasControls: boolean; heightClass?: string };
+export type MapLocation = {
+  name: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  address: string;
+  city: string;
+  region: string;
+  postcode: string;
+  country: string;
+  comment: string;
+};
+export type MapNode = Base & {
+  contentType: 'map';
+  locations: MapLocation[];
+  hasControls: boolean;
+  heightClass?: string;
+};
 export type BlockNode = Base & { contentType: 'block' | 'dynamic_block' };
 
 export type PageNode =
@@ -115,10 +147,10 @@ export type PageNode =
   | MapNode
   | BlockNode;
 
-/** Content ready to show: the nodes, and the rules their classes stand for. */
+/** Parsed content: the nodes, and the CSS rules of their classes. */
 export type PageTree = { nodes: PageNode[]; css: string };
 
-/** Every node below, parents first. */
+/** Every descendant node, parents first. */
 export const nodesOf = function* (nodes: readonly PageNode[]): Generator<PageNode> {
   for (const node of nodes) {
     yield node;

@@ -3,7 +3,7 @@ import type { Translate } from '#storefront/platform/i18n/use-t.ts';
 import type { StoreView } from '#storefront/platform/store-view/store-views.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 
-/** Keeps what the visitor decided and says so. */
+/** Stores the visitor's decision and confirms it. */
 export const choose = (measurement: boolean, { code }: Pick<StoreView, 'code'>, t: Translate): void => {
   consent.choose(measurement, code);
   toastStore.add({ type: 'info', message: t(measurement ? 'privacy.kept.accepted' : 'privacy.kept.refused') });

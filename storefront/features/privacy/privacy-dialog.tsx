@@ -7,7 +7,7 @@ import { choose } from './choose.ts';
 import styles from './privacy.module.css';
 import { useChoice } from './use-choice.ts';
 
-/** How things stand, in words: what the browser signals is above what was chosen. */
+/** The current state as a message: the browser's signal overrides the choice. */
 const useStanding = (): string => {
   const t = useT();
   const { analyticsUrl, storeView } = usePlatform();
@@ -20,7 +20,7 @@ const useStanding = (): string => {
   return t(isAccepted ? 'privacy.now.accepted' : 'privacy.now.refused', { date });
 };
 
-/** The privacy choices, to see and to change. */
+/** The privacy choices, to view and to change. */
 export const PrivacyDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const { storeView, analyticsUrl } = usePlatform();

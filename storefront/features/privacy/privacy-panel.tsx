@@ -5,7 +5,7 @@ import { ChoiceButtons } from './choice-buttons.tsx';
 import { choose } from './choose.ts';
 import styles from './privacy.module.css';
 
-/** Asks once, beside the page and never over the way: whoever does not answer is not measured. */
+/** Asks once, without blocking the page: without an answer nothing is measured. */
 export const PrivacyPanel = () => {
   const t = useT();
   const { storeView, analyticsUrl = '' } = usePlatform();

@@ -20,10 +20,18 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-const draw = async (node: React.ReactNode, code: StoreViewCode = 'CA_EN', analyticsUrl: string | undefined = COLLECTOR) => {
+const draw = async (
+  node: React.ReactNode,
+  code: StoreViewCode = 'CA_EN',
+  analyticsUrl: string | undefined = COLLECTOR,
+) => {
   drawn = await render(node, { ...(await testPlatform(code)), ...(analyticsUrl && { analyticsUrl }) });
   const { container } = drawn;
-  return { container, press: (name: string) => during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()) };
+  return {
+    container,
+    press: (name: string) =>
+      during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()),
+  };
 };
 const signal = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 
@@ -32,7 +40,9 @@ test('the question names who counts, and a no is kept and said', async () => {
   expect(container.textContent).toContain('sent to collect.example');
   await press('Refuse');
   expect(consent.choice()).toMatchObject({ measurement: false, storeView: 'CA_EN' });
-  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(['Understood. Your visit is not measured.']);
+  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual([
+    'Understood. Your visit is not measured.',
+  ]);
 });
 
 test('in French, a yes', async () => {
@@ -55,15 +65,21 @@ test('the question is due with a collector, until it is answered or the browser 
 });
 
 test('the dialog tells how things stand, with the day it was decided', async () => {
-  expect((await draw(<PrivacyDialog onClose={() => undefined} />)).container.querySelector('[role="status"]')?.textContent).toBe('You have not decided yet. Nothing is measured.');
+  expect(
+    (await draw(<PrivacyDialog onClose={() => undefined} />)).container.querySelector('[role="status"]')?.textContent,
+  ).toBe('You have not decided yet. Nothing is measured.');
   await during(() => consent.choose(true, 'CA_EN'));
-  expect(drawn?.container.querySelector('[role="status"]')?.textContent).toMatch(/^You accepted on \w+ \d+, \d{4}\. Your visit is measured\.$/);
+  expect(drawn?.container.querySelector('[role="status"]')?.textContent).toMatch(
+    /^You accepted on \w+ \d+, \d{4}\. Your visit is measured\.$/,
+  );
 });
 
 test('Global Privacy Control is confirmed, and leaves nothing to choose', async () => {
   signal();
   consent.choose(true, 'US_EN');
   const { container } = await draw(<PrivacyDialog onClose={() => undefined} />, 'US_EN');
-  expect(container.querySelector('[role="status"]')?.textContent).toMatch(/^Your browser sends the Global Privacy Control signal\. We honor it/);
+  expect(container.querySelector('[role="status"]')?.textContent).toMatch(
+    /^Your browser sends the Global Privacy Control signal\. We honor it/,
+  );
   expect([...container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['']);
 });

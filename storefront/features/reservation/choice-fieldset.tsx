@@ -1,9 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import styles from './choice-fieldset.module.css';
 
-type Props = { legend: ReactNode; hint?: ReactNode; error?: string | undefined; /** Whether it can come by itself, so that it has to be said. */ isSudden?: boolean; children: ReactNode };
+type Props = {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Whether an error can appear by itself and has to be announced. */ isSudden?: boolean;
+  children: ReactNode;
+};
 
-/** Choices that answer one question, with what is wrong said right below it. */
+/** A group of choices with its error right below. */
 export const ChoiceFieldset = ({ legend, hint, error, isSudden = false, children }: Props) => {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;

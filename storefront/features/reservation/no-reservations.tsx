@@ -3,7 +3,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import styles from './visit-booked.module.css';
 
-/** Where the back end books no visits: every showroom has a telephone. */
+/** For back ends without visits: telephone numbers of the showrooms. */
 export const NoReservations = () => {
   const t = useT();
   return (

@@ -8,16 +8,18 @@ import { VisitForm } from './visit-form.tsx';
 import styles from './reservation-page.module.css';
 
 type Props = {
-  /** Undefined where the back end books no visits. */
+  /** Undefined where the back end has no visits. */
   showrooms: readonly Showroom[] | undefined;
-  /** URL key of the showroom the link named, if any. */
+  /** URL key of the showroom in the link, if any. */
   preselected?: string | undefined;
 };
 
 /** Books a visit to a showroom (GN-11): where, when, about what and for whom, on one page. */
 export const ReservationPage = ({ showrooms = [], preselected }: Props) => {
   const t = useT();
-  const [code, setCode] = useState(() => showrooms.find(({ url_key: urlKey }) => urlKey === preselected)?.code ?? showrooms[0]?.code);
+  const [code, setCode] = useState(
+    () => showrooms.find(({ url_key: urlKey }) => urlKey === preselected)?.code ?? showrooms[0]?.code,
+  );
   const [visit, setVisit] = useState<BookedVisit>();
   const showroom = showrooms.find((one) => one.code === code);
   if (visit) return <VisitBooked visit={visit} onAgain={() => setVisit(undefined)} />;

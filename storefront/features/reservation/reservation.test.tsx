@@ -15,11 +15,29 @@ import { timeName, weekdayName } from './visit-dates.ts';
 import { VisitPage } from './visit-page.tsx';
 
 const laval: Showroom = {
-  code: 'laval', url_key: 'laval', name: 'Laval', description: null, street: '2940 montée du Carrelage', city: 'Laval', region_code: 'QC', region: 'Québec', postcode: 'H7P 0B2', telephone: '450-555-0118',
-  latitude: 45.57, longitude: -73.75, picture: null, time_zone: 'America/Toronto', takes_visits: true, hours: [{ weekday: 'monday', opens: '08:00', closes: '17:30' }],
+  code: 'laval',
+  url_key: 'laval',
+  name: 'Laval',
+  description: null,
+  street: '2940 montée du Carrelage',
+  city: 'Laval',
+  region_code: 'QC',
+  region: 'Québec',
+  postcode: 'H7P 0B2',
+  telephone: '450-555-0118',
+  latitude: 45.57,
+  longitude: -73.75,
+  picture: null,
+  time_zone: 'America/Toronto',
+  takes_visits: true,
+  hours: [{ weekday: 'monday', opens: '08:00', closes: '17:30' }],
 };
 const toronto: Showroom = { ...laval, code: 'toronto', url_key: 'toronto', name: 'Toronto', telephone: '416-555-0173' };
-const time = (hour: string, isFree: boolean, date = '2026-06-15') => ({ starts_at: `${date}T${hour}:00:00.000Z`, date, is_free: isFree });
+const time = (hour: string, isFree: boolean, date = '2026-06-15') => ({
+  starts_at: `${date}T${hour}:00:00.000Z`,
+  date,
+  is_free: isFree,
+});
 
 let drawn: Rendered | undefined;
 afterEach(async () => {
@@ -27,49 +45,103 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const draw = async (node: Parameters<typeof render>[0], code: 'CA_EN' | 'CA_FR' = 'CA_EN', answers: Answers = {}): Promise<HTMLElement> => {
+const draw = async (
+  node: Parameters<typeof render>[0],
+  code: 'CA_EN' | 'CA_FR' = 'CA_EN',
+  answers: Answers = {},
+): Promise<HTMLElement> => {
   const platform = await testPlatform(code, answers);
   await loadMessageGroup(platform.i18n, 'reservation');
   drawn = await render(node, platform);
   return drawn.container;
 };
-const TIMES = { getVisitTimes: { showroomVisitTimes: [time('13', false), time('14', false), time('13', false, '2026-06-16'), time('14', true, '2026-06-16')] } };
+const TIMES = {
+  getVisitTimes: {
+    showroomVisitTimes: [
+      time('13', false),
+      time('14', false),
+      time('13', false, '2026-06-16'),
+      time('14', true, '2026-06-16'),
+    ],
+  },
+};
 
 test('[GN-11] a back end that books no visits leads to the telephone numbers', async () => {
   const container = await draw(<ReservationPage showrooms={undefined} />, 'CA_FR');
   expect(container.querySelector('form')).toBeNull();
-  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/CA_FR/locations', '/CA_FR/contact-us']);
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/CA_FR/locations',
+    '/CA_FR/contact-us',
+  ]);
 });
 
 test('[GN-11] the first day with a free hour is chosen; full days and hours cannot be', async () => {
   const container = await draw(<ReservationPage showrooms={[laval, toronto]} preselected="toronto" />, 'CA_EN', TIMES);
-  const radios = (name: string) => [...container.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(({ value, checked, disabled }) => [value, checked, disabled]);
-  expect(radios('showroom_code')).toEqual([['laval', false, false], ['toronto', true, false]]);
-  expect(radios('day')).toEqual([['2026-06-15', false, true], ['2026-06-16', true, false]]);
-  expect(radios('starts_at')).toEqual([['2026-06-16T13:00:00.000Z', false, true], ['2026-06-16T14:00:00.000Z', false, false]]);
+  const radios = (name: string) =>
+    [...container.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(({ value, checked, disabled }) => [
+      value,
+      checked,
+      disabled,
+    ]);
+  expect(radios('showroom_code')).toEqual([
+    ['laval', false, false],
+    ['toronto', true, false],
+  ]);
+  expect(radios('day')).toEqual([
+    ['2026-06-15', false, true],
+    ['2026-06-16', true, false],
+  ]);
+  expect(radios('starts_at')).toEqual([
+    ['2026-06-16T13:00:00.000Z', false, true],
+    ['2026-06-16T14:00:00.000Z', false, false],
+  ]);
   expect(container.querySelector('aside')?.textContent).toContain('416-555-0173');
 });
 
 test('[GN-11] where no hour is left, the telephone number is', async () => {
-  const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', { getVisitTimes: { showroomVisitTimes: [time('13', false)] } });
+  const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
+    getVisitTimes: { showroomVisitTimes: [time('13', false)] },
+  });
   expect(container.querySelector('form')?.textContent).toContain('Call us at 450-555-0118');
 });
 
 test('free times that do not come can be asked for again', async () => {
-  const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', { getVisitTimes: new NetworkError(new Error('away')) });
-  expect((await eventually(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')))?.type).toBe('button');
+  const container = await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', {
+    getVisitTimes: new NetworkError(new Error('away')),
+  });
+  expect(
+    (
+      await eventually(() =>
+        [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again'),
+      )
+    )?.type,
+  ).toBe('button');
 });
 
 test('the field for programs is out of reach of people', async () => {
-  const trap = (await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', TIMES)).querySelector<HTMLInputElement>('input[name="website"]');
+  const trap = (await draw(<ReservationPage showrooms={[laval]} />, 'CA_EN', TIMES)).querySelector<HTMLInputElement>(
+    'input[name="website"]',
+  );
   expect([trap?.tabIndex, trap?.autocomplete, trap?.closest('[aria-hidden]') !== null]).toEqual([-1, 'off', true]);
 });
 
 test('[GN-11] looking at the mailed link asks for the visit and changes nothing; cancelling asks first', async () => {
-  const visit = { number: '7', starts_at: '2026-06-16T14:00:00.000Z', ends_at: '2026-06-16T15:00:00.000Z', status: 'BOOKED', can_change: true, calendar: 'BEGIN:VCALENDAR', showroom: laval };
-  const answers: Record<string, unknown> = { getShowroomVisit: { showroomVisit: visit }, cancelShowroomVisit: { cancelShowroomVisit: { ...visit, status: 'CANCELLED', can_change: false } } };
+  const visit = {
+    number: '7',
+    starts_at: '2026-06-16T14:00:00.000Z',
+    ends_at: '2026-06-16T15:00:00.000Z',
+    status: 'BOOKED',
+    can_change: true,
+    calendar: 'BEGIN:VCALENDAR',
+    showroom: laval,
+  };
+  const answers: Record<string, unknown> = {
+    getShowroomVisit: { showroomVisit: visit },
+    cancelShowroomVisit: { cancelShowroomVisit: { ...visit, status: 'CANCELLED', can_change: false } },
+  };
   const container = await draw(<VisitPage token="abc" />, 'CA_EN', answers);
-  const press = (label: string) => during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
+  const press = (label: string) =>
+    during(() => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
   expect(container.querySelector('h1')?.textContent).toBe('Your visit');
   await press('Cancel the visit');
   expect(container.querySelector('h1')?.textContent).toBe('Your visit');
@@ -78,7 +150,8 @@ test('[GN-11] looking at the mailed link asks for the visit and changes nothing;
 });
 
 test('a refusal becomes a problem at its field, a failure of the moment, or words of the whole', () => {
-  const refusal = (code: string, category = 'graphql-input') => new GraphqlError([{ message: 'No.', path: undefined, category, code }]);
+  const refusal = (code: string, category = 'graphql-input') =>
+    new GraphqlError([{ message: 'No.', path: undefined, category, code }]);
   expect(outcomeOf(refusal('VISIT_TIME_TAKEN'))).toEqual({ problems: { starts_at: 'No.' } });
   expect(outcomeOf(refusal('VISIT_EMAIL'))).toEqual({ problems: { email: 'No.' } });
   expect(outcomeOf(refusal('VISIT_TOO_MANY'))).toEqual({ refusal: 'No.' });
@@ -94,13 +167,27 @@ test('the same answers are the same request, others are another', () => {
 });
 
 test('hours as people write them, in the showroom’s time zone', () => {
-  expect([hourName(9, 30, 'en'), hourName(12, 0, 'en'), hourName(0, 0, 'en'), hourName(13, 5, 'fr'), hourName(9, 0, 'fr')]).toEqual(['9:30\u00a0a.m.', '12\u00a0p.m.', '12\u00a0a.m.', '13\u00a0h\u00a005', '9\u00a0h']);
-  expect([timeName('2026-06-15T13:00:00Z', 'America/Toronto', 'en'), timeName('2026-06-15T16:00:00Z', 'America/Vancouver', 'fr')]).toEqual(['9\u00a0a.m.', '9\u00a0h']);
+  expect([
+    hourName(9, 30, 'en'),
+    hourName(12, 0, 'en'),
+    hourName(0, 0, 'en'),
+    hourName(13, 5, 'fr'),
+    hourName(9, 0, 'fr'),
+  ]).toEqual(['9:30\u00a0a.m.', '12\u00a0p.m.', '12\u00a0a.m.', '13\u00a0h\u00a005', '9\u00a0h']);
+  expect([
+    timeName('2026-06-15T13:00:00Z', 'America/Toronto', 'en'),
+    timeName('2026-06-15T16:00:00Z', 'America/Vancouver', 'fr'),
+  ]).toEqual(['9\u00a0a.m.', '9\u00a0h']);
   expect([weekdayName('monday', 'en'), weekdayName('sunday', 'fr')]).toEqual(['Monday', 'dimanche']);
 });
 
 test('the wording of the consent has the version it was given under', async () => {
-  const words: Record<string, { en: string; fr: string }> = JSON.parse(readFileSync(join(import.meta.dirname, '../../messages/reservation.json'), 'utf8'));
-  const digest = createHash('sha256').update(`${words['reservation.consent']?.en}\n${words['reservation.consent']?.fr}`).digest('hex').slice(0, 16);
+  const words: Record<string, { en: string; fr: string }> = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../messages/reservation.json'), 'utf8'),
+  );
+  const digest = createHash('sha256')
+    .update(`${words['reservation.consent']?.en}\n${words['reservation.consent']?.fr}`)
+    .digest('hex')
+    .slice(0, 16);
   expect([VISIT_CONSENT, digest]).toEqual(['2026-11', '3482079bde17cae3']);
 });

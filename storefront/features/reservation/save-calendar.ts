@@ -1,4 +1,4 @@
-/** Hands an iCalendar file to the browser, which gives it to the calendar or saves it. */
+/** Offers an iCalendar file as a download. */
 export const saveCalendar = (text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');

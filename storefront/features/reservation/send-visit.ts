@@ -7,15 +7,19 @@ import type { BookedVisit } from './showrooms.ts';
 
 export type Failure = 'offline' | 'too-many' | 'failed';
 
-/** What came of sending: a visit, problems at fields in the shopper's words, one of the whole, or a failure of the moment. */
-export type Outcome = { visit: BookedVisit } | { problems: Readonly<Partial<Record<VisitField, string>>> } | { refusal: string } | { failure: Failure };
+/** Result of sending: a visit, messages at fields, one message for the form, or a temporary failure. */
+export type Outcome =
+  | { visit: BookedVisit }
+  | { problems: Readonly<Partial<Record<VisitField, string>>> }
+  | { refusal: string }
+  | { failure: Failure };
 
 const fieldOf = (code: string | undefined): VisitField | undefined => {
   if (code === 'VISIT_TIME_TAKEN' || code === 'VISIT_ALREADY_BOOKED') return 'starts_at';
   return VISIT_FIELDS.find((field) => code === `VISIT_${field.toUpperCase()}`);
 };
 
-/** What an error of the back end means to the shopper. */
+/** Translates an error of the back end. */
 export const outcomeOf = (error: unknown): Exclude<Outcome, { visit: BookedVisit }> => {
   if (isNetworkError(error)) return { failure: 'offline' };
   if (!(error instanceof GraphqlError)) return { failure: 'failed' };
@@ -29,7 +33,7 @@ export const outcomeOf = (error: unknown): Exclude<Outcome, { visit: BookedVisit
   return told ? { refusal: told.message } : { failure: 'failed' };
 };
 
-/** Names what is sent: the same answers sent again are the same request, others are another. */
+/** Idempotency keys: the same answers sent again have the same key, others a new one. */
 export const createRequestIds = (random: () => string = () => crypto.randomUUID()) => {
   let last: { content: string; id: string } | undefined;
   return (values: FormValues): string => {
@@ -39,7 +43,11 @@ export const createRequestIds = (random: () => string = () => crypto.randomUUID(
   };
 };
 
-export const sendVisit = async (commerce: Pick<CommerceClient, 'mutate'>, values: FormValues, requestId: string): Promise<Outcome> => {
+export const sendVisit = async (
+  commerce: Pick<CommerceClient, 'mutate'>,
+  values: FormValues,
+  requestId: string,
+): Promise<Outcome> => {
   const text = (name: string): string => values[name]?.trim() ?? '';
   const input = {
     request_id: requestId,
@@ -55,7 +63,11 @@ export const sendVisit = async (commerce: Pick<CommerceClient, 'mutate'>, values
     website: text('website') || null,
   };
   try {
-    const { reserveShowroomVisit } = await commerce.mutate(ReserveShowroomVisitDocument, { input }, { isIdempotent: true });
+    const { reserveShowroomVisit } = await commerce.mutate(
+      ReserveShowroomVisitDocument,
+      { input },
+      { isIdempotent: true },
+    );
     return reserveShowroomVisit ? { visit: reserveShowroomVisit } : { failure: 'failed' };
   } catch (error) {
     return outcomeOf(error);

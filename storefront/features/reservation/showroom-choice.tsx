@@ -4,7 +4,12 @@ import { ChoiceFieldset } from './choice-fieldset.tsx';
 import type { Showroom } from './showrooms.ts';
 import styles from './showroom-choice.module.css';
 
-type Props = { showrooms: readonly Showroom[]; chosen: string; error?: string | undefined; onChange: (code: string) => void };
+type Props = {
+  showrooms: readonly Showroom[];
+  chosen: string;
+  error?: string | undefined;
+  onChange: (code: string) => void;
+};
 
 export const ShowroomChoice = ({ showrooms, chosen, error, onChange }: Props) => {
   const t = useT();
@@ -12,7 +17,17 @@ export const ShowroomChoice = ({ showrooms, chosen, error, onChange }: Props) =>
     <ChoiceFieldset legend={t('reservation.showroom')} error={error}>
       <div className={styles.cards}>
         {showrooms.map(({ code, name, street, city }) => (
-          <Radio key={code} isCard className={styles.card ?? ''} name="showroom_code" value={code} checked={code === chosen} onChange={() => onChange(code)} label={name} hint={`${street}, ${city}`} />
+          <Radio
+            key={code}
+            isCard
+            className={styles.card ?? ''}
+            name="showroom_code"
+            value={code}
+            checked={code === chosen}
+            onChange={() => onChange(code)}
+            label={name}
+            hint={`${street}, ${city}`}
+          />
         ))}
       </div>
     </ChoiceFieldset>

@@ -9,28 +9,44 @@ import { directionsTo, type Showroom } from './showrooms.ts';
 import { clockName, weekdayName } from './visit-dates.ts';
 import styles from './showroom-facts.module.css';
 
-/** A telephone number that never breaks at its hyphens. */
+/** A telephone number that does not wrap at its hyphens. */
 export const Phone = ({ number }: { number: string }) => (
   <a className={styles.phone} href={telephoneLink(number)}>
     {number}
   </a>
 );
 
-/** The chosen showroom: how it looks, where it is, when it is open. */
+/** The chosen showroom: picture, address, opening hours. */
 export const ShowroomFacts = ({ showroom }: { showroom: Showroom }) => {
   const t = useT();
   const { language } = usePlatform().storeView;
   const open = new Map(showroom.hours.map((day) => [day.weekday, day]));
   return (
     <section className={styles.facts} aria-label={showroom.name}>
-      {showroom.picture && <Image key={showroom.code} className={styles.picture} src={showroom.picture} alt="" type="image-wysiwyg" width={640} ratio={1.5} sizes="(min-width: 1024px) 384px, 100vw" />}
+      {showroom.picture && (
+        <Image
+          key={showroom.code}
+          className={styles.picture}
+          src={showroom.picture}
+          alt=""
+          type="image-wysiwyg"
+          width={640}
+          ratio={1.5}
+          sizes="(min-width: 1024px) 384px, 100vw"
+        />
+      )}
       <div className={styles.text}>
         <h2 className={styles.name}>{showroom.name}</h2>
         {showroom.description && <p>{showroom.description}</p>}
         <address className={styles.address}>
           {showroom.street}
           <br />
-          {cityLine(language, { city: showroom.city, region: language === 'fr' ? showroom.region : showroom.region_code, postcode: '' })} <span className={styles.phone}>{showroom.postcode}</span>
+          {cityLine(language, {
+            city: showroom.city,
+            region: language === 'fr' ? showroom.region : showroom.region_code,
+            postcode: '',
+          })}{' '}
+          <span className={styles.phone}>{showroom.postcode}</span>
           <br />
           <Phone number={showroom.telephone} />
         </address>
@@ -40,13 +56,25 @@ export const ShowroomFacts = ({ showroom }: { showroom: Showroom }) => {
             return (
               <div key={weekday}>
                 <dt>{weekdayName(weekday, language)}</dt>
-                <dd>{day ? t('reservation.hours', { from: clockName(day.opens, language), to: clockName(day.closes, language) }) : t('reservation.closed')}</dd>
+                <dd>
+                  {day
+                    ? t('reservation.hours', {
+                        from: clockName(day.opens, language),
+                        to: clockName(day.closes, language),
+                      })
+                    : t('reservation.closed')}
+                </dd>
               </div>
             );
           })}
         </dl>
         <p className={styles.links}>
-          <a href={directionsTo(showroom)} target="_blank" rel="noopener" aria-label={t('reservation.directions.to', { name: showroom.name })}>
+          <a
+            href={directionsTo(showroom)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('reservation.directions.to', { name: showroom.name })}
+          >
             <Icon name="pin" size={18} />
             {t('reservation.directions')}
           </a>

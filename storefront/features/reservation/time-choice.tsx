@@ -10,7 +10,7 @@ import { TileRadio } from './tile-radio.tsx';
 import { longDay, shortDay, timeName, zoneName } from './visit-dates.ts';
 import styles from './time-choice.module.css';
 
-/** Days shown before the shopper asks for more: about two weeks. */
+/** Days shown before "more": about two weeks. */
 const FIRST_DAYS = 12;
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onChange: (startsAt: string) => void;
 };
 
-/** First the day, then the hour: two groups of radio buttons, no calendar to learn. */
+/** First the day, then the hour: two groups of radio buttons. */
 export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) => {
   const t = useT();
   const { language } = usePlatform().storeView;
@@ -30,7 +30,10 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
   const [hasAll, setHasAll] = useState(false);
   const days = daysOf(times);
   const isOpen = ({ times: ofDay }: (typeof days)[number]): boolean => ofDay.some(({ is_free: isFree }) => isFree);
-  const day = days.find(({ date }) => date === chosenDate) ?? days.find((one) => one.times.some(({ starts_at: at }) => at === value)) ?? days.find(isOpen);
+  const day =
+    days.find(({ date }) => date === chosenDate) ??
+    days.find((one) => one.times.some(({ starts_at: at }) => at === value)) ??
+    days.find(isOpen);
   if (!day) return <p className={styles.none}>{t('reservation.times.none', { phone: showroom.telephone })}</p>;
   const timeZone = showroom.time_zone ?? 'UTC';
   const shown = hasAll ? days : days.slice(0, Math.max(FIRST_DAYS, days.indexOf(day) + 1));
@@ -52,7 +55,11 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
                   onChange('');
                 }}
               >
-                <VisuallyHidden>{isOpen(one) ? longDay(one.date, language) : t('reservation.full.label', { name: longDay(one.date, language) })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {isOpen(one)
+                    ? longDay(one.date, language)
+                    : t('reservation.full.label', { name: longDay(one.date, language) })}
+                </VisuallyHidden>
                 <span className={styles.small} aria-hidden="true">
                   {weekday}
                 </span>
@@ -72,10 +79,22 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
           </Button>
         )}
       </ChoiceFieldset>
-      <ChoiceFieldset legend={t('reservation.time', { day: longDay(day.date, language) })} hint={t('reservation.time.hint', { zone: zoneName(day.times[0]?.starts_at ?? '', timeZone, language) })} error={error} isSudden>
+      <ChoiceFieldset
+        legend={t('reservation.time', { day: longDay(day.date, language) })}
+        hint={t('reservation.time.hint', { zone: zoneName(day.times[0]?.starts_at ?? '', timeZone, language) })}
+        error={error}
+        isSudden
+      >
         <div className={styles.times}>
           {day.times.map(({ starts_at: at, is_free: isFree }) => (
-            <TileRadio key={at} name="starts_at" value={at} checked={isFree && at === value} disabled={!isFree} onChange={() => onChange(at)}>
+            <TileRadio
+              key={at}
+              name="starts_at"
+              value={at}
+              checked={isFree && at === value}
+              disabled={!isFree}
+              onChange={() => onChange(at)}
+            >
               <span>{timeName(at, timeZone, language)}</span>
               {!isFree && <span className={styles.small}>{t('reservation.full')}</span>}
             </TileRadio>
@@ -86,7 +105,7 @@ export const TimeChoice = ({ showroom, times, value, error, onChange }: Props) =
   );
 };
 
-/** Has about the height of what comes. */
+/** Placeholder of about the final height. */
 export const TimesPending = () => {
   const t = useT();
   return (

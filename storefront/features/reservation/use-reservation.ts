@@ -7,9 +7,12 @@ import type { BookedVisit } from './showrooms.ts';
 
 const rules = () => VISIT_RULES;
 
-type Given = { onBooked: (visit: BookedVisit) => void; /** The chosen time is gone. */ onTaken: () => void };
+type Given = {
+  onBooked: (visit: BookedVisit) => void;
+  /** Called when the chosen time is no longer free. */ onTaken: () => void;
+};
 
-/** The form's answers on their way, and what the back end said to them; nothing that was typed is touched. */
+/** Sends the form and holds the back end's answer; input is kept. */
 export const useReservation = ({ onBooked, onTaken }: Given) => {
   const { commerce } = usePlatform();
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +47,7 @@ export const useReservation = ({ onBooked, onTaken }: Given) => {
 
   const forget = (name: string): void => setRefused(({ [name as VisitField]: _, ...others }) => others);
   return {
-    // A refused time is also an empty one by now; why it is empty says more.
+    // A rejected time has been cleared; the reason for that is the better message.
     errors: { ...errors, ...refused } as Readonly<Record<string, string | undefined>>,
     failure,
     isBusy,

@@ -7,7 +7,7 @@ import { directionsTo, type BookedVisit } from './showrooms.ts';
 import { VisitDetails } from './visit-details.tsx';
 import styles from './visit-booked.module.css';
 
-/** The visit stands: when, where, what to bring and the way there. */
+/** Confirmation of a visit: when, where, what to bring and directions. */
 export const VisitBooked = ({ visit, onAgain }: { visit: BookedVisit; onAgain: () => void }) => {
   const t = useT();
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,13 @@ export const VisitBooked = ({ visit, onAgain }: { visit: BookedVisit; onAgain: (
           <Icon name="calendar" size={18} />
           {t('reservation.calendar')}
         </Button>
-        <a className={buttonClass({ kind: 'secondary' })} href={directionsTo(showroom)} target="_blank" rel="noopener" aria-label={t('reservation.directions.to', { name: showroom.name })}>
+        <a
+          className={buttonClass({ kind: 'secondary' })}
+          href={directionsTo(showroom)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('reservation.directions.to', { name: showroom.name })}
+        >
           <Icon name="pin" size={18} />
           {t('reservation.directions')}
         </a>

@@ -14,7 +14,7 @@ import styles from './visit-booked.module.css';
 
 type Props = { visit: BookedVisit; token: string; onChanged: (visit: BookedVisit) => void };
 
-/** Another time, or no visit: each is asked for once more before it happens. */
+/** Rescheduling and cancelling, each with a confirmation. */
 export const VisitChanges = ({ visit, token, onChanged }: Props) => {
   const t = useT();
   const platform = usePlatform();
@@ -34,17 +34,33 @@ export const VisitChanges = ({ visit, token, onChanged }: Props) => {
       if (changed) onChanged(changed);
     } catch (error) {
       const outcome = outcomeOf(error);
-      setProblem('problems' in outcome ? (outcome.problems.starts_at ?? '') : 'refusal' in outcome ? outcome.refusal : t('visit.failed'));
+      setProblem(
+        'problems' in outcome
+          ? (outcome.problems.starts_at ?? '')
+          : 'refusal' in outcome
+            ? outcome.refusal
+            : t('visit.failed'),
+      );
       if ('problems' in outcome) void times.refetch();
     } finally {
       setIsBusy(false);
     }
   };
   const move = (): void => {
-    if (at) void change(async () => (await platform.commerce.mutate(MoveShowroomVisitDocument, { token, at }, { isIdempotent: true })).moveShowroomVisit);
+    if (at)
+      void change(
+        async () =>
+          (await platform.commerce.mutate(MoveShowroomVisitDocument, { token, at }, { isIdempotent: true }))
+            .moveShowroomVisit,
+      );
     else setProblem(t('visit.move.choose'));
   };
-  const cancel = (): void => void change(async () => (await platform.commerce.mutate(CancelShowroomVisitDocument, { token }, { isIdempotent: true })).cancelShowroomVisit);
+  const cancel = (): void =>
+    void change(
+      async () =>
+        (await platform.commerce.mutate(CancelShowroomVisitDocument, { token }, { isIdempotent: true }))
+          .cancelShowroomVisit,
+    );
   const show = (next: 'move' | 'cancel' | undefined): void => {
     setOpen(next);
     setProblem('');
@@ -58,7 +74,11 @@ export const VisitChanges = ({ visit, token, onChanged }: Props) => {
             <Icon name="calendar" size={18} />
             {t('reservation.calendar')}
           </Button>
-          <Button kind="secondary" aria-expanded={open === 'move'} onClick={() => show(open === 'move' ? undefined : 'move')}>
+          <Button
+            kind="secondary"
+            aria-expanded={open === 'move'}
+            onClick={() => show(open === 'move' ? undefined : 'move')}
+          >
             {t('visit.move')}
           </Button>
           <Button kind="secondary" onClick={() => show('cancel')}>
@@ -71,7 +91,19 @@ export const VisitChanges = ({ visit, token, onChanged }: Props) => {
           <h2 ref={heading} tabIndex={-1}>
             {t('visit.move.title')}
           </h2>
-          {times.data ? <TimeChoice showroom={visit.showroom} times={times.data} value={at} error={problem || undefined} onChange={setAt} /> : times.isError ? <p className={styles.problem}>{t('visit.failed')}</p> : <TimesPending />}
+          {times.data ? (
+            <TimeChoice
+              showroom={visit.showroom}
+              times={times.data}
+              value={at}
+              error={problem || undefined}
+              onChange={setAt}
+            />
+          ) : times.isError ? (
+            <p className={styles.problem}>{t('visit.failed')}</p>
+          ) : (
+            <TimesPending />
+          )}
           <div className={styles.actions}>
             <Button isBusy={isBusy} onClick={move}>
               {t('visit.move.submit')}

@@ -4,41 +4,53 @@ type Language = 'en' | 'fr';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
-const format = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(LOCALES[language], options);
+const format = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(LOCALES[language], options);
 const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** A day as a tile shows it: weekday, number, month. */
+/** A day on a tile: weekday, number, month. */
 export const shortDay = (date: string, language: Language): Readonly<Record<'weekday' | 'day' | 'month', string>> => {
-  const part = (options: Intl.DateTimeFormatOptions): string => format(language, { timeZone: 'UTC', ...options }).format(atNoon(date));
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    format(language, { timeZone: 'UTC', ...options }).format(atNoon(date));
   return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
 };
 
 /** Tuesday, November 24. */
-export const longDay = (date: string, language: Language): string => format(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(atNoon(date));
+export const longDay = (date: string, language: Language): string =>
+  format(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(atNoon(date));
 
-/** The day of the week of `monday` … `sunday`. */
+/** Name of the weekday `monday` … `sunday`. */
 export const weekdayName = (weekday: string, language: Language): string => {
   const index = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].indexOf(weekday);
   return format(language, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(2024, 0, 1 + Math.max(0, index), 12));
 };
 
-/** An hour such as 09:30 of the opening hours. */
+/** An opening hour such as 09:30. */
 export const clockName = (clock: string, language: Language): string => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hourName(hour, minute, language);
 };
 
-/** The hour of an instant on the showroom's clocks. */
+/** The hour of an instant in the showroom's time zone. */
 export const timeName = (instant: string, timeZone: string, language: Language): string => {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).formatToParts(new Date(instant));
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
   const numberOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return hourName(numberOf('hour'), numberOf('minute'), language);
 };
 
-/** The day of an instant in the showroom, with the year. */
+/** The date of an instant in the showroom's time zone, with the year. */
 export const dayOfInstant = (instant: string, timeZone: string, language: Language): string =>
-  format(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
+  format(language, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(instant),
+  );
 
 /** Eastern Time. */
 export const zoneName = (instant: string, timeZone: string, language: Language): string =>
-  format(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  format(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

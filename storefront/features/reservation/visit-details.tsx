@@ -6,7 +6,7 @@ import type { BookedVisit } from './showrooms.ts';
 import { dayOfInstant, timeName, zoneName } from './visit-dates.ts';
 import styles from './visit-booked.module.css';
 
-/** When and where, and the number to name on the telephone. */
+/** When and where, and the reference number. */
 export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
   const t = useT();
   const { language } = usePlatform().storeView;
@@ -19,7 +19,11 @@ export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
         <dd>
           <strong className={styles.day}>{dayOfInstant(from, timeZone, language)}</strong>
           <br />
-          {t('reservation.hours', { from: timeName(from, timeZone, language), to: timeName(to, timeZone, language) })}, {zoneName(from, timeZone, language)}
+          {t('reservation.hours', {
+            from: timeName(from, timeZone, language),
+            to: timeName(to, timeZone, language),
+          })}
+          , {zoneName(from, timeZone, language)}
         </dd>
       </div>
       <div>
@@ -29,7 +33,11 @@ export const VisitDetails = ({ visit }: { visit: BookedVisit }) => {
           <br />
           {showroom.street}
           <br />
-          {cityLine(language, { city: showroom.city, region: language === 'fr' ? showroom.region : showroom.region_code, postcode: showroom.postcode })}
+          {cityLine(language, {
+            city: showroom.city,
+            region: language === 'fr' ? showroom.region : showroom.region_code,
+            postcode: showroom.postcode,
+          })}
           <br />
           <Phone number={showroom.telephone} />
         </dd>

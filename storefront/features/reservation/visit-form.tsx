@@ -12,15 +12,24 @@ import { VisitorFields } from './visitor-fields.tsx';
 import { VisitSubject } from './visit-subject.tsx';
 import styles from './visit-form.module.css';
 
-const FAILURES = { offline: 'reservation.failed.offline', 'too-many': 'reservation.failed.too_many', failed: 'reservation.failed' } as const;
+const FAILURES = {
+  offline: 'reservation.failed.offline',
+  'too-many': 'reservation.failed.too_many',
+  failed: 'reservation.failed',
+} as const;
 
-type Props = { showrooms: readonly Showroom[]; showroom: Showroom; onShowroom: (code: string) => void; onBooked: (visit: BookedVisit) => void };
+type Props = {
+  showrooms: readonly Showroom[];
+  showroom: Showroom;
+  onShowroom: (code: string) => void;
+  onBooked: (visit: BookedVisit) => void;
+};
 
 export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) => {
   const t = useT();
   const times = useQuery(timesQuery(usePlatform(), showroom.code));
   const [startsAt, setStartsAt] = useState('');
-  // Full from the moment the back end says so, not only when the times have come again.
+  // Marked as full as soon as the back end says so, before the times are loaded again.
   const [taken, setTaken] = useState('');
   const offered = times.data?.map((one) => (one.starts_at === taken ? { ...one, is_free: false } : one));
   const { errors, failure, isBusy, forget, check, formProps } = useReservation({
@@ -39,11 +48,12 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
   const chooseTime = (at: string): void => {
     setStartsAt(at);
     forget('starts_at');
-    // The form is judged as it will be once this time is checked.
+    // Validates after this time is checked.
     if (at) queueMicrotask(() => check('starts_at'));
   };
-  // Somebody else may book it while the shopper is still typing.
-  const isGone = startsAt !== '' && offered !== undefined && !offered.some((one) => one.starts_at === startsAt && one.is_free);
+  // Somebody else booked it while the shopper was typing.
+  const isGone =
+    startsAt !== '' && offered !== undefined && !offered.some((one) => one.starts_at === startsAt && one.is_free);
   const wrong = Object.values(errors).filter(Boolean).length;
   const title = (number: number, text: string) => (
     <h2 className={styles.title}>
@@ -55,15 +65,29 @@ export const VisitForm = ({ showrooms, showroom, onShowroom, onBooked }: Props) 
   );
   return (
     <form className={styles.form} {...formProps} aria-label={t('reservation.title')}>
-      <div className={styles.alert} role="alert">{wrong > 0 && <p className={styles.problem}>{t('reservation.errors', { count: wrong })}</p>}</div>
+      <div className={styles.alert} role="alert">
+        {wrong > 0 && <p className={styles.problem}>{t('reservation.errors', { count: wrong })}</p>}
+      </div>
       <section className={styles.part}>
         {title(1, t('reservation.part.where'))}
-        <ShowroomChoice showrooms={showrooms} chosen={showroom.code} error={errors['showroom_code']} onChange={choose} />
+        <ShowroomChoice
+          showrooms={showrooms}
+          chosen={showroom.code}
+          error={errors['showroom_code']}
+          onChange={choose}
+        />
       </section>
       <section className={styles.part}>
         {title(2, t('reservation.part.when'))}
         {offered ? (
-          <TimeChoice key={showroom.code} showroom={showroom} times={offered} value={startsAt} error={isGone ? t('reservation.time.taken') : errors['starts_at']} onChange={chooseTime} />
+          <TimeChoice
+            key={showroom.code}
+            showroom={showroom}
+            times={offered}
+            value={startsAt}
+            error={isGone ? t('reservation.time.taken') : errors['starts_at']}
+            onChange={chooseTime}
+          />
         ) : times.isError ? (
           <div className={styles.problem} role="alert">
             <p>

@@ -13,18 +13,23 @@ import { VisitDetails } from './visit-details.tsx';
 import styles from './visit-booked.module.css';
 
 const visitQuery = (platform: Platform, token: string) =>
-  queryOptionsFor(platform, GetShowroomVisitDocument, { token }, { noCache: true, staleTime: 0, select: ({ showroomVisit }) => showroomVisit });
+  queryOptionsFor(
+    platform,
+    GetShowroomVisitDocument,
+    { token },
+    { noCache: true, staleTime: 0, select: ({ showroomVisit }) => showroomVisit },
+  );
 
 const TITLES = { booked: 'visit.title', moved: 'visit.moved.title', cancelled: 'visit.cancelled.title' } as const;
 const TEXTS = { booked: 'visit.text', moved: 'visit.moved.text', cancelled: 'visit.cancelled.text' } as const;
 
-/** Where the link of a confirmation leads. Opening it changes nothing: mail programs open links, too. */
+/** Target of a confirmation's link. Opening it changes nothing: mail programs follow links, too. */
 export const VisitPage = ({ token }: { token: string }) => {
   const t = useT();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery({ ...visitQuery(platform, token), enabled: token !== '', retry: false });
   const [changed, setChanged] = useState<BookedVisit>();
-  // The server does not know the token: both draw the pending page first.
+  // The server does not know the token: both first render the pending page.
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
 

@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { SelectField, TextArea } from '#storefront/ui/field/text-field.tsx';
-import { LONGEST_NOTES, MOST_PEOPLE, VISIT_TOPICS } from '#contract/reservation.ts';
+import { MAX_NOTES_LENGTH, MAX_PEOPLE, VISIT_TOPICS } from '#contract/reservation.ts';
 import { ChoiceFieldset } from './choice-fieldset.tsx';
 import styles from './visit-subject.module.css';
 
@@ -14,7 +14,7 @@ export const TOPICS = {
   project: 'reservation.topic.project',
 } as const;
 
-/** What the visit is about, so that the right samples lie ready. */
+/** The subject of the visit, so that the right samples can be prepared. */
 export const VisitSubject = ({ errors }: { errors: Readonly<Record<string, string | undefined>> }) => {
   const t = useT();
   return (
@@ -22,18 +22,39 @@ export const VisitSubject = ({ errors }: { errors: Readonly<Record<string, strin
       <ChoiceFieldset legend={t('reservation.topic')} error={errors['topic']}>
         <div className={styles.topics}>
           {VISIT_TOPICS.map((topic) => (
-            <Radio key={topic} isCard className={styles.topic ?? ''} name="topic" value={topic} label={t(TOPICS[topic])} />
+            <Radio
+              key={topic}
+              isCard
+              className={styles.topic ?? ''}
+              name="topic"
+              value={topic}
+              label={t(TOPICS[topic])}
+            />
           ))}
         </div>
       </ChoiceFieldset>
-      <SelectField className={styles.people} label={t('reservation.people')} name="people" defaultValue="1" error={errors['people']}>
-        {Array.from({ length: MOST_PEOPLE }, (_, index) => (
+      <SelectField
+        className={styles.people}
+        label={t('reservation.people')}
+        name="people"
+        defaultValue="1"
+        error={errors['people']}
+      >
+        {Array.from({ length: MAX_PEOPLE }, (_, index) => (
           <option key={index} value={index + 1}>
             {index + 1}
           </option>
         ))}
       </SelectField>
-      <TextArea label={t('reservation.notes')} optional={t('reservation.optional')} hint={t('reservation.notes.hint')} name="notes" rows={4} maxLength={LONGEST_NOTES} error={errors['notes']} />
+      <TextArea
+        label={t('reservation.notes')}
+        optional={t('reservation.optional')}
+        hint={t('reservation.notes.hint')}
+        name="notes"
+        rows={4}
+        maxLength={MAX_NOTES_LENGTH}
+        error={errors['notes']}
+      />
     </>
   );
 };

@@ -4,10 +4,28 @@ import { SearchPage, searchPath } from './search-page.tsx';
 import { searchTextOf } from './search-text.ts';
 
 const collections = [{ name: 'Vinyl', path: '/vinyl' }];
-const page = (query: string, suggestions: string[] = []) => <SearchPage query={query} suggestions={suggestions} pages={[]} notSold={undefined} collections={collections} results={(nothing) => nothing} />;
+const page = (query: string, suggestions: string[] = []) => (
+  <SearchPage
+    query={query}
+    suggestions={suggestions}
+    pages={[]}
+    notSold={undefined}
+    collections={collections}
+    results={(nothing) => nothing}
+  />
+);
 
 test('[RT-06] the page names what was searched for and shows the results', async () => {
-  const html = await renderFor(<SearchPage query="oak" suggestions={[]} pages={[]} notSold={undefined} collections={[]} results={() => <p>list</p>} />);
+  const html = await renderFor(
+    <SearchPage
+      query="oak"
+      suggestions={[]}
+      pages={[]}
+      notSold={undefined}
+      collections={[]}
+      results={() => <p>list</p>}
+    />,
+  );
   expect(html).toMatch(/<h1>Results for “oak”<\/h1><p>list<\/p>/);
 });
 
@@ -20,14 +38,25 @@ test('[SR-06][SR-07] the words are trimmed and shortened; without any there is n
 });
 
 test('a search without results offers a corrected text, else the collections', async () => {
-  expect(await renderFor(page('marbel', ['marble']))).toMatch(/No results were found\..*href="\/search\.html\?query=marble"/);
+  expect(await renderFor(page('marbel', ['marble']))).toMatch(
+    /No results were found\..*href="\/search\.html\?query=marble"/,
+  );
   const none = await renderFor(page('zzz'), 'CA_FR');
   expect(none).toContain('Aucun résultat trouvé.');
   expect(none).toContain('href="/CA_FR/vinyl"');
 });
 
 test('where a page is the answer, no product is missed and nothing else is guessed', async () => {
-  const html = await renderFor(<SearchPage query="return policy" suggestions={['polished']} pages={[{ title: 'Returns', path: '/returns' }]} notSold={undefined} collections={[]} results={(nothing) => nothing} />);
+  const html = await renderFor(
+    <SearchPage
+      query="return policy"
+      suggestions={['polished']}
+      pages={[{ title: 'Returns', path: '/returns' }]}
+      notSold={undefined}
+      collections={[]}
+      results={(nothing) => nothing}
+    />,
+  );
   expect(html).toContain('No products');
   expect(html).not.toMatch(/No results|polished/);
 });

@@ -4,17 +4,17 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import styles from './search-page.module.css';
 
 type Props = {
-  /** What was searched for, trimmed; empty without a search. */
+  /** The searched text, trimmed; empty without a search. */
   query: string;
   /** Corrected texts, when nothing was found. */
   suggestions: readonly string[];
-  /** Content pages that the words lead to. */
+  /** Matching content pages. */
   pages: readonly { title: string; path: string }[];
-  /** What the shop says of something it does not sell. */
+  /** The note about something the shop does not sell. */
   notSold: string | undefined;
-  /** Ways into the collection, for those who found nothing. */
+  /** Links into the collection, for an empty result. */
   collections: readonly { name: string; path: string }[];
-  /** The list of results, which shows `nothing` when there are none. */
+  /** The list of results, which renders `nothing` when there are none. */
   results: (nothing: ReactNode) => ReactNode;
 };
 
@@ -54,7 +54,7 @@ const Pages = ({ pages }: Pick<Props, 'pages'>) => {
 
 export const searchPath = (text: string): string => `/search.html?${new URLSearchParams({ query: text })}`;
 
-/** Results of a search, or what to do without any. */
+/** Results of a search, or help without any. */
 export const SearchPage = ({ query, suggestions, pages, notSold, collections, results }: Props) => {
   const t = useT();
   if (query === '') {
@@ -68,7 +68,9 @@ export const SearchPage = ({ query, suggestions, pages, notSold, collections, re
   }
   const nothing = (
     <div className={styles.nothing} aria-live="polite">
-      <p className={styles.none}>{notSold ?? (pages.length > 0 ? t('catalog.count', { count: 0 }) : t('search.none'))}</p>
+      <p className={styles.none}>
+        {notSold ?? (pages.length > 0 ? t('catalog.count', { count: 0 }) : t('search.none'))}
+      </p>
       {notSold || pages.length > 0 ? null : suggestions.length > 0 ? (
         <p>
           {t('search.suggestions')}{' '}

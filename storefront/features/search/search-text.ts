@@ -1,7 +1,10 @@
 const LONGEST = 128;
 
-/** The words searched for: trimmed, of a length a back end accepts; empty when there are none. */
+// Control characters, which no back end stores or compares.
+const BLANKS = /[\s\u0000-\u001f\u007f]+/g;
+
+/** The searched text: valid Unicode, trimmed, within the length limit of back ends; empty when there is none. */
 export const searchTextOf = (value: unknown): string => {
   const text = Array.isArray(value) ? value[0] : value;
-  return typeof text === 'string' ? text.replace(/\s+/g, ' ').trim().slice(0, LONGEST) : '';
+  return typeof text === 'string' ? text.replace(BLANKS, ' ').trim().slice(0, LONGEST).toWellFormed() : '';
 };

@@ -14,7 +14,7 @@ type Props = { pageKind: PageKind; isList?: boolean };
 
 const LANGUAGE_TAG: Readonly<Record<string, string>> = { CA_EN: 'en', CA_FR: 'fr', US_EN: 'en' };
 
-/** Shows only where there is a choice. */
+/** Hidden where there is no choice. */
 export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
   const t = useT();
   const router = useRouter();
@@ -43,7 +43,9 @@ export const StoreSwitcher = ({ pageKind, isList = false }: Props) => {
               choose(store);
             }}
           >
-            {store.image && <img className={styles.flag} src={store.image} alt="" width={22} height={15} loading="lazy" />}
+            {store.image && (
+              <img className={styles.flag} src={store.image} alt="" width={22} height={15} loading="lazy" />
+            )}
             {store.storeName}
             {store.isCurrent && <Icon name="check" size={16} className={styles.check} />}
           </button>

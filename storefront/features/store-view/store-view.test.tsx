@@ -8,10 +8,23 @@ import { StoreSwitcher } from './store-switcher.tsx';
 import { addressInStore, switchStore } from './switch-store.ts';
 
 const row = (store_code: string, store_group_code: string, currency: string) => ({
-  id: 7, store_code, store_group_code, store_group_name: `Group of ${store_code}`, store_name: `Name of ${store_code}`, locale: 'en_CA', default_display_currency_code: currency,
-  category_url_suffix: '', product_url_suffix: '.html', secure_base_media_url: `/media/${store_code}/`, store_sort_order: 0,
+  id: 7,
+  store_code,
+  store_group_code,
+  store_group_name: `Group of ${store_code}`,
+  store_name: `Name of ${store_code}`,
+  locale: 'en_CA',
+  default_display_currency_code: currency,
+  category_url_suffix: '',
+  product_url_suffix: '.html',
+  secure_base_media_url: `/media/${store_code}/`,
+  store_sort_order: 0,
 });
-const ROWS = [row('CA_EN', 'main_website_store', 'CAD'), row('CA_FR', 'main_website_store', 'CAD'), row('US_EN', 'usa_store', 'USD')];
+const ROWS = [
+  row('CA_EN', 'main_website_store', 'CAD'),
+  row('CA_FR', 'main_website_store', 'CAD'),
+  row('US_EN', 'usa_store', 'USD'),
+];
 const stores = availableStores(ROWS as never, 'CA_FR');
 const store = (code: string): AvailableStore => {
   const found = stores.find((candidate) => candidate.code === code);
@@ -25,9 +38,15 @@ beforeEach(() => localStorage.clear());
 afterEach(() => drawn?.unmount());
 
 const draw = async (rows: object[] = ROWS): Promise<HTMLElement> => {
-  const router = createRouter({ routeTree: createRootRoute({ component: () => <StoreSwitcher pageKind={undefined} /> }), history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }) });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <StoreSwitcher pageKind={undefined} /> }),
+    history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }),
+  });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: rows } }));
+  drawn = await render(
+    <RouterProvider router={router as never} />,
+    await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: rows } }),
+  );
   return drawn.container;
 };
 
@@ -41,15 +60,36 @@ test('[ST-03][ST-05] the menu toggles and names the stores', async () => {
   const container = await draw();
   const trigger = container.querySelector('button');
   await during(() => trigger?.click());
-  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Canada (EN)', 'Canada (FR)', 'USA']);
-  expect(availableStores(ROWS.toReversed() as never, 'CA_EN').map(({ storeName }) => storeName)).toEqual(['Canada (EN)', 'Canada (FR)', 'USA']);
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Canada (EN)',
+    'Canada (FR)',
+    'USA',
+  ]);
+  expect(availableStores(ROWS.toReversed() as never, 'CA_EN').map(({ storeName }) => storeName)).toEqual([
+    'Canada (EN)',
+    'Canada (FR)',
+    'USA',
+  ]);
   await during(() => trigger?.click());
   expect(container.querySelectorAll('li')).toHaveLength(0);
 });
 
 test('[ST-04][EN-22] an entry holds image, name, group and menu, and whether it is the current one', () => {
-  expect(stores.map(({ code, image, isCurrent }) => [code, image, isCurrent])).toEqual([['CA_EN', '/flags/ca.svg', false], ['CA_FR', '/flags/ca.svg', true], ['US_EN', '/flags/us.svg', false]]);
-  expect(store('CA_FR')).toMatchObject({ id: 7, sortOrder: 0, locale: 'en_CA', currency: 'CAD', storeGroupName: 'Group of CA_FR', storeName: 'Canada (FR)', storeGroupCode: 'main_website_store', menuIdentifier: 'new_menu_fr' });
+  expect(stores.map(({ code, image, isCurrent }) => [code, image, isCurrent])).toEqual([
+    ['CA_EN', '/flags/ca.svg', false],
+    ['CA_FR', '/flags/ca.svg', true],
+    ['US_EN', '/flags/us.svg', false],
+  ]);
+  expect(store('CA_FR')).toMatchObject({
+    id: 7,
+    sortOrder: 0,
+    locale: 'en_CA',
+    currency: 'CAD',
+    storeGroupName: 'Group of CA_FR',
+    storeName: 'Canada (FR)',
+    storeGroupCode: 'main_website_store',
+    menuIdentifier: 'new_menu_fr',
+  });
 });
 
 test('[ST-06] choosing the current store does nothing', () => {
@@ -80,9 +120,15 @@ test('[ST-10][ST-11][ST-14] the address has the code of the store, none for CA_E
 
 test('[ST-12][ST-13] category and product pages swap the suffix of the old store for that of the new', () => {
   const other = { ...store('US_EN'), categorySuffix: '.htm', productSuffix: '.php' };
-  expect(addressInStore({ path: '/tiles', search: '', pageKind: 'CATEGORY' }, store('CA_EN'), other)).toBe('/US_EN/tiles.htm');
-  expect(addressInStore({ path: '/tiles.htm', search: '', pageKind: 'CATEGORY' }, other, store('CA_EN'))).toBe('/tiles');
-  expect(addressInStore({ path: '/a.html.html', search: '', pageKind: 'PRODUCT' }, store('CA_EN'), other)).toBe('/US_EN/a.html.php');
+  expect(addressInStore({ path: '/tiles', search: '', pageKind: 'CATEGORY' }, store('CA_EN'), other)).toBe(
+    '/US_EN/tiles.htm',
+  );
+  expect(addressInStore({ path: '/tiles.htm', search: '', pageKind: 'CATEGORY' }, other, store('CA_EN'))).toBe(
+    '/tiles',
+  );
+  expect(addressInStore({ path: '/a.html.html', search: '', pageKind: 'PRODUCT' }, store('CA_EN'), other)).toBe(
+    '/US_EN/a.html.php',
+  );
 });
 
 test('[MD-13][MD-15] page scrolling is locked while the menu is open; a mousedown outside or Escape closes it', async () => {

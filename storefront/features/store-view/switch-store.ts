@@ -23,20 +23,30 @@ const swapSuffix = (path: string, from: string, to: string): string => {
   return stem + to;
 };
 
-const suffixOf = (store: AvailableStore, kind: PageKind): string => (kind === 'CATEGORY' ? store.categorySuffix : store.productSuffix);
+const suffixOf = (store: AvailableStore, kind: PageKind): string =>
+  kind === 'CATEGORY' ? store.categorySuffix : store.productSuffix;
 
-/** Where the same page stands in another store view. */
-export const addressInStore = ({ path, search, pageKind }: Here, current: AvailableStore, chosen: AvailableStore): string => {
+/** URL of the same page in another store view. */
+export const addressInStore = (
+  { path, search, pageKind }: Here,
+  current: AvailableStore,
+  chosen: AvailableStore,
+): string => {
   const moved = pageKind ? swapSuffix(path, suffixOf(current, pageKind), suffixOf(chosen, pageKind)) : path;
   const prefix = isStoreViewCode(chosen.code) ? STORE_VIEWS[chosen.code].prefix : (`/${chosen.code}` as '');
   return addressIn({ prefix }, moved) + search;
 };
 
 /**
- * Prepares the change to another store view and gives its address; undefined for the current one. A cart and a sign-in do
+ * Prepares the switch to another store view and returns its URL; undefined for the current one. A cart and a sign-in do
  * not survive a change of store group.
  */
-export const switchStore = (here: Here, current: AvailableStore, chosen: AvailableStore, storage: BrowserStorage): string | undefined => {
+export const switchStore = (
+  here: Here,
+  current: AvailableStore,
+  chosen: AvailableStore,
+  storage: BrowserStorage,
+): string | undefined => {
   if (chosen.code === current.code) return undefined;
   if (chosen.storeGroupCode !== current.storeGroupCode) {
     storage.remove(CART_KEY);

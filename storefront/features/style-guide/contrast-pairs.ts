@@ -1,4 +1,4 @@
-/** Grounds of the shop, and what is written on them. */
+/** Background colours, and the text colours used on them. */
 export const CONTRAST_GROUNDS: readonly { ground: string; inks: readonly string[] }[] = [
   { ground: 'paper', inks: ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-deep', 'success', 'error'] },
   { ground: 'surface', inks: ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-deep', 'success', 'error'] },
@@ -11,5 +11,5 @@ export const CONTRAST_GROUNDS: readonly { ground: string; inks: readonly string[
   { ground: 'ink', inks: ['surface'] },
 ];
 
-/** Lines by which a control is known. */
+/** Colours of lines that identify a control. */
 export const LINES: readonly string[] = ['hairline-strong', 'accent', 'error'];

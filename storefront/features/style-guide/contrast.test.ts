@@ -9,7 +9,9 @@ test('contrast is 21 between black and white, 1 between a colour and itself, and
 });
 
 test('[RT-39] every text colour is readable on every ground it may stand on, and lines that mean something can be seen', () => {
-  const pairs = CONTRAST_GROUNDS.flatMap(({ ground, inks }) => inks.map((ink) => ({ pair: `${ink} on ${ground}`, ratio: contrast(tokenValue(ink), tokenValue(ground)) })));
+  const pairs = CONTRAST_GROUNDS.flatMap(({ ground, inks }) =>
+    inks.map((ink) => ({ pair: `${ink} on ${ground}`, ratio: contrast(tokenValue(ink), tokenValue(ground)) })),
+  );
   expect(pairs.length).toBeGreaterThan(20);
   expect(pairs.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
   expect(LINES.filter((line) => contrast(tokenValue(line), tokenValue('surface')) < 3)).toEqual([]);

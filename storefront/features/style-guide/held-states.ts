@@ -4,12 +4,13 @@ const STATES = ['hover', 'focus-visible', 'active'] as const;
 
 export type HeldState = (typeof STATES)[number];
 
-/** For `data-show`: the element looks as it does in that state, without a pointer or a key. */
+/** For `data-show`: the element looks as in that state, without pointer or keyboard. */
 export const held = (state: HeldState): { 'data-show': HeldState } => ({ 'data-show': state });
 
-const showing = (selector: string): string => STATES.reduce((text, state) => text.replaceAll(`:${state}`, `[data-show='${state}']`), selector);
+const showing = (selector: string): string =>
+  STATES.reduce((text, state) => text.replaceAll(`:${state}`, `[data-show='${state}']`), selector);
 
-/** The rule again for elements that show a state; empty where it concerns none. */
+/** A copy of a rule for such elements; empty where it has no such state. */
 const copyOf = (rule: CSSRule): string => {
   if (rule instanceof CSSStyleRule) {
     const selector = showing(rule.selectorText);
@@ -22,8 +23,8 @@ const copyOf = (rule: CSSRule): string => {
 const copiesOf = (rules: CSSRuleList): string => [...rules].map(copyOf).join('\n');
 
 /**
- * Copies the page's own rules of hover, focus and press onto elements that only show them: what is seen is the component as
- * it is, and cannot fall behind it.
+ * Copies the page's own rules for hover, focus and active onto elements that only show them, so that the guide cannot
+ * differ from the components.
  */
 export const useHeldStates = (): void => {
   useEffect(() => {

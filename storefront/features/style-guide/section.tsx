@@ -2,8 +2,18 @@ import type { ReactNode } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import styles from './section.module.css';
 
-/** One kind of component, with the anchor the contents lead to. */
-export const Section = ({ id, title, note, children }: { id: string; title: string; note?: string; children: ReactNode }) => (
+/** One kind of component, with the anchor for the table of contents. */
+export const Section = ({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id: string;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) => (
   <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
     <h2 id={`${id}-title`} className={styles.title}>
       {title}
@@ -13,8 +23,18 @@ export const Section = ({ id, title, note, children }: { id: string; title: stri
   </section>
 );
 
-/** One state of it, under its name. */
-export const Specimen = ({ name, isDark = false, className, children }: { name: string; isDark?: boolean; className?: string | undefined; children: ReactNode }) => (
+/** One state, with its name. */
+export const Specimen = ({
+  name,
+  isDark = false,
+  className,
+  children,
+}: {
+  name: string;
+  isDark?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
   <figure className={classNames(styles.specimen, isDark && styles.dark, className)}>
     <figcaption className={styles.name}>{name}</figcaption>
     <div>{children}</div>
@@ -22,4 +42,6 @@ export const Specimen = ({ name, isDark = false, className, children }: { name: 
 );
 
 /** States side by side, as many as fit. */
-export const Specimens = ({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) => <div className={classNames(styles.specimens, isWide && styles.wide)}>{children}</div>;
+export const Specimens = ({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) => (
+  <div className={classNames(styles.specimens, isWide && styles.wide)}>{children}</div>
+);

@@ -24,7 +24,7 @@ export type PartProps = { id: string; title: string };
 
 type SectionEntry = PartProps & { Part: ComponentType<PartProps> };
 
-/** What the guide shows, in its order. The ids are addresses: they read the same in both languages. */
+/** Sections of the guide in order. The ids are anchors: the same in both languages. */
 export const useSections = (): readonly SectionEntry[] => {
   const t = useT();
   return [

@@ -5,7 +5,12 @@ import { Icon, type IconName } from '#storefront/ui/icon/icon.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import styles from './toast-list.module.css';
 
-const ICONS: Readonly<Record<ToastType, IconName>> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };
+const ICONS: Readonly<Record<ToastType, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+};
 
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useT();
@@ -19,7 +24,12 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
         </button>
       )}
       {toast.dismissable && (
-        <button type="button" className={styles.dismiss} aria-label={t('common.dismiss')} onClick={() => toastStore.dismiss(toast.id)}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={t('common.dismiss')}
+          onClick={() => toastStore.dismiss(toast.id)}
+        >
           <Icon name="close" size={16} />
         </button>
       )}
@@ -27,7 +37,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** At the bottom of the screen, on the right on wide ones. */
+/** At the bottom of the screen; on wide screens on the right. */
 export const ToastList = ({ toasts }: { toasts: readonly Toast[] }) => {
   const t = useT();
   return (

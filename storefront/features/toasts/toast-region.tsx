@@ -1,25 +1,57 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { ToastList } from './toast-list.tsx';
 import styles from './toast-list.module.css';
 
-/** The live region, there from the start so that it is listened to. As a popover it also shows above an open dialog. */
+const makeRegion = (): HTMLElement => {
+  const region = document.createElement('div');
+  region.className = styles.region ?? '';
+  region.setAttribute('popover', 'manual');
+  region.setAttribute('role', 'status');
+  return region;
+};
+
+/** Outside of an open modal dialog nothing can be pressed, nor is it read out. */
+const placeNow = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+const bringTo = (place: Element, region: HTMLElement): void => {
+  if (region.parentElement !== place) place.append(region);
+};
+
+/** The live region, there from the start so that it is listened to. As a popover it shows above an open dialog, and is part of it meanwhile. */
 export const ToastRegion = () => {
   const toasts = useStore(toastStore, (state) => state.toasts);
-  const region = useRef<HTMLDivElement>(null);
+  const [region] = useState(makeRegion);
 
   useEffect(() => {
-    const { current } = region;
-    if (!current?.showPopover) return;
-    // Shown anew with each toast: the last to be shown lies on top.
-    if (current.matches(':popover-open')) current.hidePopover();
-    if (toasts.length) current.showPopover();
-  }, [toasts]);
+    document.body.append(region);
+    return () => region.remove();
+  }, [region]);
 
-  return (
-    <div ref={region} className={styles.region} popover="manual" role="status">
-      {toasts.length > 0 && <ToastList toasts={toasts} />}
-    </div>
-  );
+  useEffect(() => {
+    if (!region.showPopover) return;
+    const show = (): void => {
+      bringTo(placeNow(), region);
+      // Reopened with each toast, to be on top of the top layer.
+      if (region.matches(':popover-open')) region.hidePopover();
+      region.showPopover();
+    };
+    if (!toasts.length) {
+      bringTo(document.body, region);
+      return;
+    }
+    show();
+    const dialogs = new MutationObserver(() => {
+      if (region.parentElement !== placeNow()) show();
+    });
+    dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => {
+      dialogs.disconnect();
+      region.hidePopover();
+    };
+  }, [region, toasts]);
+
+  return createPortal(toasts.length > 0 && <ToastList toasts={toasts} />, region);
 };

@@ -13,11 +13,25 @@ test('[GQ-21] [GQ-22] getTrackData asks for orders by number, past every cache',
     return { data: { getOrderItemsByOrderNumber: [] } };
   };
   const commerce = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession });
-  expect([await lookUpOrder(commerce, '000000042'), await lookUpOrder(commerce, '000000042')]).toEqual([{ state: 'none' }, { state: 'none' }]);
+  expect([await lookUpOrder(commerce, '000000042'), await lookUpOrder(commerce, '000000042')]).toEqual([
+    { state: 'none' },
+    { state: 'none' },
+  ]);
   expect(requests.map(({ operationName, variables, noCache }) => [operationName, variables, noCache])).toEqual([
     ['getTrackData', { ordersNumbers: ['000000042'] }, true],
     ['getTrackData', { ordersNumbers: ['000000042'] }, true],
   ]);
   const order = 'getOrderItemsByOrderNumber';
-  expect(fieldsOf(GetTrackDataDocument)).toEqual(expect.arrayContaining(['number', 'status', 'is_pickup', 'items.erp_order_item_status', 'items.erp_tracking_numbers', 'items.product.small_image'].map((field) => `${order}.${field}`)));
+  expect(fieldsOf(GetTrackDataDocument)).toEqual(
+    expect.arrayContaining(
+      [
+        'number',
+        'status',
+        'is_pickup',
+        'items.erp_order_item_status',
+        'items.erp_tracking_numbers',
+        'items.product.small_image',
+      ].map((field) => `${order}.${field}`),
+    ),
+  );
 });

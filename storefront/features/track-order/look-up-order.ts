@@ -16,10 +16,12 @@ const reasonOf = (error: unknown): 'offline' | 'too-many' | 'other' => {
   return 'other';
 };
 
-/** Asks for one order, past every cache. Never rejects. */
+/** Queries one order, bypassing all caches. Never rejects. */
 export const lookUpOrder = async (commerce: CommerceClient, number: string): Promise<Lookup> => {
   try {
-    const order = trackedOrderOf(await commerce.query(GetTrackDataDocument, { ordersNumbers: [number] }, { noCache: true }));
+    const order = trackedOrderOf(
+      await commerce.query(GetTrackDataDocument, { ordersNumbers: [number] }, { noCache: true }),
+    );
     return order ? { state: 'found', order } : { state: 'none' };
   } catch (error) {
     return { state: 'failed', reason: reasonOf(error) };

@@ -27,7 +27,17 @@ const Found = ({ order }: { order: TrackedOrder }) => {
   );
 };
 
-const Notice = ({ icon, title, text, isProblem = false }: { icon: IconName; title?: string; text: string; isProblem?: boolean }) => (
+const Notice = ({
+  icon,
+  title,
+  text,
+  isProblem = false,
+}: {
+  icon: IconName;
+  title?: string;
+  text: string;
+  isProblem?: boolean;
+}) => (
   <div className={styles.notice} data-problem={isProblem || undefined}>
     <span className={styles.mark}>
       <Icon name={icon} size={28} />
@@ -53,12 +63,16 @@ const Shown = ({ lookup }: { lookup: Lookup }) => {
   }
 };
 
-/** In a sentence, for those who do not see the result come. */
+/** The result as a sentence, for screen readers. */
 const useAnnouncement = (lookup: Lookup): string => {
   const t = useT();
   switch (lookup.state) {
     case 'found':
-      return t('track.announce', { number: lookup.order.number, status: t(statusLabel(lookup.order.status)), count: lookup.order.shipments.length });
+      return t('track.announce', {
+        number: lookup.order.number,
+        status: t(statusLabel(lookup.order.status)),
+        count: lookup.order.shipments.length,
+      });
     case 'none':
       return t('track.none');
     case 'failed':
@@ -68,7 +82,7 @@ const useAnnouncement = (lookup: Lookup): string => {
   }
 };
 
-/** What came of a lookup: the order, that there is none, or why it is not known. */
+/** Result of a lookup: the order, that there is none, or an error. */
 export const OrderResult = ({ lookup, isLoading }: { lookup: Lookup; isLoading: boolean }) => {
   const announcement = useAnnouncement(lookup);
   return (

@@ -14,10 +14,11 @@ const LABELS: Readonly<Record<string, MessageId>> = {
 
 const codeOf = (status: string | null | undefined): string => (status ?? '').toLowerCase();
 
-/** Message of an order's status code; codes this shop does not know read as processing. */
-export const statusLabel = (status: string | null | undefined): MessageId => LABELS[codeOf(status)] ?? 'track.status.processing';
+/** Message of an order's status code; unknown codes read as processing. */
+export const statusLabel = (status: string | null | undefined): MessageId =>
+  LABELS[codeOf(status)] ?? 'track.status.processing';
 
-/** Whether the order goes on, waits, or is over without more to come. */
+/** Whether the order is in progress, waits, or is finished. */
 export const statusTone = (status: string | null | undefined): 'moving' | 'held' | 'over' => {
   const code = codeOf(status);
   if (code === 'holded') return 'held';

@@ -5,14 +5,16 @@ import { TimelineView } from './timeline-view.tsx';
 import type { Shipment } from './tracked-order.ts';
 import styles from './order-result.module.css';
 
-/** A product on its way: picture, tracking numbers and how far it has come. */
+/** A shipped product: picture, tracking numbers and progress. */
 export const ShipmentView = ({ shipment, isPickup }: { shipment: Shipment; isPickup: boolean }) => {
   const t = useT();
   const { name, image, trackingNumbers, timeline } = shipment;
   return (
     <li className={styles.shipment}>
       <div className={styles.product}>
-        <span className={styles.picture}>{image ? <Image src={image} alt={name} width={80} ratio={1} /> : <Icon name="box" size={28} />}</span>
+        <span className={styles.picture}>
+          {image ? <Image src={image} alt={name} width={80} ratio={1} /> : <Icon name="box" size={28} />}
+        </span>
         <div>
           <p className={styles.name}>{name}</p>
           <dl className={styles.tracking}>

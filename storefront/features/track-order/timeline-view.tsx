@@ -6,10 +6,18 @@ import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.t
 import type { StepName, Timeline } from './timeline.ts';
 import styles from './timeline-view.module.css';
 
-const LABELS: Readonly<Record<StepName, MessageId>> = { processing: 'track.step.processing', ready: 'track.step.ready', shipped: 'track.step.shipped' };
-const PICKUP_LABELS: Readonly<Record<StepName, MessageId>> = { processing: 'track.step.processing', ready: 'track.step.ready.pickup', shipped: 'track.step.shipped.pickup' };
+const LABELS: Readonly<Record<StepName, MessageId>> = {
+  processing: 'track.step.processing',
+  ready: 'track.step.ready',
+  shipped: 'track.step.shipped',
+};
+const PICKUP_LABELS: Readonly<Record<StepName, MessageId>> = {
+  processing: 'track.step.processing',
+  ready: 'track.step.ready.pickup',
+  shipped: 'track.step.shipped.pickup',
+};
 
-/** A label that is itself the word for a step that is done. */
+/** A label that already says that the step is done. */
 const SAYS_SO: MessageId = 'track.step.shipped.pickup';
 
 export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPickup: boolean }) => {
@@ -21,7 +29,11 @@ export const TimelineView = ({ timeline, isPickup }: { timeline: Timeline; isPic
         const label = t(labels[step.name]);
         const isSaid = step.isCompleted && labels[step.name] !== SAYS_SO;
         return (
-          <li key={step.name} className={classNames(styles.step, step.isCompleted && styles.done)} aria-current={step.isCurrent ? 'step' : undefined}>
+          <li
+            key={step.name}
+            className={classNames(styles.step, step.isCompleted && styles.done)}
+            aria-current={step.isCurrent ? 'step' : undefined}
+          >
             <span className={styles.dot} aria-hidden="true">
               {step.isCompleted && <Icon name="check" size={14} />}
             </span>

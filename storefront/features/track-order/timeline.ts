@@ -14,7 +14,9 @@ const STEPS: readonly StepName[] = ['processing', 'ready', 'shipped'];
 const FILLS = [0, 50, 100] as const;
 const EST_OFFSET_MS = -5 * 60 * 60 * 1000;
 
-/** A UTC time `YYYY-MM-DD HH:MM:SS` in Eastern Standard Time, five hours behind all year. Undefined when it is no time. */
+/**
+ * A UTC time `YYYY-MM-DD HH:MM:SS` in Eastern Standard Time, five hours behind all year. Undefined for an invalid time.
+ */
 export const inEasternStandardTime = (utc: string | null | undefined): string | undefined => {
   if (!utc) return undefined;
   const time = Date.parse(`${utc.trim().replace(' ', 'T').replace(/Z$/, '')}Z`);

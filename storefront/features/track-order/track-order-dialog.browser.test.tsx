@@ -6,7 +6,16 @@ import { TrackOrderDialog } from './track-order-dialog.tsx';
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 
 test('[TO-04] the form is 450px wide at most, its button 105 by 44px; no part leaves a phone', async () => {
-  await show(<TrackOrderDialog isOpen onClose={() => undefined} closeLabel="Close" phone="514-555-0140" email="hello@shop.test" />, { width: 1280 });
+  await show(
+    <TrackOrderDialog
+      isOpen
+      onClose={() => undefined}
+      closeLabel="Close"
+      phone="514-555-0140"
+      email="hello@shop.test"
+    />,
+    { width: 1280 },
+  );
   const form = page.getByRole('textbox').element().closest('form');
   const button = form?.querySelector('button[type=submit]') ?? null;
   expect(boxOf(form).width).toBe(450);

@@ -14,10 +14,23 @@ const item = (id: string, change: Record<string, unknown> = {}) => ({
   ready_updated_at: '2026-07-02 15:30:00',
   shipped_updated_at: null,
   erp_tracking_numbers: [`1Z-${id}`],
-  product: { id, sku: `sku-${id}`, name: `Tile ${id}`, product_type: 'simple', price: null, small_image: `/media/catalog/product/${id}.webp` },
+  product: {
+    id,
+    sku: `sku-${id}`,
+    name: `Tile ${id}`,
+    product_type: 'simple',
+    price: null,
+    small_image: `/media/catalog/product/${id}.webp`,
+  },
   ...change,
 });
-const order = (change: Record<string, unknown> = {}) => ({ number: '000000042', status: 'partially', is_pickup: false, items: [item('a'), item('b', { erp_order_item_status: 'processing', erp_tracking_numbers: [] })], ...change });
+const order = (change: Record<string, unknown> = {}) => ({
+  number: '000000042',
+  status: 'partially',
+  is_pickup: false,
+  items: [item('a'), item('b', { erp_order_item_status: 'processing', erp_tracking_numbers: [] })],
+  ...change,
+});
 
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
@@ -30,9 +43,24 @@ const open = async (orders: unknown[] | Error = [], code: StoreViewCode = 'CA_EN
     return { data: { getOrderItemsByOrderNumber: orders } as never };
   };
   const platform = await testPlatform(code);
-  const commerce = createCommerceClient({ transport, storeView: code, currency: 'CAD', session: guestSession, retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() } });
+  const commerce = createCommerceClient({
+    transport,
+    storeView: code,
+    currency: 'CAD',
+    session: guestSession,
+    retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
+  });
   let closed = 0;
-  drawn = await render(<TrackOrderDialog isOpen onClose={() => closed++} closeLabel="Close" phone="514-555-0140" email="hello@shop.test" />, { ...platform, commerce });
+  drawn = await render(
+    <TrackOrderDialog
+      isOpen
+      onClose={() => closed++}
+      closeLabel="Close"
+      phone="514-555-0140"
+      email="hello@shop.test"
+    />,
+    { ...platform, commerce },
+  );
   const dialog = drawn.container.querySelector('dialog') as HTMLDialogElement;
   const field = dialog.querySelector('input') as HTMLInputElement;
   const track = async (number: string): Promise<void> => {
@@ -42,7 +70,8 @@ const open = async (orders: unknown[] | Error = [], code: StoreViewCode = 'CA_EN
   return { dialog, field, track, asked, closed: () => closed };
 };
 
-const texts = (element: ParentNode, selector: string) => [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const texts = (element: ParentNode, selector: string) =>
+  [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('[TO-03] a header with a close button, an Order ID field and a place for results', async () => {
   const { dialog, field, closed } = await open();
@@ -77,20 +106,27 @@ test('[TO-07][TO-08] nothing, or spaces, is asked for again and not looked up', 
   for (const nothing of ['', '   ']) {
     await track(nothing);
     expect([field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual(['true', true]);
-    expect(document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe('Is required');
+    expect(document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe(
+      'Is required',
+    );
   }
   expect(asked).toEqual([]);
 });
 
 test('[TO-09][TO-10][TO-11][TO-12] the padded number is looked up; its shipments show with picture and tracking numbers', async () => {
-  const { dialog, track, asked, field } = await open([order({ items: [item('a', { erp_tracking_numbers: ['1Z-1', '1Z-2'] }), item('b', { erp_tracking_numbers: [] })] })]);
+  const { dialog, track, asked, field } = await open([
+    order({ items: [item('a', { erp_tracking_numbers: ['1Z-1', '1Z-2'] }), item('b', { erp_tracking_numbers: [] })] }),
+  ]);
   await track(' 42 ');
   expect(asked).toEqual([{ ordersNumbers: ['000000042'] }]);
   expect(field.value).toBe(' 42 ');
   expect(dialog.querySelector('h3')?.textContent).toBe('Order 000000042');
   const [first, second] = [...dialog.querySelectorAll('ul > li')];
   expect(first?.querySelector('img')?.getAttribute('src')).toContain('/media/catalog/product/a.webp');
-  expect([texts(first as Element, 'dt'), texts(first as Element, 'dd')]).toEqual([['Tracking numbers'], ['1Z-1', '1Z-2']]);
+  expect([texts(first as Element, 'dt'), texts(first as Element, 'dd')]).toEqual([
+    ['Tracking numbers'],
+    ['1Z-1', '1Z-2'],
+  ]);
   expect(texts(second as Element, 'dd')).toEqual(['Not assigned yet']);
   expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Order 000000042: Partially Shipped. 2 items.');
 });
@@ -99,7 +135,11 @@ test('[TO-13][TO-27] three steps, of which the second and third are ready to shi
   const { dialog, track } = await open([order({ items: [item('a')] })]);
   await track('42');
   const steps = [...dialog.querySelectorAll('ol > li')];
-  expect(steps.map((step) => texts(step, '[class*="label"]'))).toEqual([['Processing'], ['Ready to ship'], ['Shipped']]);
+  expect(steps.map((step) => texts(step, '[class*="label"]'))).toEqual([
+    ['Processing'],
+    ['Ready to ship'],
+    ['Shipped'],
+  ]);
   expect(steps.map((step) => step.querySelector('svg') !== null)).toEqual([true, true, false]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(texts(dialog, '[class*="time"]').slice(-2)).toEqual(['2026-07-01 09:00:00 EST', '2026-07-02 10:30:00 EST']);
@@ -131,7 +171,10 @@ test('in French', async () => {
   await track('42');
   expect(texts(dialog, 'ol [class*="label"]')).toEqual(['En traitement', 'Prêt pour le ramassage', 'Terminé']);
   await drawn?.unmount();
-  const finished = await open([order({ is_pickup: true, items: [item('a', { erp_order_item_status: 'shipped' })] })], 'CA_FR');
+  const finished = await open(
+    [order({ is_pickup: true, items: [item('a', { erp_order_item_status: 'shipped' })] })],
+    'CA_FR',
+  );
   await finished.track('42');
   expect(finished.dialog.querySelector('ol li:last-child')?.textContent?.match(/[Tt]erminé/g)).toHaveLength(1);
   expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Commande 000000042\u00a0: En attente. 1 article.');

@@ -28,20 +28,20 @@ const Support = ({ isFound, phone, email }: { isFound: boolean; phone: string | 
   );
 };
 
-/** The dialog moves the focus to what is marked so when it opens. */
+/** On opening the dialog focuses the element with `autofocus`. */
 const takeFocus = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
 
 export type TrackOrderDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   closeLabel: string;
-  /** The number the field begins with. */
+  /** The field's initial number. */
   number?: string | undefined;
   phone: string | undefined;
   email: string;
 };
 
-/** Track My Order: a number, no sign-in. What was typed stays whatever the answer is. */
+/** Track My Order: by number, without signing in. Input is kept whatever the answer. */
 export const TrackOrderDialog = ({ isOpen, onClose, closeLabel, number, phone, email }: TrackOrderDialogProps) => {
   const t = useT();
   const { lookup, isLoading, lookUp } = useLookup();

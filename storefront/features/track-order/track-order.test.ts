@@ -18,7 +18,11 @@ test('[TO-09] the number is padded with zeros to nine characters', () => {
 
 describe('timeline', () => {
   test('[TO-22] the steps stand in order', () => {
-    expect(timelineOf({ status: 'ready', ...times }).steps.map((step) => step.name)).toEqual(['processing', 'ready', 'shipped']);
+    expect(timelineOf({ status: 'ready', ...times }).steps.map((step) => step.name)).toEqual([
+      'processing',
+      'ready',
+      'shipped',
+    ]);
   });
 
   test('[TO-23] an unknown status counts as the first step', () => {
@@ -27,8 +31,14 @@ describe('timeline', () => {
   });
 
   test('[TO-24] [TO-25] the fill follows the step, completed steps are marked', () => {
-    expect(['processing', 'ready', 'shipped'].map((status) => timelineOf({ status, ...times }).fillPercent)).toEqual([0, 50, 100]);
-    expect(timelineOf({ status: 'ready', ...times }).steps.map((step) => step.isCompleted)).toEqual([true, true, false]);
+    expect(['processing', 'ready', 'shipped'].map((status) => timelineOf({ status, ...times }).fillPercent)).toEqual([
+      0, 50, 100,
+    ]);
+    expect(timelineOf({ status: 'ready', ...times }).steps.map((step) => step.isCompleted)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('[TO-28] [TO-29] times are Eastern Standard Time, in summer too', () => {
@@ -42,7 +52,11 @@ test('[TO-30] [TO-31] status codes in the words of customers', () => {
   expect(['pending', 'processing', 'fraud'].map(statusLabel)).toEqual(Array(3).fill('track.status.processing'));
   expect(statusLabel('partially')).toBe('track.status.partially_shipped');
   expect(['shipped', 'complete'].map(statusLabel)).toEqual(Array(2).fill('track.status.shipped'));
-  expect(['holded', 'canceled', 'closed'].map(statusLabel)).toEqual(['track.status.on_hold', 'track.status.canceled', 'track.status.closed']);
+  expect(['holded', 'canceled', 'closed'].map(statusLabel)).toEqual([
+    'track.status.on_hold',
+    'track.status.canceled',
+    'track.status.closed',
+  ]);
 });
 
 test('[TO-20] [TO-21] the first order is used, and parents of variants are hidden', () => {
@@ -57,7 +71,12 @@ test('[TO-20] [TO-21] the first order is used, and parents of variants are hidde
   });
   const order = trackedOrderOf({
     getOrderItemsByOrderNumber: [
-      { number: '123456789', status: 'processing', is_pickup: false, items: [item('1', 'configurable'), item('2', 'simple')] },
+      {
+        number: '123456789',
+        status: 'processing',
+        is_pickup: false,
+        items: [item('1', 'configurable'), item('2', 'simple')],
+      },
       { number: '2', status: null, is_pickup: null, items: [] },
     ],
   });

@@ -17,10 +17,15 @@ export type TrackedOrder = {
   shipments: readonly Shipment[];
 };
 
-type Item = NonNullable<NonNullable<NonNullable<NonNullable<GetTrackDataQuery['getOrderItemsByOrderNumber']>[number]>['items']>[number]>;
+type Item = NonNullable<
+  NonNullable<NonNullable<NonNullable<GetTrackDataQuery['getOrderItemsByOrderNumber']>[number]>['items']>[number]
+>;
 
-// Foreign back ends send one number, a list, or a picture as an object.
-const asList = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '');
+// Other back ends return one number, a list, or a picture as an object.
+const asList = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (entry): entry is string => typeof entry === 'string' && entry.trim() !== '',
+  );
 
 const asAddress = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value || undefined;
@@ -46,6 +51,13 @@ const shipmentOf = (item: Item): Shipment => ({
 export const trackedOrderOf = (answer: GetTrackDataQuery): TrackedOrder | undefined => {
   const order = answer.getOrderItemsByOrderNumber?.[0];
   if (!order) return undefined;
-  const items = (order.items ?? []).filter((item): item is Item => item !== null && item.product?.product_type !== 'configurable');
-  return { number: order.number, status: order.status ?? '', isPickup: order.is_pickup ?? false, shipments: items.map(shipmentOf) };
+  const items = (order.items ?? []).filter(
+    (item): item is Item => item !== null && item.product?.product_type !== 'configurable',
+  );
+  return {
+    number: order.number,
+    status: order.status ?? '',
+    isPickup: order.is_pickup ?? false,
+    shipments: items.map(shipmentOf),
+  };
 };

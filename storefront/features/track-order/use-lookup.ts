@@ -3,13 +3,15 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { lookUpOrder, type Lookup } from './look-up-order.ts';
 
 type LookupState = {
-  /** What the last answered question found. */
+  /** Result of the last answered query. */
   lookup: Lookup;
   isLoading: boolean;
   lookUp: (number: string) => Promise<void>;
 };
 
-/** Orders by number; what is shown stays until the next answer, and only the answer to the last question counts. */
+/**
+ * Looks orders up by number; the previous result shows until the next answer, and only the last query's answer counts.
+ */
 export const useLookup = (): LookupState => {
   const { commerce } = usePlatform();
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });

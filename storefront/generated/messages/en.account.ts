@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "account.create.done": ["Your account is ready and you are signed in."],
+  "account.create.done_only": ["Your account is ready. Sign in to use it."],
   "account.create.other": ["Have an account? Sign in"],
   "account.create.submit": ["Create account"],
   "account.create.taken": ["There is an account with this e-mail address. Sign in instead."],

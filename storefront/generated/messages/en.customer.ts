@@ -90,6 +90,7 @@ export const messages: Messages = {
   "orders.track": ["Track this order"],
   "reset.again": ["Ask for a new link"],
   "reset.done": ["Your new password is set and you are signed in."],
+  "reset.done_only": ["Your new password is set. Sign in with it."],
   "reset.expired": ["This link does not go with this address, has been used, or is older than an hour. Ask for a new one."],
   "reset.no_token": ["This page needs the link from our mail. Ask for a new one here."],
   "reset.submit": ["Save the password"],

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "account.create.done": ["Votre compte est prêt et votre session est ouverte."],
+  "account.create.done_only": ["Votre compte est prêt. Ouvrez une session pour l’utiliser."],
   "account.create.other": ["Déjà un compte? Ouvrez une session"],
   "account.create.submit": ["Créer le compte"],
   "account.create.taken": ["Un compte existe déjà avec cette adresse courriel. Ouvrez plutôt une session."],

@@ -90,6 +90,7 @@ export const messages: Messages = {
   "orders.track": ["Suivre cette commande"],
   "reset.again": ["Demander un nouveau lien"],
   "reset.done": ["Votre nouveau mot de passe est en vigueur et votre session est ouverte."],
+  "reset.done_only": ["Votre nouveau mot de passe est en vigueur. Utilisez-le pour ouvrir une session."],
   "reset.expired": ["Ce lien ne correspond pas à cette adresse, a déjà servi ou date de plus d’une heure. Demandez-en un nouveau."],
   "reset.no_token": ["Cette page a besoin du lien de notre courriel. Demandez-en un nouveau ici."],
   "reset.submit": ["Enregistrer le mot de passe"],

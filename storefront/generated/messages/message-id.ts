@@ -1,6 +1,7 @@
 // Written by `npm run messages` from storefront/messages; do not edit.
 export type MessageId =
   | "account.create.done"
+  | "account.create.done_only"
   | "account.create.other"
   | "account.create.submit"
   | "account.create.taken"
@@ -854,6 +855,7 @@ export type MessageId =
   | "reservation.website"
   | "reset.again"
   | "reset.done"
+  | "reset.done_only"
   | "reset.expired"
   | "reset.no_token"
   | "reset.submit"

@@ -26,19 +26,40 @@ const savedAddress = (entry: Entry): SavedAddress => ({
   isDefaultBilling: entry.default_billing === true,
 });
 
-/** The default addresses first. */
-const rank = ({ isDefaultShipping, isDefaultBilling }: SavedAddress): number => Number(isDefaultShipping) * 2 + Number(isDefaultBilling);
+/** Default addresses first. */
+const rank = ({ isDefaultShipping, isDefaultBilling }: SavedAddress): number =>
+  Number(isDefaultShipping) * 2 + Number(isDefaultBilling);
 
-/** Addresses of whoever is signed in; rejects for guests. */
+/** Addresses of the signed-in customer; rejects for guests. */
 export const addressBookQuery = (platform: Platform) =>
-  queryOptionsFor(platform, GetAddressBookDocument, {}, {
-    noCache: true,
-    staleTime: 0,
-    select: ({ customer }): SavedAddress[] => (customer?.addresses ?? []).flatMap((entry) => (entry ? [savedAddress(entry)] : [])).sort((a, b) => rank(b) - rank(a)),
-  });
+  queryOptionsFor(
+    platform,
+    GetAddressBookDocument,
+    {},
+    {
+      noCache: true,
+      staleTime: 0,
+      select: ({ customer }): SavedAddress[] =>
+        (customer?.addresses ?? [])
+          .flatMap((entry) => (entry ? [savedAddress(entry)] : []))
+          .sort((a, b) => rank(b) - rank(a)),
+    },
+  );
 
-/** An address as the contract takes it for the book; defaults are left to the caller. */
-export const customerAddressInput = ({ firstname, lastname, company, street, city, region, region_code, region_id, postcode, country_id, telephone }: Address) => ({
+/** Converts an address to the contract's input; defaults are left to the caller. */
+export const customerAddressInput = ({
+  firstname,
+  lastname,
+  company,
+  street,
+  city,
+  region,
+  region_code,
+  region_id,
+  postcode,
+  country_id,
+  telephone,
+}: Address) => ({
   firstname,
   lastname,
   company,

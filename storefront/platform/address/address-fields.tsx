@@ -11,15 +11,23 @@ type AddressFieldsProps = {
   initial: Partial<Address>;
   errors: Readonly<Record<string, string>>;
   withEmail: boolean;
-  /** A customer is written to at the address of their account. */
+  /** A customer's e-mail address is the account's. */
   isEmailFixed?: boolean;
-  /** For the browser's autofill, where a page asks for two addresses. */
+  /** For the browser's autofill, where a page has two addresses. */
   section?: 'shipping' | 'billing';
-  /** Judges the postal code again when the province changes. */
+  /** Validates the postal code again when the province changes. */
   recheck: (name: string) => void;
 };
 
-export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFixed = false, section, recheck }: AddressFieldsProps) => {
+export const AddressFields = ({
+  countries,
+  initial,
+  errors,
+  withEmail,
+  isEmailFixed = false,
+  section,
+  recheck,
+}: AddressFieldsProps) => {
   const t = useT();
   const fill = (name: string): string => (section ? `${section} ${name}` : name);
   const [countryId, setCountryId] = useState(initial.country_id ?? countries[0]?.id ?? 'CA');
@@ -43,13 +51,64 @@ export const AddressFields = ({ countries, initial, errors, withEmail, isEmailFi
           required
         />
       )}
-      <TextField label={t('checkout.field.firstname')} name="firstname" autoComplete={fill('given-name')} defaultValue={initial.firstname} error={errors['firstname']} required />
-      <TextField label={t('checkout.field.lastname')} name="lastname" autoComplete={fill('family-name')} defaultValue={initial.lastname} error={errors['lastname']} required />
-      <TextField className={styles.wide} label={t('checkout.field.company')} optional={optional} name="company" autoComplete={fill('organization')} defaultValue={initial.company} error={errors['company']} />
-      <TextField className={styles.wide} label={t('checkout.field.street_1')} name="street_1" autoComplete={fill('address-line1')} defaultValue={initial.street?.[0]} error={errors['street_1']} required />
-      <TextField className={styles.wide} label={t('checkout.field.street_2')} optional={optional} name="street_2" autoComplete={fill('address-line2')} defaultValue={initial.street?.[1]} error={errors['street_2']} />
-      <TextField label={t('checkout.field.city')} name="city" autoComplete={fill('address-level2')} defaultValue={initial.city} error={errors['city']} required />
-      <SelectField label={t('checkout.field.country')} name="country_id" autoComplete={fill('country')} value={countryId} onChange={(event) => setCountryId(event.currentTarget.value)}>
+      <TextField
+        label={t('checkout.field.firstname')}
+        name="firstname"
+        autoComplete={fill('given-name')}
+        defaultValue={initial.firstname}
+        error={errors['firstname']}
+        required
+      />
+      <TextField
+        label={t('checkout.field.lastname')}
+        name="lastname"
+        autoComplete={fill('family-name')}
+        defaultValue={initial.lastname}
+        error={errors['lastname']}
+        required
+      />
+      <TextField
+        className={styles.wide}
+        label={t('checkout.field.company')}
+        optional={optional}
+        name="company"
+        autoComplete={fill('organization')}
+        defaultValue={initial.company}
+        error={errors['company']}
+      />
+      <TextField
+        className={styles.wide}
+        label={t('checkout.field.street_1')}
+        name="street_1"
+        autoComplete={fill('address-line1')}
+        defaultValue={initial.street?.[0]}
+        error={errors['street_1']}
+        required
+      />
+      <TextField
+        className={styles.wide}
+        label={t('checkout.field.street_2')}
+        optional={optional}
+        name="street_2"
+        autoComplete={fill('address-line2')}
+        defaultValue={initial.street?.[1]}
+        error={errors['street_2']}
+      />
+      <TextField
+        label={t('checkout.field.city')}
+        name="city"
+        autoComplete={fill('address-level2')}
+        defaultValue={initial.city}
+        error={errors['city']}
+        required
+      />
+      <SelectField
+        label={t('checkout.field.country')}
+        name="country_id"
+        autoComplete={fill('country')}
+        value={countryId}
+        onChange={(event) => setCountryId(event.currentTarget.value)}
+      >
         {countries.map((country) => (
           <option key={country.id} value={country.id}>
             {country.name}

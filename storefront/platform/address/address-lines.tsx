@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import styles from './address-lines.module.css';
 
-/** An address as it stands on an envelope of its country. */
+/** An address as written on an envelope of its country. */
 export const AddressLines = ({ address }: { address: Address }) => (
   <address className={styles.address}>
     <span>
@@ -12,7 +12,9 @@ export const AddressLines = ({ address }: { address: Address }) => (
       <span key={line}>{line}</span>
     ))}
     <span>
-      {address.country_id === 'US' ? `${address.city}, ${address.region_code} ${address.postcode}` : `${address.city} (${address.region_code}) ${address.postcode}`}
+      {address.country_id === 'US'
+        ? `${address.city}, ${address.region_code} ${address.postcode}`
+        : `${address.city} (${address.region_code}) ${address.postcode}`}
     </span>
   </address>
 );

@@ -3,11 +3,13 @@ import type { FormValues } from '../forms/use-form.ts';
 import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
 
-/** The address of a filled form; the region is found by its code in the list of its country. */
+/** The address of a filled form; the region is looked up by its code in its country's list. */
 export const addressOf = (values: FormValues, countries: readonly Country[], fallbackCountry = 'US'): Address => {
   const text = (name: string): string => (values[name] ?? '').trim();
   const countryId = text('country_id') || fallbackCountry;
-  const region = countries.find((country) => country.id === countryId)?.regions.find(({ code }) => code === text('region'));
+  const region = countries
+    .find((country) => country.id === countryId)
+    ?.regions.find(({ code }) => code === text('region'));
   return {
     firstname: text('firstname'),
     lastname: text('lastname'),

@@ -8,26 +8,62 @@ const countries: Country[] = [
   { id: 'CA', name: 'Canada', regions: [{ id: 76, code: 'QC', name: 'Québec' }] },
   { id: 'US', name: 'United States', regions: [{ id: 59, code: 'VT', name: 'Vermont' }] },
 ];
-const form = { email: ' ann@example.com ', firstname: 'Ann', lastname: 'Roy', company: '', street_1: '1 Main St', street_2: '', city: 'Montréal', region: 'QC', postcode: 'h2y1c6', telephone: '514-555-0101', country_id: 'CA' };
+const form = {
+  email: ' ann@example.com ',
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: '',
+  street_1: '1 Main St',
+  street_2: '',
+  city: 'Montréal',
+  region: 'QC',
+  postcode: 'h2y1c6',
+  telephone: '(514) 555 0101',
+  country_id: 'CA',
+};
 
 test('[EN-32] [EN-35] the fields of the form become an address', () => {
   expect(addressOf(form, countries)).toEqual({
-    firstname: 'Ann', lastname: 'Roy', company: '', street: ['1 Main St'], city: 'Montréal', region_code: 'QC', region_id: 76, region: 'Québec',
-    postcode: 'H2Y 1C6', telephone: '514-555-0101', country_id: 'CA', email: 'ann@example.com',
+    firstname: 'Ann',
+    lastname: 'Roy',
+    company: '',
+    street: ['1 Main St'],
+    city: 'Montréal',
+    region_code: 'QC',
+    region_id: 76,
+    region: 'Québec',
+    postcode: 'H2Y 1C6',
+    telephone: '514-555-0101',
+    country_id: 'CA',
+    email: 'ann@example.com',
   });
 });
 
 test('[EN-39] [EN-40] the country is that of the address, and the region is found in its list', () => {
-  expect(addressOf({ ...form, country_id: 'US', region: 'VT' }, countries)).toMatchObject({ country_id: 'US', region_id: 59 });
+  expect(addressOf({ ...form, country_id: 'US', region: 'VT' }, countries)).toMatchObject({
+    country_id: 'US',
+    region_id: 59,
+  });
   expect(addressOf({ ...form, country_id: '' }, countries).country_id).toBe('US');
   expect(addressOf({ ...form, region: 'VT' }, countries).region_id).toBeUndefined();
 });
 
 const problems = (values: Record<string, string>, withEmail = true): string[] =>
-  Object.entries(addressRules(values, withEmail)).flatMap(([name, rules]) => (firstProblem(values[name] ?? '', rules) ? [name] : []));
+  Object.entries(addressRules(values, withEmail)).flatMap(([name, rules]) =>
+    firstProblem(values[name] ?? '', rules) ? [name] : [],
+  );
 
 test('[RO-05] a guest must give an e-mail; an empty form names every field it needs', () => {
-  expect(problems({ country_id: 'CA' })).toEqual(['email', 'firstname', 'lastname', 'street_1', 'city', 'region', 'postcode', 'telephone']);
+  expect(problems({ country_id: 'CA' })).toEqual([
+    'email',
+    'firstname',
+    'lastname',
+    'street_1',
+    'city',
+    'region',
+    'postcode',
+    'telephone',
+  ]);
   expect(problems({ country_id: 'CA' }, false)).not.toContain('email');
   expect(problems(form)).toEqual([]);
 });

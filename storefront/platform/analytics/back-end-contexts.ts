@@ -5,8 +5,8 @@ import { fetchExtension, fetchInstance } from './storefront-instance.ts';
 export type BackEndContexts = { known(): Promise<void>; stop(): void };
 
 /**
- * Puts what the back end says of itself into the data layer, in memory, whether or not anybody agreed to anything: it is about
- * the shop. Asked again when somebody signs in or out, as the customer group is that of whoever is signed in now (RO-04).
+ * Adds what the back end reports about itself to the data layer, in memory, with or without consent: it concerns the
+ * shop only. Queried again on sign-in and sign-out, because the customer group changes (RO-04).
  */
 export const takeBackEndContexts = (layer: DataLayer, platform: Platform): BackEndContexts => {
   let asked = 0;

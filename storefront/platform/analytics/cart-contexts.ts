@@ -17,9 +17,13 @@ const itemOf = (line: MeasuredLine, quantity = line.quantity): ShoppingCartItem 
   canApplyMsrp: false,
   formattedPrice: line.unitPrice ? `${line.unitPrice.value.toFixed(2)} ${line.unitPrice.currency}` : '',
   id: line.uid,
-  prices: { price: { value: line.unitPrice?.value ?? 0, ...(line.unitPrice && { currency: line.unitPrice.currency }) } },
+  prices: {
+    price: { value: line.unitPrice?.value ?? 0, ...(line.unitPrice && { currency: line.unitPrice.currency }) },
+  },
   product: productOf(line),
-  ...(line.options.length > 0 && { configurableOptions: line.options.map(({ label, value }) => ({ optionLabel: label, valueLabel: value })) }),
+  ...(line.options.length > 0 && {
+    configurableOptions: line.options.map(({ label, value }) => ({ optionLabel: label, valueLabel: value })),
+  }),
   quantity,
 });
 
@@ -30,7 +34,10 @@ export const shoppingCartOf = (cart: MeasuredCart): ShoppingCart => {
   return {
     id: null,
     items: cart.lines.map((line) => itemOf(line)),
-    prices: { subtotalExcludingTax: cart.subtotalExcludingTax ?? subtotal, subtotalIncludingTax: cart.subtotalIncludingTax ?? subtotal },
+    prices: {
+      subtotalExcludingTax: cart.subtotalExcludingTax ?? subtotal,
+      subtotalIncludingTax: cart.subtotalIncludingTax ?? subtotal,
+    },
     totalQuantity: cart.totalQuantity,
     possibleOnepageCheckout: cart.lines.length > 0,
   };
@@ -38,19 +45,26 @@ export const shoppingCartOf = (cart: MeasuredCart): ShoppingCart => {
 
 export type CartChange = { more: readonly ShoppingCartItem[]; fewer: readonly ShoppingCartItem[]; isUpdate: boolean };
 
-const quantities = (cart: MeasuredCart | undefined): ReadonlyMap<string, MeasuredLine> => new Map((cart?.lines ?? []).map((line) => [line.sku, line]));
+const quantities = (cart: MeasuredCart | undefined): ReadonlyMap<string, MeasuredLine> =>
+  new Map((cart?.lines ?? []).map((line) => [line.sku, line]));
 
-/** The cart before something was added to it, when this page had not seen it. */
+/** The cart before something was added to it, when this page had not loaded it. */
 const withoutAdded = (after: MeasuredCart, { sku, quantity }: { sku: string; quantity: number }): MeasuredCart => ({
   ...after,
-  lines: after.lines.map((line) => (line.sku === sku ? { ...line, quantity: Math.max(0, line.quantity - quantity) } : line)).filter((line) => line.quantity > 0),
+  lines: after.lines
+    .map((line) => (line.sku === sku ? { ...line, quantity: Math.max(0, line.quantity - quantity) } : line))
+    .filter((line) => line.quantity > 0),
 });
 
 /**
- * What of a cart became more and what fewer, each item with the difference as its quantity (CL-22, CL-23). A cart that is seen for the
- * first time changed only by what was added to it.
+ * Items whose quantity grew and items whose quantity fell, each with the difference as its quantity (CL-22, CL-23). A
+ * cart that was not known before changed only by what was added to it.
  */
-export const cartChange = (given: MeasuredCart | undefined, after: MeasuredCart, added: { sku: string; quantity: number } | undefined): CartChange => {
+export const cartChange = (
+  given: MeasuredCart | undefined,
+  after: MeasuredCart,
+  added: { sku: string; quantity: number } | undefined,
+): CartChange => {
   if (!given && !added) return { more: [], fewer: [], isUpdate: false };
   const before = quantities(given ?? (added && withoutAdded(after, added)));
   const now = quantities(after);

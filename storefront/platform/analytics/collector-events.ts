@@ -1,15 +1,30 @@
-import type { EventName, Product, RecommendationUnit, SearchInputUnit, SearchResultUnit, ShoppingCart } from './contexts.ts';
+import type {
+  EventName,
+  Product,
+  RecommendationUnit,
+  SearchInputUnit,
+  SearchResultUnit,
+  ShoppingCart,
+} from './contexts.ts';
 import type { Published } from './data-layer.ts';
 
-/** An entity beside an event, in the schemas Adobe's collector reads. */
+/** An entity attached to an event, in the schemas of Adobe's collector. */
 export type Entity = { schema: string; data: Record<string, unknown> };
-export type StructuredEvent = { category: string; action: string; label?: string; property?: string; value?: number; context: Entity[] };
+export type StructuredEvent = {
+  category: string;
+  action: string;
+  label?: string;
+  property?: string;
+  value?: number;
+  context: Entity[];
+};
 
 const schema = (name: string): string => `iglu:com.adobe.magento.entity/${name}`;
-const entity = (name: string, data: object | undefined): Entity[] => (data ? [{ schema: schema(name), data: data as Record<string, unknown> }] : []);
+const entity = (name: string, data: object | undefined): Entity[] =>
+  data ? [{ schema: schema(name), data: data as Record<string, unknown> }] : [];
 
-/** A cart of more lines would not fit into one post. */
-const MOST_LINES = 50;
+/** A larger cart would not fit into one post. */
+const MAX_LINES = 50;
 
 const productEntity = (product: Product | undefined): Entity[] => {
   const { productId: _, ...data } = product ?? { productId: 0 };
@@ -22,7 +37,15 @@ const cartEntity = (cart: ShoppingCart | undefined): Entity[] =>
     cart && {
       cartId: null,
       itemsCount: cart.totalQuantity,
-      items: cart.items.slice(0, MOST_LINES).map(({ id, prices, product, quantity }) => ({ basePrice: prices.price.value, offerPrice: prices.price.value, cartItemId: id, mainImageUrl: product.mainImageUrl, productName: product.name, productSku: product.sku, qty: quantity })),
+      items: cart.items.slice(0, MAX_LINES).map(({ id, prices, product, quantity }) => ({
+        basePrice: prices.price.value,
+        offerPrice: prices.price.value,
+        cartItemId: id,
+        mainImageUrl: product.mainImageUrl,
+        productName: product.name,
+        productSku: product.sku,
+        qty: quantity,
+      })),
       possibleOnepageCheckout: cart.possibleOnepageCheckout,
       subtotalExcludingTax: cart.prices.subtotalExcludingTax.value,
       subtotalIncludingTax: cart.prices.subtotalIncludingTax.value,
@@ -45,24 +68,60 @@ const inputEntity = (unit: SearchInputUnit | undefined): Entity[] =>
   );
 
 const resultEntity = (unit: SearchResultUnit | undefined): Entity[] =>
-  entity('search-results/jsonschema/2-0-0', unit && { ...unit, productCount: unit.products.length, categoryCount: unit.categories.length, suggestionCount: unit.suggestions.length });
+  entity(
+    'search-results/jsonschema/2-0-0',
+    unit && {
+      ...unit,
+      productCount: unit.products.length,
+      categoryCount: unit.categories.length,
+      suggestionCount: unit.suggestions.length,
+    },
+  );
 
 const unitEntity = (unit: RecommendationUnit | undefined): Entity[] =>
-  entity('recommendation-unit/jsonschema/1-0-4', unit && { name: unit.unitName, unitId: unit.unitId, itemsCount: unit.totalProducts, backupsCount: unit.backupProducts, configType: 'preconfigured', source: 'api', recType: unit.typeId, placement: unit.pagePlacement });
+  entity(
+    'recommendation-unit/jsonschema/1-0-4',
+    unit && {
+      name: unit.unitName,
+      unitId: unit.unitId,
+      itemsCount: unit.totalProducts,
+      backupsCount: unit.backupProducts,
+      configType: 'preconfigured',
+      source: 'api',
+      recType: unit.typeId,
+      placement: unit.pagePlacement,
+    },
+  );
 
 const itemEntities = (unit: RecommendationUnit | undefined, productId?: unknown): Entity[] =>
   (unit?.products ?? [])
     .filter((product) => productId === undefined || product.productId === productId)
     .flatMap((product) =>
-      entity('recommended-item/jsonschema/1-0-4', { unitId: unit?.unitId, serviceRank: product.rank, displayRank: product.rank, name: product.name, sku: product.sku, url: product.url, imageUrl: product.image?.url ?? null, prices: product.prices, currencyCode: product.currency }),
+      entity('recommended-item/jsonschema/1-0-4', {
+        unitId: unit?.unitId,
+        serviceRank: product.rank,
+        displayRank: product.rank,
+        name: product.name,
+        sku: product.sku,
+        url: product.url,
+        imageUrl: product.image?.url ?? null,
+        prices: product.prices,
+        currencyCode: product.currency,
+      }),
     );
 
-/** What goes with every event: the store, the version, whether somebody is signed in. */
-export const commonEntities = ({ storefrontInstanceContext: instance, magentoExtensionContext: extension, shopperContext: shopper }: Published['eventInfo']): Entity[] => {
+/** Attached to every event: the store, the version, whether somebody is signed in. */
+export const commonEntities = ({
+  storefrontInstanceContext: instance,
+  magentoExtensionContext: extension,
+  shopperContext: shopper,
+}: Published['eventInfo']): Entity[] => {
   const { catalogExtensionVersion: _, ...told } = instance ?? {};
   return [
     ...entity('storefront-instance/jsonschema/3-0-3', instance && told),
-    ...entity('magento-extension/jsonschema/1-0-0', { magentoExtensionVersion: extension?.magentoExtensionVersion ?? 'unspecified' }),
+    ...entity('magento-extension/jsonschema/1-0-0', {
+      magentoExtensionVersion: extension?.magentoExtensionVersion ?? 'unspecified',
+    }),
     ...entity('shopper/jsonschema/1-0-0', { shopperId: shopper?.shopperId ?? 'guest' }),
   ];
 };
@@ -70,36 +129,66 @@ export const commonEntities = ({ storefrontInstanceContext: instance, magentoExt
 type Told = Omit<StructuredEvent, 'property'>;
 type Tell = (info: Published['eventInfo']) => Told;
 
-const cart = (category: string, action: string): Tell => (info) => ({ category, action, context: cartEntity(info.shoppingCartContext) });
+const cart =
+  (category: string, action: string): Tell =>
+  (info) => ({ category, action, context: cartEntity(info.shoppingCartContext) });
 
 const search =
   (action: string, label?: string): Tell =>
   (info) => {
     const input = info.searchInputContext?.units.find(({ searchUnitId }) => searchUnitId === info.searchUnitId);
     const results = info.searchResultsContext?.units.find(({ searchUnitId }) => searchUnitId === info.searchUnitId);
-    return { category: 'search', action, label: String((label ? info[label] : input?.searchRequestId) ?? ''), context: [...inputEntity(input), ...(action === 'api-request-sent' ? [] : resultEntity(results))] };
+    return {
+      category: 'search',
+      action,
+      label: String((label ? info[label] : input?.searchRequestId) ?? ''),
+      context: [...inputEntity(input), ...(action === 'api-request-sent' ? [] : resultEntity(results))],
+    };
   };
 
 const recommended =
   (action: string, isItem = false): Tell =>
   (info) => {
     const unit = info.recommendationsContext?.units[0];
-    return { category: 'recommendation-unit', action, context: [...unitEntity(unit), ...itemEntities(unit, isItem ? info.productId : undefined)] };
+    return {
+      category: 'recommendation-unit',
+      action,
+      context: [...unitEntity(unit), ...itemEntities(unit, isItem ? info.productId : undefined)],
+    };
   };
 
-const product = (action: string): Tell => (info) => ({ category: 'product', action, context: [...productEntity(info.productContext), ...(action === 'view' ? [] : cartEntity(info.shoppingCartContext))] });
+const product =
+  (action: string): Tell =>
+  (info) => ({
+    category: 'product',
+    action,
+    context: [
+      ...productEntity(info.productContext),
+      ...(action === 'view' ? [] : cartEntity(info.shoppingCartContext)),
+    ],
+  });
 
-/** Categories and actions of Adobe's collector; what it keeps to itself (sign-in, removals, page activity) is kept here too. */
+/**
+ * Categories and actions of Adobe's collector; events that it does not send (sign-in, removals, page activity) are not
+ * sent here either.
+ */
 const TOLD: Readonly<Partial<Record<EventName, Tell>>> = {
   'add-to-cart': (info) => {
     const [changed] = info.changedProductsContext?.items ?? [];
-    return { category: 'product', action: 'add-to-cart', context: [...productEntity(changed?.product ?? info.productContext), ...cartEntity(info.shoppingCartContext)] };
+    return {
+      category: 'product',
+      action: 'add-to-cart',
+      context: [...productEntity(changed?.product ?? info.productContext), ...cartEntity(info.shoppingCartContext)],
+    };
   },
   'product-page-view': product('view'),
   'shopping-cart-view': cart('shopping-cart', 'view'),
   'initiate-checkout': cart('shopping-cart', 'initiate-checkout'),
   'place-order': (info) => ({ ...cart('checkout', 'place-order')(info), label: info.orderContext?.orderId ?? '' }),
-  'instant-purchase': (info) => ({ ...cart('checkout', 'instant-purchase')(info), label: info.orderContext?.orderId ?? '' }),
+  'instant-purchase': (info) => ({
+    ...cart('checkout', 'instant-purchase')(info),
+    label: info.orderContext?.orderId ?? '',
+  }),
   'search-request-sent': search('api-request-sent'),
   'search-response-received': search('api-response-received'),
   'search-results-view': search('results-view'),
@@ -114,8 +203,14 @@ const TOLD: Readonly<Partial<Record<EventName, Tell>>> = {
   'recs-item-add-to-cart-click': recommended('rec-add-to-cart-click', true),
 };
 
-/** The event as the collector reads it; undefined for one that stays in the data layer. */
+/** The event in the collector's form; undefined for one that stays in the data layer. */
 export const collectorEvent = ({ event, eventInfo }: Published): StructuredEvent | undefined => {
   const told = TOLD[event]?.(eventInfo);
-  return told && { ...told, ...(eventInfo.pageContext && { property: eventInfo.pageContext.pageType }), context: [...told.context, ...commonEntities(eventInfo)] };
+  return (
+    told && {
+      ...told,
+      ...(eventInfo.pageContext && { property: eventInfo.pageContext.pageType }),
+      context: [...told.context, ...commonEntities(eventInfo)],
+    }
+  );
 };

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { collectorEvent } from './collector-events.ts';
 import type { Published } from './data-layer.ts';
 import { cartOf, line, measuring } from './testing.ts';
-import { LARGEST_EVENT_BYTES } from './tracker-settings.ts';
+import { MAX_EVENT_BYTES } from './tracker-settings.ts';
 
 const told = (published: Published | undefined) => {
   const event = published && collectorEvent(published);
-  return event && { ...event, context: event.context.map(({ schema, data }) => [schema.replace('iglu:com.adobe.magento.entity/', ''), data]) };
+  return (
+    event && {
+      ...event,
+      context: event.context.map(({ schema, data }) => [schema.replace('iglu:com.adobe.magento.entity/', ''), data]),
+    }
+  );
 };
 
 test('[AN-01] add-to-cart goes to the collector with the product that was added and the cart', () => {
@@ -15,25 +20,89 @@ test('[AN-01] add-to-cart goes to the collector with the product that was added 
   tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: undefined });
   const event = told(published.at(-1));
   expect(event).toMatchObject({ category: 'product', action: 'add-to-cart', property: 'Product' });
-  expect(event?.context[0]).toEqual(['product/jsonschema/3-0-0', { sku: 'TILE', name: 'Tile', topLevelSku: 'TILE', productType: 'simple', pricing: { regularPrice: 10.5, currencyCode: 'CAD' } }]);
-  expect(event?.context[1]).toMatchObject(['shopping-cart/jsonschema/3-0-0', { cartId: null, itemsCount: 2, subtotalExcludingTax: 21, items: [{ productSku: 'TILE', qty: 2, offerPrice: 10.5 }] }]);
-  expect(event?.context.slice(2).map(([schema]) => schema)).toEqual(['magento-extension/jsonschema/1-0-0', 'shopper/jsonschema/1-0-0']);
+  expect(event?.context[0]).toEqual([
+    'product/jsonschema/3-0-0',
+    {
+      sku: 'TILE',
+      name: 'Tile',
+      topLevelSku: 'TILE',
+      productType: 'simple',
+      pricing: { regularPrice: 10.5, currencyCode: 'CAD' },
+    },
+  ]);
+  expect(event?.context[1]).toMatchObject([
+    'shopping-cart/jsonschema/3-0-0',
+    {
+      cartId: null,
+      itemsCount: 2,
+      subtotalExcludingTax: 21,
+      items: [{ productSku: 'TILE', qty: 2, offerPrice: 10.5 }],
+    },
+  ]);
+  expect(event?.context.slice(2).map(([schema]) => schema)).toEqual([
+    'magento-extension/jsonschema/1-0-0',
+    'shopper/jsonschema/1-0-0',
+  ]);
 });
 
 test('[AN-07] place-order goes with the number of the order and the cart, and no amount of it in words about people', () => {
   const { tell, published } = measuring();
   tell({ kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined });
-  tell({ kind: 'order-placed', type: 'checkout', order: { number: '402857163', paymentCode: 'card', paymentTitle: 'Card', shippingTitle: 'Truck', subtotal: undefined, shipping: undefined, grandTotal: undefined, taxes: [] } });
-  expect(told(published.at(-1))).toMatchObject({ category: 'checkout', action: 'place-order', label: '402857163', context: [['shopping-cart/jsonschema/3-0-0', { itemsCount: 2 }], expect.anything(), expect.anything()] });
+  tell({
+    kind: 'order-placed',
+    type: 'checkout',
+    order: {
+      number: '402857163',
+      paymentCode: 'card',
+      paymentTitle: 'Card',
+      shippingTitle: 'Truck',
+      subtotal: undefined,
+      shipping: undefined,
+      grandTotal: undefined,
+      taxes: [],
+    },
+  });
+  expect(told(published.at(-1))).toMatchObject({
+    category: 'checkout',
+    action: 'place-order',
+    label: '402857163',
+    context: [['shopping-cart/jsonschema/3-0-0', { itemsCount: 2 }], expect.anything(), expect.anything()],
+  });
 });
 
 test('[AN-12] a search goes with what was looked for and what was found', () => {
   const { tell, published } = measuring();
-  const search = { unit: 'popover', phrase: 'oak ann@example.com', page: 1, pageSize: 3, sort: [], filters: [{ attribute: 'finish', in: ['5'] }] } as const;
+  const search = {
+    unit: 'popover',
+    phrase: 'oak ann@example.com',
+    page: 1,
+    pageSize: 3,
+    sort: [],
+    filters: [{ attribute: 'finish', in: ['5'] }],
+  } as const;
   tell({ kind: 'search-sent', search });
-  expect(told(published.at(-1))).toMatchObject({ action: 'api-request-sent', label: 'request-1', context: [['search-input/jsonschema/2-0-0', { query: 'oak […]', filter: [{ name: 'finish', values: ['5'], operator: 'in' }] }], expect.anything(), expect.anything()] });
+  expect(told(published.at(-1))).toMatchObject({
+    action: 'api-request-sent',
+    label: 'request-1',
+    context: [
+      [
+        'search-input/jsonschema/2-0-0',
+        { query: 'oak […]', filter: [{ name: 'finish', values: ['5'], operator: 'in' }] },
+      ],
+      expect.anything(),
+      expect.anything(),
+    ],
+  });
   tell({ kind: 'search-answered', search, results: { products: [], categories: [], suggestions: [] } });
-  expect(told(published.at(-1))).toMatchObject({ action: 'api-response-received', context: [['search-input/jsonschema/2-0-0', {}], ['search-results/jsonschema/2-0-0', { productCount: 0, categoryCount: 0, suggestionCount: 0 }], expect.anything(), expect.anything()] });
+  expect(told(published.at(-1))).toMatchObject({
+    action: 'api-response-received',
+    context: [
+      ['search-input/jsonschema/2-0-0', {}],
+      ['search-results/jsonschema/2-0-0', { productCount: 0, categoryCount: 0, suggestionCount: 0 }],
+      expect.anything(),
+      expect.anything(),
+    ],
+  });
 });
 
 test('a post holds fifty lines of a cart at most', () => {
@@ -43,8 +112,8 @@ test('a post holds fifty lines of a cart at most', () => {
   tell({ kind: 'cart-changed', before: undefined, after: cartOf(...lines), added: undefined });
   const event = published.at(-1);
   expect(event?.event).toBe('shopping-cart-view');
-  // Beside its entities an event has the address and the title of the page.
-  expect(JSON.stringify(told(event)).length).toBeLessThan(LARGEST_EVENT_BYTES - 2000);
+  // Besides its entities an event has the URL and the title of the page.
+  expect(JSON.stringify(told(event)).length).toBeLessThan(MAX_EVENT_BYTES - 2000);
 });
 
 test('signing in, removals and page activity stay in the data layer', () => {
@@ -52,5 +121,9 @@ test('signing in, removals and page activity stay in the data layer', () => {
   tell({ kind: 'signed-in' });
   tell({ kind: 'signed-out' });
   tell({ kind: 'cart-changed', before: cartOf(line()), after: cartOf(), added: undefined });
-  expect(published.map((one) => [one.event, told(one)])).toEqual([['sign-in', undefined], ['sign-out', undefined], ['remove-from-cart', undefined]]);
+  expect(published.map((one) => [one.event, told(one)])).toEqual([
+    ['sign-in', undefined],
+    ['sign-out', undefined],
+    ['remove-from-cart', undefined],
+  ]);
 });

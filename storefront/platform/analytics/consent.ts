@@ -1,22 +1,22 @@
 import { browserStorage, STORAGE_PREFIX, type BrowserStorage } from '../browser-storage/browser-storage.ts';
 
 export const CONSENT_KEY = 'privacy_choice';
-/** Changes with the meaning of the panel's words: who agreed to other words is asked again. */
+/** Change it whenever the panel's text changes its meaning: everybody is asked again then. */
 export const CONSENT_TEXT = '2026-11-21';
-/** A choice is asked for again after a year. */
+/** Consent is asked for again after a year. */
 export const CONSENT_SECONDS = 365 * 86_400;
 
-/** What a visitor decided, with which words before their eyes, when, and in which store view. */
+/** A visitor's decision: about which text, when, and in which store view. */
 export type Choice = { measurement: boolean; text: string; at: string; storeView: string };
 
 export type Consent = {
-  /** Undefined: not asked yet, or about other words, or too long ago. */
+  /** Undefined: never asked, about an older text, or expired. */
   choice(): Choice | undefined;
-  /** The browser says no for its owner (Global Privacy Control); that stands above any choice. */
+  /** Global Privacy Control overrides any choice. */
   isRefusedByBrowser(): boolean;
   mayMeasure(): boolean;
   choose(measurement: boolean, storeView: string): void;
-  /** Calls back when the choice changes, here or in another tab. */
+  /** Notifies of changes, here or in another tab. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The contexts of Adobe's storefront events SDK (`@adobe/magento-storefront-events-sdk` 1.x), under its names and in its shapes.
- * Fields that it has optional and this shop cannot know are left out.
+ * The contexts of Adobe's storefront events SDK (`@adobe/magento-storefront-events-sdk` 1.x), with its names and
+ * shapes. Its optional fields that this shop cannot know are left out.
  */
 export type StorefrontInstance = {
   environmentId?: string;
@@ -20,7 +20,7 @@ export type StorefrontInstance = {
   catalogExtensionVersion?: string;
   locale?: string;
   storefrontTemplate: 'Other';
-  /** Beside the SDK's own fields: the hash of the customer group, as the data services answer it (RO-04). */
+  /** Not in the SDK: the hash of the customer group, as the data services return it (RO-04). */
   customerGroup?: string;
 };
 
@@ -36,7 +36,13 @@ export type Page = {
   pings: number;
 };
 
-export type Pricing = { regularPrice: number; minimalPrice?: number; maximalPrice?: number; specialPrice?: number; currencyCode: string };
+export type Pricing = {
+  regularPrice: number;
+  minimalPrice?: number;
+  maximalPrice?: number;
+  specialPrice?: number;
+  currencyCode: string;
+};
 
 export type Product = {
   productId: number;
@@ -63,7 +69,7 @@ export type ShoppingCartItem = {
 type Subtotal = { value: number; currency?: string };
 
 export type ShoppingCart = {
-  /** Always null here: the id of a guest's cart opens that cart, so it is kept back like a token. */
+  /** Always null: whoever knows a guest cart's id can open it, so it is kept secret like a token. */
   id: null;
   items: readonly ShoppingCartItem[];
   prices: { subtotalExcludingTax: Subtotal; subtotalIncludingTax: Subtotal };
@@ -73,7 +79,7 @@ export type ShoppingCart = {
 
 export type Order = {
   orderId: string;
-  /** The SDK wants the field; the address itself never enters the data layer. */
+  /** The SDK requires the field; the address itself never enters the data layer. */
   email: '';
   appliedCouponCode: string;
   grandTotal: number;

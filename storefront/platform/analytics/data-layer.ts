@@ -1,23 +1,25 @@
 import type { Contexts, EventName } from './contexts.ts';
 
-/** One entry of `window.adobeDataLayer`: contexts that were set, or an event with all contexts as they stood then. */
-export type Entry = Partial<Record<keyof Contexts, unknown>> | { event: EventName; eventInfo: Readonly<Record<string, unknown>> };
+/** One entry of `window.adobeDataLayer`: contexts that were set, or an event with a snapshot of all contexts. */
+export type Entry =
+  | Partial<Record<keyof Contexts, unknown>>
+  | { event: EventName; eventInfo: Readonly<Record<string, unknown>> };
 export type Published = { event: EventName; eventInfo: Partial<Contexts> & Readonly<Record<string, unknown>> };
 
 export type DataLayer = {
-  /** Replaces a context: the SDK clears it first, so that listeners merge nothing old into it. */
+  /** Replaces a context: as in the SDK it is cleared first, so that listeners do not merge old fields into it. */
   set<Name extends keyof Contexts>(name: Name, context: Contexts[Name]): void;
   get<Name extends keyof Contexts>(name: Name): Contexts[Name] | undefined;
   push(event: EventName, about?: Readonly<Record<string, unknown>>): void;
   subscribe(listener: (published: Published) => void): () => void;
 };
 
-/** Pages of one visit can be many; a script that comes later reads no more than these. */
+/** Older entries are dropped in a long visit. */
 const LONGEST = 500;
 
 /**
- * The data layer of Adobe's client data layer and storefront events SDK: a plain array of entries in the published form, which
- * their scripts read from the beginning when they are added. In memory alone.
+ * The data layer of Adobe's client data layer and storefront events SDK: a plain array of entries in the published
+ * form, which their scripts read from the beginning when they load. In memory only.
  */
 export const createDataLayer = (entries: Entry[]): DataLayer => {
   const contexts: Partial<Contexts> = {};

@@ -1,9 +1,11 @@
-/** Amounts as the back end answers them, in major units. */
+import type { PageKind } from '#contract/pages.ts';
+
+/** Amounts as the back end returns them, in major units. */
 type Amount = { value: number; currency: string };
 
 export type MeasuredLine = {
   uid: string;
-  /** Sku bought: of a configurable line that of the variant. */
+  /** The sku bought: of a configurable line the variant's. */
   sku: string;
   parentSku: string | undefined;
   name: string;
@@ -21,7 +23,7 @@ export type MeasuredCart = {
   subtotalIncludingTax: Amount | undefined;
 };
 
-/** What is measured of an order; nothing of who placed it. */
+/** What is measured of an order; nothing about its customer. */
 export type MeasuredOrder = {
   number: string;
   paymentCode: string | undefined;
@@ -45,14 +47,14 @@ export type MeasuredProduct = {
 };
 
 export type MeasuredPage = {
-  kind: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'receipt' | 'cms' | 'other';
+  kind: PageKind;
   title: string;
-  /** The address as it stands; what may be told of it is decided where it is measured. */
+  /** The full URL; what may be sent of it is decided where it is measured. */
   address: string;
 };
 
 export type MeasuredSearch = {
-  /** Where the results show: suggestions below the field, or the page of results. */
+  /** Where the results are shown: suggestions below the field, or the results page. */
   unit: 'popover' | 'search-results';
   phrase: string;
   page: number;
@@ -61,32 +63,67 @@ export type MeasuredSearch = {
   filters: readonly { attribute: string; in: readonly string[] }[];
 };
 
-export type FoundProduct = { sku: string; name: string; path: string; image: string | undefined; price: number | undefined };
-export type MeasuredResults = { products: readonly FoundProduct[]; categories: readonly { name: string; path: string }[]; suggestions: readonly string[] };
+export type FoundProduct = {
+  sku: string;
+  name: string;
+  path: string;
+  image: string | undefined;
+  price: number | undefined;
+};
+export type MeasuredResults = {
+  products: readonly FoundProduct[];
+  categories: readonly { name: string; path: string }[];
+  suggestions: readonly string[];
+};
 
-export type RecommendedProduct = FoundProduct & { id: number; type: 'simple' | 'configurable'; currency: string | undefined };
-export type MeasuredRecommendations = { unitId: string; name: string; page: MeasuredPage['kind']; products: readonly RecommendedProduct[] };
+export type RecommendedProduct = FoundProduct & {
+  id: number;
+  type: 'simple' | 'configurable';
+  currency: string | undefined;
+};
+export type MeasuredRecommendations = {
+  unitId: string;
+  name: string;
+  page: MeasuredPage['kind'];
+  products: readonly RecommendedProduct[];
+};
 
-/** What happens in the shop, in the shop's own words. Nothing here knows of any tool that measures. */
+/** What happens in the shop, in the shop's own terms, independent of any measurement tool. */
 export type ShopEvent =
   | { kind: 'page-viewed'; page: MeasuredPage }
   | { kind: 'page-left'; reason: 'pageUnload' | 'visibilityHidden'; activity: PageActivity }
   | { kind: 'category-viewed'; category: { name: string; path: string } }
   | { kind: 'product-viewed'; product: MeasuredProduct }
-  /** `added` names what was put in, because the cart before may be unknown to this page. */
-  | { kind: 'cart-changed'; before: MeasuredCart | undefined; after: MeasuredCart; added: { sku: string; quantity: number } | undefined }
-  /** `instant_purchase`: bought with one press, without the steps of checkout. */
+  /** `added` is given because this page may not know the cart before. */
+  | {
+      kind: 'cart-changed';
+      before: MeasuredCart | undefined;
+      after: MeasuredCart;
+      added: { sku: string; quantity: number } | undefined;
+    }
+  /** `instant_purchase`: an order without the steps of checkout. */
   | { kind: 'order-placed'; type: 'checkout' | 'instant_purchase'; order: MeasuredOrder }
   | { kind: 'signed-in' }
   | { kind: 'signed-out' }
   | { kind: 'search-sent'; search: MeasuredSearch }
   | { kind: 'search-answered'; search: MeasuredSearch; results: MeasuredResults }
   | { kind: 'search-shown'; unit: MeasuredSearch['unit'] }
-  | { kind: 'search-chosen'; unit: MeasuredSearch['unit']; chosen: { product: string } | { category: string } | { suggestion: string } }
+  | {
+      kind: 'search-chosen';
+      unit: MeasuredSearch['unit'];
+      chosen: { product: string } | { category: string } | { suggestion: string };
+    }
   | { kind: 'recommendations-sent' }
   | { kind: 'recommendations-shown'; recommendations: MeasuredRecommendations }
   | { kind: 'recommendations-seen'; unitId: string }
   | { kind: 'recommendation-chosen'; unitId: string; productId: number };
 
-/** How far a page was scrolled, in CSS pixels, and in how many stretches of `pingSeconds` somebody was active on it. */
-export type PageActivity = { minX: number; maxX: number; minY: number; maxY: number; pings: number; pingSeconds: number };
+/** How far a page was scrolled, in CSS pixels, and in how many intervals of `pingSeconds` the visitor was active. */
+export type PageActivity = {
+  minX: number;
+  maxX: number;
+  minY: number;
+  maxY: number;
+  pings: number;
+  pingSeconds: number;
+};

@@ -1,10 +1,10 @@
-/** Cookies and keys of the tracker begin so. */
+/** Prefix of the tracker's cookies and storage keys. */
 export const TRACKER_PREFIX = 'tessera_measure_';
 const TRACES = [TRACKER_PREFIX, '_sp_', 'snowplow'];
 
 const isTrace = (name: string): boolean => TRACES.some((prefix) => name.startsWith(prefix));
 
-/** A storage that may not be used holds nothing. */
+/** A blocked storage holds nothing. */
 const forgetIn = (area: 'localStorage' | 'sessionStorage'): void => {
   try {
     for (const key of Object.keys(window[area])) if (isTrace(key)) window[area].removeItem(key);

@@ -8,11 +8,20 @@ import { measuring } from './testing.ts';
 import type { Tracker } from './tracker.ts';
 
 const storage = createBrowserStorage(() => localStorage);
-const consentWith = (globalPrivacyControl = false) => createConsent(storage, () => ({ globalPrivacyControl }), () => new Date('2026-11-21T12:00:00Z'));
+const consentWith = (globalPrivacyControl = false) =>
+  createConsent(
+    storage,
+    () => ({ globalPrivacyControl }),
+    () => new Date('2026-11-21T12:00:00Z'),
+  );
 
 const open = (consent = consentWith()) => {
   const shop = measuring();
-  const tracker = { send: vi.fn<Tracker['send']>(), resume: vi.fn<Tracker['resume']>(), stop: vi.fn<Tracker['stop']>() };
+  const tracker = {
+    send: vi.fn<Tracker['send']>(),
+    resume: vi.fn<Tracker['resume']>(),
+    stop: vi.fn<Tracker['stop']>(),
+  };
   const fetchTracker = vi.fn(async () => tracker);
   const contextsKnown = async () => {
     shop.layer.set('storefrontInstanceContext', { storefrontTemplate: 'Other', environmentId: 'e' });
@@ -44,7 +53,11 @@ test('a yes sends the page it was given on with the contexts of the back end, th
   await settled();
   expect(sent()).toEqual(['custom-url', 'referrer-url', 'page-view']);
   const told = tracker.send.mock.calls[2]?.[0].eventInfo;
-  expect(told).toMatchObject({ customUrlContext: { customUrl: 'https://shop.test/now' }, storefrontInstanceContext: { environmentId: 'e' }, magentoExtensionContext: { magentoExtensionVersion: '1.2.3' } });
+  expect(told).toMatchObject({
+    customUrlContext: { customUrl: 'https://shop.test/now' },
+    storefrontInstanceContext: { environmentId: 'e' },
+    magentoExtensionContext: { magentoExtensionVersion: '1.2.3' },
+  });
   tell({ kind: 'recommendations-sent' });
   expect(sent().at(-1)).toBe('recs-api-request-sent');
 });
@@ -69,7 +82,11 @@ test('a no ends it at once and takes cookies and keys away; a second yes goes on
   sessionStorage.setItem('_sp_tab_id', 'x');
   consent.choose(false, 'CA_EN');
   expect(tracker.stop).toHaveBeenCalledTimes(1);
-  expect([document.cookie, localStorage.getItem('snowplowOutQueue_tessera'), sessionStorage.getItem('_sp_tab_id')]).toEqual(['currency=CAD', null, null]);
+  expect([
+    document.cookie,
+    localStorage.getItem('snowplowOutQueue_tessera'),
+    sessionStorage.getItem('_sp_tab_id'),
+  ]).toEqual(['currency=CAD', null, null]);
   const before = sent().length;
   look('https://shop.test/secret');
   expect(sent()).toHaveLength(before);
@@ -97,7 +114,10 @@ test('the signal of the browser stands above a yes', async () => {
 test('a choice is kept with its words, its time and its store view, for a year; other words ask again', () => {
   const consent = consentWith();
   consent.choose(true, 'CA_FR');
-  expect(storage.record(CONSENT_KEY)).toMatchObject({ value: { measurement: true, text: CONSENT_TEXT, at: '2026-11-21T12:00:00.000Z', storeView: 'CA_FR' }, ttl: CONSENT_SECONDS });
+  expect(storage.record(CONSENT_KEY)).toMatchObject({
+    value: { measurement: true, text: CONSENT_TEXT, at: '2026-11-21T12:00:00.000Z', storeView: 'CA_FR' },
+    ttl: CONSENT_SECONDS,
+  });
   storage.set(CONSENT_KEY, { measurement: true, text: 'older words', at: '', storeView: 'CA_FR' });
   expect([consent.choice(), consent.mayMeasure()]).toEqual([undefined, false]);
 });

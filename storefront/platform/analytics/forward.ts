@@ -4,20 +4,20 @@ import type { DataLayer, Published } from './data-layer.ts';
 import { forgetTraces } from './forget-traces.ts';
 import type { Tracker } from './tracker.ts';
 
-/** What sending needs; the tracker's code is asked for with the first yes alone. */
+/** Dependencies of sending; the tracker's code is loaded only after consent. */
 export type Sending = {
   layer: DataLayer;
   consent: Consent;
   fetchTracker(): Promise<Tracker>;
-  /** The contexts of the back end stand in the layer, or it has none. */
+  /** Resolves once the back end's contexts are in the layer, or turn out to be unavailable. */
   contextsKnown(): Promise<void>;
 };
 
-/** Tell where a visit stands: of what happened before a yes these alone are sent after it. */
+/** Page events: of what happened before consent only these are sent after it. */
 const PAGE_EVENTS: ReadonlySet<EventName> = new Set(['custom-url', 'referrer-url', 'page-view']);
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
-/** Sends what is published while the visitor agrees; a no ends it at once and takes its traces away. */
+/** Sends published events while the visitor consents; withdrawal stops it at once and removes its traces. */
 export const forward = ({ layer, consent, fetchTracker, contextsKnown }: Sending): (() => void) => {
   let tracker: Tracker | undefined;
   let isReady = false;
@@ -30,8 +30,14 @@ export const forward = ({ layer, consent, fetchTracker, contextsKnown }: Sending
     if (tracker) tracker.resume();
     tracker = found;
     isReady = true;
-    const [storefrontInstanceContext, magentoExtensionContext] = [layer.get('storefrontInstanceContext'), layer.get('magentoExtensionContext')];
-    const known = { ...(storefrontInstanceContext && { storefrontInstanceContext }), ...(magentoExtensionContext && { magentoExtensionContext }) };
+    const [storefrontInstanceContext, magentoExtensionContext] = [
+      layer.get('storefrontInstanceContext'),
+      layer.get('magentoExtensionContext'),
+    ];
+    const known = {
+      ...(storefrontInstanceContext && { storefrontInstanceContext }),
+      ...(magentoExtensionContext && { magentoExtensionContext }),
+    };
     for (const { event, eventInfo } of waiting.splice(0)) found.send({ event, eventInfo: { ...eventInfo, ...known } });
   };
 
@@ -49,7 +55,8 @@ export const forward = ({ layer, consent, fetchTracker, contextsKnown }: Sending
   const stopListening = layer.subscribe((published) => {
     const { event } = published;
     if (isReady) tracker?.send(published);
-    else if (isOn || PAGE_EVENTS.has(event)) waiting = [...(!isOn && event === 'custom-url' ? [] : waiting), published].slice(-MOST_WAITING);
+    else if (isOn || PAGE_EVENTS.has(event))
+      waiting = [...(!isOn && event === 'custom-url' ? [] : waiting), published].slice(-MAX_WAITING);
   });
   const stopFollowing = consent.subscribe(follow);
   follow();

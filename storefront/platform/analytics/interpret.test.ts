@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { MeasuredOrder, MeasuredPage, MeasuredProduct, MeasuredSearch } from './events.ts';
 import { cartOf, line, measuring } from './testing.ts';
 
-const page = (facts: Partial<MeasuredPage> = {}): MeasuredPage => ({ kind: 'home', title: 'Tessera', address: 'https://shop.test/', ...facts });
+const page = (facts: Partial<MeasuredPage> = {}): MeasuredPage => ({
+  kind: 'home',
+  title: 'Tessera',
+  address: 'https://shop.test/',
+  ...facts,
+});
 const tile: MeasuredProduct = {
   id: 12,
   sku: 'TILE',
@@ -14,23 +19,58 @@ const tile: MeasuredProduct = {
   type: 'configurable',
 };
 const amount = (value: number) => ({ value, currency: 'CAD' });
-const order: MeasuredOrder = { number: '402857163', paymentCode: 'card', paymentTitle: 'Card ending in 1111', shippingTitle: 'Truck', subtotal: amount(100), shipping: amount(25), grandTotal: amount(143.73), taxes: [{ amount: amount(6.25) }, { amount: amount(12.48) }] };
-const search = (unit: MeasuredSearch['unit'], phrase = 'marble'): MeasuredSearch => ({ unit, phrase, page: 1, pageSize: 6, sort: [{ attribute: 'relevance', direction: 'DESC' }], filters: [{ attribute: 'finish', in: ['5'] }] });
+const order: MeasuredOrder = {
+  number: '402857163',
+  paymentCode: 'card',
+  paymentTitle: 'Card ending in 1111',
+  shippingTitle: 'Truck',
+  subtotal: amount(100),
+  shipping: amount(25),
+  grandTotal: amount(143.73),
+  taxes: [{ amount: amount(6.25) }, { amount: amount(12.48) }],
+};
+const search = (unit: MeasuredSearch['unit'], phrase = 'marble'): MeasuredSearch => ({
+  unit,
+  phrase,
+  page: 1,
+  pageSize: 6,
+  sort: [{ attribute: 'relevance', direction: 'DESC' }],
+  filters: [{ attribute: 'finish', in: ['5'] }],
+});
 const found = { sku: 'TILE', name: 'Tile', path: '/tile.html', image: undefined, price: 10.5 };
 
 test('[AN-06][AN-21] a page view comes after its page context', () => {
   const { tell, entries, last, names } = measuring();
-  tell({ kind: 'page-viewed', page: page({ kind: 'category', title: 'Marble – Tessera', address: 'https://shop.test/marble' }) });
+  tell({
+    kind: 'page-viewed',
+    page: page({ kind: 'category', title: 'Marble – Tessera', address: 'https://shop.test/marble' }),
+  });
   expect(names()).toEqual(['custom-url', 'referrer-url', 'page-view']);
-  expect(last().pageContext).toEqual({ pageType: 'Category', pageName: 'Marble – Tessera', minXOffset: 0, maxXOffset: 0, minYOffset: 0, maxYOffset: 0, ping_interval: 5, pings: 0 });
-  expect(entries.slice(-3).map((entry) => Object.entries(entry)[0])).toEqual([['pageContext', null], ['pageContext', last().pageContext], ['event', 'page-view']]);
+  expect(last().pageContext).toEqual({
+    pageType: 'Category',
+    pageName: 'Marble – Tessera',
+    minXOffset: 0,
+    maxXOffset: 0,
+    minYOffset: 0,
+    maxYOffset: 0,
+    ping_interval: 5,
+    pings: 0,
+  });
+  expect(entries.slice(-3).map((entry) => Object.entries(entry)[0])).toEqual([
+    ['pageContext', null],
+    ['pageContext', last().pageContext],
+    ['event', 'page-view'],
+  ]);
 });
 
 test('[AN-02][AN-10][AN-22] custom-url and referrer-url follow the shopper from page to page', () => {
   const { tell, published } = measuring('https://search.example/find?q=ann@example.com');
   tell({ kind: 'page-viewed', page: page() });
   tell({ kind: 'page-viewed', page: page({ kind: 'cart', address: 'https://shop.test/cart' }) });
-  const urls = published.map(({ event, eventInfo }) => [event, event === 'custom-url' ? eventInfo.customUrlContext?.customUrl : eventInfo.referrerUrlContext?.referrerUrl]);
+  const urls = published.map(({ event, eventInfo }) => [
+    event,
+    event === 'custom-url' ? eventInfo.customUrlContext?.customUrl : eventInfo.referrerUrlContext?.referrerUrl,
+  ]);
   expect(urls.filter(([event]) => event !== 'page-view')).toEqual([
     ['custom-url', 'https://shop.test/'],
     ['referrer-url', 'https://search.example/'],
@@ -41,20 +81,50 @@ test('[AN-02][AN-10][AN-22] custom-url and referrer-url follow the shopper from 
 
 test('[AN-17][AN-18] a page view tells path and allowed query keys, of /create-account the path alone', () => {
   const { tell, last } = measuring();
-  tell({ kind: 'page-viewed', page: page({ kind: 'search', address: 'https://shop.test/CA_FR/search.html?query=marbre&utm_source=letter&email=ann%40example.com&token=x' }) });
+  tell({
+    kind: 'page-viewed',
+    page: page({
+      kind: 'search',
+      address: 'https://shop.test/CA_FR/search.html?query=marbre&utm_source=letter&email=ann%40example.com&token=x',
+    }),
+  });
   expect([last()['path'], last()['query']]).toEqual(['/CA_FR/search.html', '?query=marbre&utm_source=letter']);
-  tell({ kind: 'page-viewed', page: page({ kind: 'other', address: 'https://shop.test/create-account?email=ann%40example.com&firstName=Ann&lastName=Roy' }) });
-  expect([last()['path'], last()['query'], last().customUrlContext]).toEqual(['/create-account', '', { customUrl: 'https://shop.test/create-account' }]);
+  tell({
+    kind: 'page-viewed',
+    page: page({
+      kind: 'other',
+      address: 'https://shop.test/create-account?email=ann%40example.com&firstName=Ann&lastName=Roy',
+    }),
+  });
+  expect([last()['path'], last()['query'], last().customUrlContext]).toEqual([
+    '/create-account',
+    '',
+    { customUrl: 'https://shop.test/create-account' },
+  ]);
 });
 
 test('[AN-05] a page that is left tells how far it was scrolled and how long somebody was there', () => {
   const { tell, last, names } = measuring();
-  tell({ kind: 'page-left', reason: 'pageUnload', activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 } });
+  tell({
+    kind: 'page-left',
+    reason: 'pageUnload',
+    activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 },
+  });
   expect(names()).toEqual([]);
   tell({ kind: 'page-viewed', page: page() });
-  tell({ kind: 'page-left', reason: 'visibilityHidden', activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 } });
+  tell({
+    kind: 'page-left',
+    reason: 'visibilityHidden',
+    activity: { minX: 0, maxX: 0, minY: 0, maxY: 900, pings: 3, pingSeconds: 5 },
+  });
   expect(names().at(-1)).toBe('page-activity-summary');
-  expect(last().pageContext).toMatchObject({ pageType: 'Home', eventType: 'visibilityHidden', maxYOffset: 900, pings: 3, ping_interval: 5 });
+  expect(last().pageContext).toMatchObject({
+    pageType: 'Home',
+    eventType: 'visibilityHidden',
+    maxYOffset: 900,
+    pings: 3,
+    ping_interval: 5,
+  });
 });
 
 test('[AN-08][AN-21] a product page view carries the product', () => {
@@ -77,15 +147,25 @@ test('[AN-08][AN-21] a product page view carries the product', () => {
 test('[AN-21] the category is kept for the events that follow', () => {
   const { tell, layer } = measuring();
   tell({ kind: 'category-viewed', category: { name: 'Marble', path: '/natural-stone-tiles/marble' } });
-  expect(layer.get('categoryContext')).toEqual({ name: 'Marble', urlKey: 'marble', urlPath: 'natural-stone-tiles/marble' });
+  expect(layer.get('categoryContext')).toEqual({
+    name: 'Marble',
+    urlKey: 'marble',
+    urlPath: 'natural-stone-tiles/marble',
+  });
 });
 
 test('[CL-23][AN-01][AN-22] a cart with more raises add-to-cart, with what became more', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: { sku: 'TILE', quantity: 2 } });
   expect(names()).toEqual(['add-to-cart']);
-  expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 2, product: { sku: 'TILE' }, prices: { price: { value: 10.5, currency: 'CAD' } } }]);
-  expect(last().shoppingCartContext).toMatchObject({ id: null, totalQuantity: 2, prices: { subtotalExcludingTax: { value: 21, currency: 'CAD' } } });
+  expect(last().changedProductsContext?.items).toMatchObject([
+    { quantity: 2, product: { sku: 'TILE' }, prices: { price: { value: 10.5, currency: 'CAD' } } },
+  ]);
+  expect(last().shoppingCartContext).toMatchObject({
+    id: null,
+    totalQuantity: 2,
+    prices: { subtotalExcludingTax: { value: 21, currency: 'CAD' } },
+  });
 });
 
 test('[CL-23] a cart this page had not seen changed by what was added to it, and a cart that is only shown by nothing', () => {
@@ -107,8 +187,18 @@ test('[CL-22][AN-11] a cart with fewer raises remove-from-cart', () => {
 
 test('[AN-16] another quantity of a line raises update-cart beside the direction it went', () => {
   const { tell, names } = measuring();
-  tell({ kind: 'cart-changed', before: cartOf(line({ quantity: 2 })), after: cartOf(line({ quantity: 3 })), added: undefined });
-  tell({ kind: 'cart-changed', before: cartOf(line({ quantity: 3 })), after: cartOf(line({ quantity: 1 })), added: undefined });
+  tell({
+    kind: 'cart-changed',
+    before: cartOf(line({ quantity: 2 })),
+    after: cartOf(line({ quantity: 3 })),
+    added: undefined,
+  });
+  tell({
+    kind: 'cart-changed',
+    before: cartOf(line({ quantity: 3 })),
+    after: cartOf(line({ quantity: 1 })),
+    added: undefined,
+  });
   expect(names()).toEqual(['add-to-cart', 'update-cart', 'remove-from-cart', 'update-cart']);
 });
 
@@ -146,7 +236,9 @@ test('[AN-07][AN-21] an order that stands carries its amounts and nobody’s add
     otherTax: 0,
     paymentMethodCode: 'card',
     paymentMethodName: 'Card ending in 1111',
-    payments: [{ paymentMethodCode: 'card', paymentMethodName: 'Card ending in 1111', total: 143.73, orderId: '402857163' }],
+    payments: [
+      { paymentMethodCode: 'card', paymentMethodName: 'Card ending in 1111', total: 143.73, orderId: '402857163' },
+    ],
     shipping: { shippingMethod: 'Truck', shippingAmount: 25 },
     orderType: 'checkout',
     taxAmount: 18.73,
@@ -156,7 +248,11 @@ test('[AN-07][AN-21] an order that stands carries its amounts and nobody’s add
 test('[AN-04] an instant purchase has the same shape under its own name', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'order-placed', type: 'instant_purchase', order });
-  expect([names(), last().orderContext?.orderType, last().orderContext?.orderId]).toEqual([['instant-purchase'], 'instant_purchase', '402857163']);
+  expect([names(), last().orderContext?.orderType, last().orderContext?.orderId]).toEqual([
+    ['instant-purchase'],
+    'instant_purchase',
+    '402857163',
+  ]);
 });
 
 test('[AN-14][AN-15][AN-22] signing in and out, and who shops', () => {
@@ -171,7 +267,11 @@ test('[AN-14][AN-15][AN-22] signing in and out, and who shops', () => {
 
 test('[AN-12][AN-22] a search is sent, answered, shown and chosen from, each unit with its own request', () => {
   const { tell, published, last, names } = measuring();
-  const results = { products: [found], categories: [{ name: 'Marble', path: '/marble' }], suggestions: ['marble look'] };
+  const results = {
+    products: [found],
+    categories: [{ name: 'Marble', path: '/marble' }],
+    suggestions: ['marble look'],
+  };
   for (const unit of ['popover', 'search-results'] as const) {
     tell({ kind: 'search-sent', search: search(unit) });
     tell({ kind: 'search-answered', search: search(unit), results });
@@ -181,27 +281,69 @@ test('[AN-12][AN-22] a search is sent, answered, shown and chosen from, each uni
   tell({ kind: 'search-chosen', unit: 'search-results', chosen: { suggestion: 'marble look' } });
   tell({ kind: 'search-chosen', unit: 'search-results', chosen: { product: 'TILE' } });
   const answered = ['search-request-sent', 'search-response-received', 'search-results-view'];
-  expect(names()).toEqual([...answered, ...answered, 'search-category-click', 'search-suggestion-click', 'search-product-click']);
+  expect(names()).toEqual([
+    ...answered,
+    ...answered,
+    'search-category-click',
+    'search-suggestion-click',
+    'search-product-click',
+  ]);
   expect(last()).toMatchObject({ searchUnitId: 'search-results', sku: 'TILE' });
-  expect(last().searchInputContext?.units.map(({ searchUnitId, searchRequestId, phrase }) => [searchUnitId, searchRequestId, phrase])).toEqual([['popover', 'request-1', 'marble'], ['search-results', 'request-2', 'marble']]);
-  expect(published.at(-1)?.eventInfo.searchResultsContext?.units[1]).toMatchObject({ searchRequestId: 'request-2', products: [{ sku: 'TILE', url: 'https://shop.test/tile.html', price: 10.5, rank: 1 }], suggestions: [{ suggestion: 'marble look', rank: 1 }] });
+  expect(
+    last().searchInputContext?.units.map(({ searchUnitId, searchRequestId, phrase }) => [
+      searchUnitId,
+      searchRequestId,
+      phrase,
+    ]),
+  ).toEqual([
+    ['popover', 'request-1', 'marble'],
+    ['search-results', 'request-2', 'marble'],
+  ]);
+  expect(published.at(-1)?.eventInfo.searchResultsContext?.units[1]).toMatchObject({
+    searchRequestId: 'request-2',
+    products: [{ sku: 'TILE', url: 'https://shop.test/tile.html', price: 10.5, rank: 1 }],
+    suggestions: [{ suggestion: 'marble look', rank: 1 }],
+  });
 });
 
 test('[RO-04] the customer group goes with what a customer searches for', () => {
   const { tell, layer, last } = measuring();
   layer.set('storefrontInstanceContext', { storefrontTemplate: 'Other', customerGroup: 'abc' });
   tell({ kind: 'search-sent', search: search('popover') });
-  expect([last().searchInputContext?.units[0]?.context, last().storefrontInstanceContext?.customerGroup]).toEqual([{ customerGroup: 'abc' }, 'abc']);
+  expect([last().searchInputContext?.units[0]?.context, last().storefrontInstanceContext?.customerGroup]).toEqual([
+    { customerGroup: 'abc' },
+    'abc',
+  ]);
 });
 
 test('[AN-09][AN-21] recommendations: asked for, answered, drawn, seen, gone to, and put into the cart', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'recommendations-sent' });
-  tell({ kind: 'recommendations-shown', recommendations: { unitId: 'related-products', name: 'Related', page: 'product', products: [{ ...found, sku: 'TRIM', id: 9, type: 'simple', currency: 'CAD' }] } });
+  tell({
+    kind: 'recommendations-shown',
+    recommendations: {
+      unitId: 'related-products',
+      name: 'Related',
+      page: 'product',
+      products: [{ ...found, sku: 'TRIM', id: 9, type: 'simple', currency: 'CAD' }],
+    },
+  });
   tell({ kind: 'recommendations-seen', unitId: 'related-products' });
   tell({ kind: 'recommendation-chosen', unitId: 'related-products', productId: 9 });
-  expect(names()).toEqual(['recs-api-request-sent', 'recs-api-response-received', 'recs-unit-impression-render', 'recs-unit-view', 'recs-item-click']);
-  expect(last()).toMatchObject({ unitId: 'related-products', productId: 9, recommendationsContext: { units: [{ totalProducts: 1, products: [{ sku: 'TRIM', rank: 1, prices: { minimum: { final: 10.5 } } }] }] } });
+  expect(names()).toEqual([
+    'recs-api-request-sent',
+    'recs-api-response-received',
+    'recs-unit-impression-render',
+    'recs-unit-view',
+    'recs-item-click',
+  ]);
+  expect(last()).toMatchObject({
+    unitId: 'related-products',
+    productId: 9,
+    recommendationsContext: {
+      units: [{ totalProducts: 1, products: [{ sku: 'TRIM', rank: 1, prices: { minimum: { final: 10.5 } } }] }],
+    },
+  });
   tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line({ sku: 'TRIM' })), added: undefined });
   expect(names().slice(-2)).toEqual(['add-to-cart', 'recs-item-add-to-cart-click']);
   expect(last()).toMatchObject({ unitId: 'related-products', productId: 9 });

@@ -4,21 +4,41 @@ import type { DataLayer } from './data-layer.ts';
 import type { MeasuredPage, PageActivity, ShopEvent } from './events.ts';
 import { measuredAddress } from './measured-address.ts';
 import { withoutPersonalText } from './personal-text.ts';
-import { categoryOf, orderOf, productOf, recommendationsOf, searchInputOf, searchResultsOf } from './product-contexts.ts';
+import {
+  categoryOf,
+  orderOf,
+  productOf,
+  recommendationsOf,
+  searchInputOf,
+  searchResultsOf,
+} from './product-contexts.ts';
 
 type Surroundings = {
   origin: string;
   /** `''`, or the prefix of the store view. */
   prefix: string;
-  /** Where the visit came from: another site, or nothing. */
+  /** The referring site, or empty. */
   referrer: string;
   newId(): string;
 };
 
-/** Types of page as Adobe's own storefronts name them. */
-const PAGE_TYPES: Readonly<Record<MeasuredPage['kind'], string>> = { home: 'Home', category: 'Category', product: 'Product', search: 'Search', cart: 'Cart', checkout: 'Checkout', receipt: 'Confirmation', cms: 'CMS', other: 'Other' };
+/** Page types as in Adobe's own storefronts. */
+const PAGE_TYPES: Readonly<Record<MeasuredPage['kind'], string>> = {
+  home: 'Home',
+  category: 'Category',
+  product: 'Product',
+  search: 'Search',
+  cart: 'Cart',
+  checkout: 'Checkout',
+  receipt: 'Confirmation',
+  cms: 'CMS',
+  other: 'Other',
+};
 
-const CART_EVENTS: Readonly<Partial<Record<MeasuredPage['kind'], EventName>>> = { cart: 'shopping-cart-view', checkout: 'initiate-checkout' };
+const CART_EVENTS: Readonly<Partial<Record<MeasuredPage['kind'], EventName>>> = {
+  cart: 'shopping-cart-view',
+  checkout: 'initiate-checkout',
+};
 
 const NOWHERE: PageActivity = { minX: 0, maxX: 0, minY: 0, maxY: 0, pings: 0, pingSeconds: 5 };
 
@@ -36,14 +56,19 @@ const pageOf = (type: string, name: string, { minX, maxX, minY, maxY, pings, pin
 type Of<Kind extends ShopEvent['kind']> = Extract<ShopEvent, { kind: Kind }>;
 type Readings = { [Kind in ShopEvent['kind']]: (event: Of<Kind>) => void };
 
-/** Puts what happens in the shop into the data layer: contexts first, then the event, in the names and shapes of Adobe's SDK. */
-export const createInterpreter = (layer: DataLayer, { origin, prefix, referrer, newId }: Surroundings): ((event: ShopEvent) => void) => {
+/**
+ * Translates shop events into the data layer: contexts first, then the event, in the names and shapes of Adobe's SDK.
+ */
+export const createInterpreter = (
+  layer: DataLayer,
+  { origin, prefix, referrer, newId }: Surroundings,
+): ((event: ShopEvent) => void) => {
   const toAddress = (path: string): string => measuredAddress(`${origin}${prefix}${path}`, origin);
   let lastAddress = measuredAddress(referrer, origin);
   const requests = new Map<string, string>();
-  /** Recommended products somebody went to, by sku: put into the cart later, they count as the recommendation's. */
+  /** Recommended products that were clicked, by sku: adding one to the cart later is credited to the recommendation. */
   const chosen = new Map<string, Readonly<Record<string, unknown>>>();
-  /** What a page of the cart tells as soon as its cart is known; a page tells it once. */
+  /** The event a cart page reports once its cart is known; reported once per page. */
   let cartEvent: EventName | undefined;
   const showCart = (): void => {
     const cart = layer.get('shoppingCartContext');
@@ -51,7 +76,10 @@ export const createInterpreter = (layer: DataLayer, { origin, prefix, referrer, 
     layer.push(cartEvent);
     cartEvent = undefined;
   };
-  const units = <Unit extends { searchUnitId: string }>(known: readonly Unit[] | undefined, unit: Unit): Unit[] => [...(known ?? []).filter(({ searchUnitId }) => searchUnitId !== unit.searchUnitId), unit];
+  const units = <Unit extends { searchUnitId: string }>(known: readonly Unit[] | undefined, unit: Unit): Unit[] => [
+    ...(known ?? []).filter(({ searchUnitId }) => searchUnitId !== unit.searchUnitId),
+    unit,
+  ];
 
   const readings: Readings = {
     'page-viewed': ({ page }) => {
@@ -124,7 +152,11 @@ export const createInterpreter = (layer: DataLayer, { origin, prefix, referrer, 
     'search-chosen': ({ unit, chosen }) => {
       if ('product' in chosen) layer.push('search-product-click', { searchUnitId: unit, sku: chosen.product });
       else if ('category' in chosen) layer.push('search-category-click', { searchUnitId: unit, name: chosen.category });
-      else layer.push('search-suggestion-click', { searchUnitId: unit, suggestion: withoutPersonalText(chosen.suggestion) });
+      else
+        layer.push('search-suggestion-click', {
+          searchUnitId: unit,
+          suggestion: withoutPersonalText(chosen.suggestion),
+        });
     },
     'recommendations-sent': () => layer.push('recs-api-request-sent'),
     'recommendations-shown': ({ recommendations }) => {

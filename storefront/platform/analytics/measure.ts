@@ -14,24 +14,41 @@ declare global {
   }
 }
 
-/** Begins to measure: the data layer always, in memory; beyond the browser only with a collector and the visitor's consent. */
-export const beginMeasuring = (platform: Platform, store: KnownStore | undefined, consent: Consent = ownConsent): (() => void) => {
+/** Starts measurement: the data layer always, in memory; beyond the browser only with a collector and consent. */
+export const beginMeasuring = (
+  platform: Platform,
+  store: KnownStore | undefined,
+  consent: Consent = ownConsent,
+): (() => void) => {
   const layer = createDataLayer((window.adobeDataLayer ??= []));
   const { origin, analyticsUrl: collector, session, storeView } = platform;
   layer.set('storefrontInstanceContext', instanceOfView(platform, store));
   layer.set('shopperContext', { shopperId: session.isSignedIn() ? 'logged-in' : 'guest' });
   const contexts = takeBackEndContexts(layer, platform);
-  // What was kept under an earlier setting or consent does not stay.
+  // Removes traces of an earlier setting or consent.
   if (!collector || !consent.mayMeasure()) forgetTraces();
   const stopSending =
     collector &&
     forward({
       layer,
       consent,
-      fetchTracker: async () => (await import('./tracker.ts')).startTracker({ collector, appId: storeView.code, origin, mayMeasure: consent.mayMeasure }),
+      fetchTracker: async () =>
+        (await import('./tracker.ts')).startTracker({
+          collector,
+          appId: storeView.code,
+          origin,
+          mayMeasure: consent.mayMeasure,
+        }),
       contextsKnown: contexts.known,
     });
-  const stopTaking = takeEvents(createInterpreter(layer, { origin, prefix: storeView.prefix, referrer: document.referrer, newId: () => crypto.randomUUID() }));
+  const stopTaking = takeEvents(
+    createInterpreter(layer, {
+      origin,
+      prefix: storeView.prefix,
+      referrer: document.referrer,
+      newId: () => crypto.randomUUID(),
+    }),
+  );
   return () => {
     stopTaking();
     contexts.stop();

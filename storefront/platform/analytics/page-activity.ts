@@ -1,17 +1,23 @@
 import type { PageActivity } from './events.ts';
 
-/** Seconds of a stretch in which a sign of life counts once; also the tracker's heartbeat (CO-06). */
+/** Length of an activity interval in seconds; also the tracker's heartbeat (CO-06). */
 export const PING_SECONDS = 5;
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Watches how far the page is scrolled and whether somebody is there; `take` answers it and begins anew. In memory alone. */
+/** Tracks scroll depth and activity; `take` returns and resets them. In memory only. */
 export const watchActivity = (page: Window): { take(): PageActivity; stop(): void } => {
   const begin = () => ({ minX: page.scrollX, maxX: page.scrollX, minY: page.scrollY, maxY: page.scrollY, pings: 0 });
   let seen = begin();
   let isActive = false;
   const notice = (): void => {
     isActive = true;
-    seen = { ...seen, minX: Math.min(seen.minX, page.scrollX), maxX: Math.max(seen.maxX, page.scrollX), minY: Math.min(seen.minY, page.scrollY), maxY: Math.max(seen.maxY, page.scrollY) };
+    seen = {
+      ...seen,
+      minX: Math.min(seen.minX, page.scrollX),
+      maxX: Math.max(seen.maxX, page.scrollX),
+      minY: Math.min(seen.minY, page.scrollY),
+      maxY: Math.max(seen.maxY, page.scrollY),
+    };
   };
   for (const sign of SIGNS_OF_LIFE) page.addEventListener(sign, notice, { passive: true });
   const timer = page.setInterval(() => {
@@ -22,7 +28,14 @@ export const watchActivity = (page: Window): { take(): PageActivity; stop(): voi
     take: () => {
       const { minX, maxX, minY, maxY, pings } = seen;
       seen = begin();
-      return { minX: Math.round(minX), maxX: Math.round(maxX), minY: Math.round(minY), maxY: Math.round(maxY), pings, pingSeconds: PING_SECONDS };
+      return {
+        minX: Math.round(minX),
+        maxX: Math.round(maxX),
+        minY: Math.round(minY),
+        maxY: Math.round(maxY),
+        pings,
+        pingSeconds: PING_SECONDS,
+      };
     },
     stop: () => {
       page.clearInterval(timer);

@@ -6,15 +6,35 @@ import { cartOf, line, measuring } from './testing.ts';
 const at = (path: string): string => measuredAddress(`https://shop.test${path}`, 'https://shop.test');
 
 test('[AN-18] only keys that decide what a page shows, and those of campaigns, are told', () => {
-  expect(['page', 'query', 'sort', 'direction', 'config', 'finish[filter]', 'utm_campaign'].every(isMeasuredKey)).toBe(true);
-  expect(['email', 'firstName', 'lastName', 'token', 'id', 'gclid', 'fbclid', 'utm_email', 'modal:open', 'Query', 'constructor', '__proto__'].some(isMeasuredKey)).toBe(false);
+  expect(['page', 'query', 'sort', 'direction', 'config', 'finish[filter]', 'utm_campaign'].every(isMeasuredKey)).toBe(
+    true,
+  );
+  expect(
+    [
+      'email',
+      'firstName',
+      'lastName',
+      'token',
+      'id',
+      'gclid',
+      'fbclid',
+      'utm_email',
+      'modal:open',
+      'Query',
+      'constructor',
+      '__proto__',
+    ].some(isMeasuredKey),
+  ).toBe(false);
 });
 
 test('[AN-18] an address is told without everything else it holds', () => {
   expect(at('/search.html?query=oak&email=a%40b.ca#track-my-order')).toBe('https://shop.test/search.html?query=oak');
   expect(at('/customer/account/createPassword?token=secret')).toBe('https://shop.test/customer/account/createPassword');
-  expect(measuredAddress('https://user:pass@other.example/ann?x=1', 'https://shop.test')).toBe('https://other.example/');
-  for (const nothing of ['', 'javascript:alert(1)', 'android-app://com.example']) expect(measuredAddress(nothing, 'https://shop.test')).toBe('');
+  expect(measuredAddress('https://user:pass@other.example/ann?x=1', 'https://shop.test')).toBe(
+    'https://other.example/',
+  );
+  for (const nothing of ['', 'javascript:alert(1)', 'android-app://com.example'])
+    expect(measuredAddress(nothing, 'https://shop.test')).toBe('');
 });
 
 test('[AN-18] what shoppers type into the search is told without what looks like a person', () => {
@@ -35,7 +55,12 @@ test('[AN-18] what shoppers type into the search is told without what looks like
 
 test('the id of a cart, which opens it, never enters the data layer', () => {
   const { tell, entries } = measuring();
-  tell({ kind: 'cart-changed', before: undefined, after: { ...cartOf(line()), id: 'secret-cart-id' } as never, added: { sku: 'TILE', quantity: 2 } });
+  tell({
+    kind: 'cart-changed',
+    before: undefined,
+    after: { ...cartOf(line()), id: 'secret-cart-id' } as never,
+    added: { sku: 'TILE', quantity: 2 },
+  });
   expect(JSON.stringify(entries)).toContain('TILE');
   expect(JSON.stringify(entries)).not.toContain('secret-cart-id');
 });

@@ -1,5 +1,20 @@
-import type { Contexts, Order, Pricing, Product, RecommendationUnit, SearchInputUnit, SearchResultUnit } from './contexts.ts';
-import type { FoundProduct, MeasuredOrder, MeasuredProduct, MeasuredRecommendations, MeasuredResults, MeasuredSearch } from './events.ts';
+import type {
+  Contexts,
+  Order,
+  Pricing,
+  Product,
+  RecommendationUnit,
+  SearchInputUnit,
+  SearchResultUnit,
+} from './contexts.ts';
+import type {
+  FoundProduct,
+  MeasuredOrder,
+  MeasuredProduct,
+  MeasuredRecommendations,
+  MeasuredResults,
+  MeasuredSearch,
+} from './events.ts';
 import { withoutPersonalText } from './personal-text.ts';
 
 type ToAddress = (path: string) => string;
@@ -29,7 +44,7 @@ export const categoryOf = ({ name, path }: { name: string; path: string }): Cont
   return { name, urlPath, urlKey: urlPath.split('/').at(-1) ?? '' };
 };
 
-/** Amounts and ways of an order. Its number is the merchant's own key; who ordered and where it goes is left out. */
+/** Amounts and methods of an order. Its number is the merchant's own key; customer and addresses are left out. */
 export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Order => {
   const tax = Math.round(order.taxes.reduce((sum, { amount }) => sum + amount.value, 0) * 100) / 100;
   const [subtotal, grandTotal] = [order.subtotal?.value ?? 0, order.grandTotal?.value ?? 0];
@@ -51,7 +66,11 @@ export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Or
   };
 };
 
-export const searchInputOf = (search: MeasuredSearch, searchRequestId: string, customerGroup: string | undefined): SearchInputUnit => ({
+export const searchInputOf = (
+  search: MeasuredSearch,
+  searchRequestId: string,
+  customerGroup: string | undefined,
+): SearchInputUnit => ({
   searchUnitId: search.unit,
   searchRequestId,
   queryTypes: search.unit === 'popover' ? ['products', 'suggestions', 'categories'] : ['products', 'suggestions'],
@@ -72,18 +91,29 @@ const foundOf = (toAddress: ToAddress) => (product: FoundProduct, index: number)
   rank: index + 1,
 });
 
-export const searchResultsOf = (search: MeasuredSearch, results: MeasuredResults, searchRequestId: string, toAddress: ToAddress): SearchResultUnit => ({
+export const searchResultsOf = (
+  search: MeasuredSearch,
+  results: MeasuredResults,
+  searchRequestId: string,
+  toAddress: ToAddress,
+): SearchResultUnit => ({
   searchUnitId: search.unit,
   searchRequestId,
   products: results.products.map(foundOf(toAddress)),
   categories: results.categories.map(({ name, path }, index) => ({ name, url: toAddress(path), rank: index + 1 })),
-  suggestions: results.suggestions.map((suggestion, index) => ({ suggestion: withoutPersonalText(suggestion), rank: index + 1 })),
+  suggestions: results.suggestions.map((suggestion, index) => ({
+    suggestion: withoutPersonalText(suggestion),
+    rank: index + 1,
+  })),
   page: search.page,
   perPage: search.pageSize,
   facets: null,
 });
 
-export const recommendationsOf = ({ unitId, name, page, products }: MeasuredRecommendations, toAddress: ToAddress): RecommendationUnit => ({
+export const recommendationsOf = (
+  { unitId, name, page, products }: MeasuredRecommendations,
+  toAddress: ToAddress,
+): RecommendationUnit => ({
   unitId,
   unitName: name,
   unitType: 'primary',
@@ -107,6 +137,11 @@ export const recommendationsOf = ({ unitId, name, page, products }: MeasuredReco
     queryType: 'primary',
     ...(product.currency && { currency: product.currency }),
     ...(product.image && { image: { url: product.image } }),
-    ...(product.price !== undefined && { prices: { minimum: { final: product.price, regular: product.price }, maximum: { final: product.price, regular: product.price } } }),
+    ...(product.price !== undefined && {
+      prices: {
+        minimum: { final: product.price, regular: product.price },
+        maximum: { final: product.price, regular: product.price },
+      },
+    }),
   })),
 });

@@ -58,7 +58,11 @@ test('[AN-06] the data layer is a plain array in the form of Adobe’s: a contex
   const layer = createDataLayer(entries);
   layer.set('shopperContext', { shopperId: 'guest' });
   layer.push('page-view', { path: '/' });
-  expect(entries).toEqual([{ shopperContext: null }, { shopperContext: { shopperId: 'guest' } }, { event: 'page-view', eventInfo: { shopperContext: { shopperId: 'guest' }, path: '/' } }]);
+  expect(entries).toEqual([
+    { shopperContext: null },
+    { shopperContext: { shopperId: 'guest' } },
+    { event: 'page-view', eventInfo: { shopperContext: { shopperId: 'guest' }, path: '/' } },
+  ]);
   for (let count = 0; count < 600; count += 1) layer.push('page-view');
   expect(entries).toHaveLength(500);
 });

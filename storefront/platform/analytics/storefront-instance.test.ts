@@ -3,36 +3,95 @@ import { testPlatform } from '#storefront/testing/render.tsx';
 import { fetchExtension, fetchInstance, instanceOfView } from './storefront-instance.ts';
 
 const answered = {
-  customer_group: 'b6589fc6ab0dc82cf12099d1c2d40ab994e8410c', environment_id: 'e-1', environment: 'Production', store_url: 'https://shop.test/CA_FR/', website_id: 1, website_code: 'base', website_name: 'Tessera',
-  store_id: 1, store_code: 'main_website_store', store_name: 'Canada', store_view_id: 3, store_view_code: 'CA_FR', store_view_name: 'Canada (FR)', base_currency_code: 'CAD', store_view_currency_code: 'CAD', catalog_extension_version: '1.2.3',
+  customer_group: 'b6589fc6ab0dc82cf12099d1c2d40ab994e8410c',
+  environment_id: 'e-1',
+  environment: 'Production',
+  store_url: 'https://shop.test/CA_FR/',
+  website_id: 1,
+  website_code: 'base',
+  website_name: 'Tessera',
+  store_id: 1,
+  store_code: 'main_website_store',
+  store_name: 'Canada',
+  store_view_id: 3,
+  store_view_code: 'CA_FR',
+  store_view_name: 'Canada (FR)',
+  base_currency_code: 'CAD',
+  store_view_currency_code: 'CAD',
+  catalog_extension_version: '1.2.3',
 };
 
 test('[AN-19][AN-20][AN-22] the storefront instance as the data services answer it', async () => {
   const platform = await testPlatform('CA_FR', { storefrontContext: { storefrontContext: answered } });
   expect(await fetchInstance(platform)).toEqual({
-    catalogExtensionVersion: '1.2.3', environment: 'Production', environmentId: 'e-1', storeUrl: 'https://shop.test/CA_FR/', baseCurrencyCode: 'CAD', storeViewCurrencyCode: 'CAD',
-    storeCode: 'main_website_store', storeId: 1, storeName: 'Canada', storeViewCode: 'CA_FR', storeViewId: 3, storeViewName: 'Canada (FR)', websiteCode: 'base', websiteId: 1, websiteName: 'Tessera',
-    customerGroup: answered.customer_group, locale: 'fr-CA', storefrontTemplate: 'Other',
+    catalogExtensionVersion: '1.2.3',
+    environment: 'Production',
+    environmentId: 'e-1',
+    storeUrl: 'https://shop.test/CA_FR/',
+    baseCurrencyCode: 'CAD',
+    storeViewCurrencyCode: 'CAD',
+    storeCode: 'main_website_store',
+    storeId: 1,
+    storeName: 'Canada',
+    storeViewCode: 'CA_FR',
+    storeViewId: 3,
+    storeViewName: 'Canada (FR)',
+    websiteCode: 'base',
+    websiteId: 1,
+    websiteName: 'Tessera',
+    customerGroup: answered.customer_group,
+    locale: 'fr-CA',
+    storefrontTemplate: 'Other',
   });
 });
 
 test('[GQ-27][AN-20] a back end without that module tells it by the settings of its store', async () => {
-  const storeConfig = { id: 3, store_code: 'CA_FR', store_name: 'Canada (FR)', store_group_code: 'main_website_store', store_group_name: 'Canada', website_id: 1, website_code: 'base', website_name: 'Tessera', base_currency_code: 'CAD', default_display_currency_code: 'CAD', secure_base_url: 'https://shop.test/CA_FR/' };
+  const storeConfig = {
+    id: 3,
+    store_code: 'CA_FR',
+    store_name: 'Canada (FR)',
+    store_group_code: 'main_website_store',
+    store_group_name: 'Canada',
+    website_id: 1,
+    website_code: 'base',
+    website_name: 'Tessera',
+    base_currency_code: 'CAD',
+    default_display_currency_code: 'CAD',
+    secure_base_url: 'https://shop.test/CA_FR/',
+  };
   const platform = await testPlatform('CA_FR', { getMeasuredStore: { storeConfig } });
   expect(await fetchInstance(platform)).toEqual({
-    storeUrl: 'https://shop.test/CA_FR/', websiteId: 1, websiteCode: 'base', websiteName: 'Tessera', storeCode: 'main_website_store', storeName: 'Canada', storeViewId: 3, storeViewCode: 'CA_FR', storeViewName: 'Canada (FR)',
-    baseCurrencyCode: 'CAD', storeViewCurrencyCode: 'CAD', locale: 'fr-CA', storefrontTemplate: 'Other',
+    storeUrl: 'https://shop.test/CA_FR/',
+    websiteId: 1,
+    websiteCode: 'base',
+    websiteName: 'Tessera',
+    storeCode: 'main_website_store',
+    storeName: 'Canada',
+    storeViewId: 3,
+    storeViewCode: 'CA_FR',
+    storeViewName: 'Canada (FR)',
+    baseCurrencyCode: 'CAD',
+    storeViewCurrencyCode: 'CAD',
+    locale: 'fr-CA',
+    storefrontTemplate: 'Other',
   });
   expect(await fetchExtension(platform)).toBeUndefined();
 });
 
 test('[AN-21] the version of the back end', async () => {
-  const platform = await testPlatform('CA_EN', { magentoExtensionContext: { magentoExtensionContext: { magento_extension_version: '1.2.3' } } });
+  const platform = await testPlatform('CA_EN', {
+    magentoExtensionContext: { magentoExtensionContext: { magento_extension_version: '1.2.3' } },
+  });
   expect(await fetchExtension(platform)).toEqual({ magentoExtensionVersion: '1.2.3' });
 });
 
 test('a back end that answers nothing leaves what the address tells', async () => {
   const platform = await testPlatform('US_EN');
   expect(await fetchInstance(platform)).toEqual(instanceOfView(platform));
-  expect(instanceOfView(platform)).toEqual({ storeViewCode: 'US_EN', storeViewCurrencyCode: 'USD', locale: 'en-US', storefrontTemplate: 'Other' });
+  expect(instanceOfView(platform)).toEqual({
+    storeViewCode: 'US_EN',
+    storeViewCurrencyCode: 'USD',
+    locale: 'en-US',
+    storefrontTemplate: 'Other',
+  });
 });

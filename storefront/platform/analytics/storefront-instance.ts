@@ -7,8 +7,9 @@ import type { Contexts, StorefrontInstance } from './contexts.ts';
 type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
 type Answered = NonNullable<StorefrontContextQuery['storefrontContext']>;
 
-/** Leaves out what is not known: the SDK's optional fields are absent, never null. */
-const known = (facts: Readonly<Record<string, unknown>>): Partial<StorefrontInstance> => Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined));
+/** Drops unknown values: the SDK's optional fields are absent, never null. */
+const known = (facts: Readonly<Record<string, unknown>>): Partial<StorefrontInstance> =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined));
 
 const instanceOf = (answer: Partial<Answered>, { storeView }: Caller): StorefrontInstance => ({
   ...known({
@@ -34,36 +35,74 @@ const instanceOf = (answer: Partial<Answered>, { storeView }: Caller): Storefron
 });
 
 /** What every page knows of its store view. */
-export type KnownStore = { id: number | null; store_name: string | null; store_group_code: string | null; website_name: string | null; default_display_currency_code: string | null };
+export type KnownStore = {
+  id: number | null;
+  store_name: string | null;
+  store_group_code: string | null;
+  website_name: string | null;
+  default_display_currency_code: string | null;
+};
 
-/** What the page knows without asking: enough while nobody has agreed to anything. */
+/** What the page knows without a request: enough before consent. */
 export const instanceOfView = (caller: Caller, store?: KnownStore | null): StorefrontInstance =>
   instanceOf(
     {
       store_view_code: caller.storeView.code,
       store_view_currency_code: caller.currency,
-      ...(store && { store_view_id: store.id, store_view_name: store.store_name, store_code: store.store_group_code, website_name: store.website_name, base_currency_code: store.default_display_currency_code }),
+      ...(store && {
+        store_view_id: store.id,
+        store_view_name: store.store_name,
+        store_code: store.store_group_code,
+        website_name: store.website_name,
+        base_currency_code: store.default_display_currency_code,
+      }),
     },
     caller,
   );
 
-/** What any Magento can tell of itself without the data services module. */
+/** What any Magento reports about itself without the data services module. */
 const instanceOfConfig = async (caller: Caller): Promise<StorefrontInstance> => {
   const { storeConfig } = await caller.commerce.query(GetMeasuredStoreDocument, {});
   if (!storeConfig) return instanceOfView(caller);
-  const { id, store_code, store_name, store_group_code, store_group_name, website_id, website_code, website_name, base_currency_code, secure_base_url } = storeConfig;
-  const answer = { store_url: secure_base_url, website_id, website_code, website_name, store_code: store_group_code, store_name: store_group_name, store_view_id: id, store_view_code: store_code, store_view_name: store_name, base_currency_code };
+  const {
+    id,
+    store_code,
+    store_name,
+    store_group_code,
+    store_group_name,
+    website_id,
+    website_code,
+    website_name,
+    base_currency_code,
+    secure_base_url,
+  } = storeConfig;
+  const answer = {
+    store_url: secure_base_url,
+    website_id,
+    website_code,
+    website_name,
+    store_code: store_group_code,
+    store_name: store_group_name,
+    store_view_id: id,
+    store_view_code: store_code,
+    store_view_name: store_name,
+    base_currency_code,
+  };
   return instanceOf({ ...answer, store_view_currency_code: caller.currency }, caller);
 };
 
-/** The storefront instance as the back end's data services answer it; without that module, from the store's settings. */
+/** The storefront instance from the back end's data services; without that module, from the store's configuration. */
 export const fetchInstance = async (caller: Caller): Promise<StorefrontInstance> => {
   const answer = await caller.commerce.query(StorefrontContextDocument, {}, { noCache: true }).catch(() => undefined);
-  return answer?.storefrontContext ? instanceOf(answer.storefrontContext, caller) : instanceOfConfig(caller).catch(() => instanceOfView(caller));
+  return answer?.storefrontContext
+    ? instanceOf(answer.storefrontContext, caller)
+    : instanceOfConfig(caller).catch(() => instanceOfView(caller));
 };
 
-/** Undefined where the back end does not tell its version. */
-export const fetchExtension = async ({ commerce }: Pick<Caller, 'commerce'>): Promise<Contexts['magentoExtensionContext'] | undefined> => {
+/** Undefined where the back end does not report its version. */
+export const fetchExtension = async ({
+  commerce,
+}: Pick<Caller, 'commerce'>): Promise<Contexts['magentoExtensionContext'] | undefined> => {
   const answer = await commerce.query(MagentoExtensionContextDocument, {}).catch(() => undefined);
   const version = answer?.magentoExtensionContext?.magento_extension_version;
   return version ? { magentoExtensionVersion: version } : undefined;

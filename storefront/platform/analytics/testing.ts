@@ -24,7 +24,7 @@ export const cartOf = (...lines: MeasuredLine[]): MeasuredCart => ({
   subtotalIncludingTax: undefined,
 });
 
-/** A data layer with its interpreter, and what was published on it. */
+/** A data layer with its interpreter, and the events published on it. */
 export const measuring = (referrer = '', prefix = '') => {
   const entries: Entry[] = [];
   const published: Published[] = [];
@@ -32,5 +32,12 @@ export const measuring = (referrer = '', prefix = '') => {
   layer.subscribe((one) => published.push(one));
   let ids = 0;
   const tell = createInterpreter(layer, { origin: ORIGIN, prefix, referrer, newId: () => `request-${(ids += 1)}` });
-  return { entries, published, layer, tell, names: () => published.map(({ event }) => event), last: () => published.at(-1)?.eventInfo ?? {} };
+  return {
+    entries,
+    published,
+    layer,
+    tell,
+    names: () => published.map(({ event }) => event),
+    last: () => published.at(-1)?.eventInfo ?? {},
+  };
 };

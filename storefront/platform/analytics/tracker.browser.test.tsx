@@ -13,7 +13,7 @@ beforeEach(() => {
     if (posts.length === 1) await new Promise<void>((resolve) => waiting.push(resolve));
     return new Response(null, { status: 200 });
   });
-  // What is written: Chromium keeps no cookie as long as it is told to.
+  // Records writes: Chromium shortens the lifetime of a cookie.
   const write = (text: string): void => {
     written.push(text);
     cookies.set?.call(document, text);
@@ -32,8 +32,21 @@ const secondsLeft = (name: string): number => {
 };
 
 test('[CO-04] [CO-05] [CO-07] the tracker keeps a session for 1800 s and an id for two years, and posts 40000 bytes at once at most', async () => {
-  const tracker = startTracker({ collector: 'https://collector.test', appId: 'CA_EN', origin: location.origin, mayMeasure: () => true });
-  const search = (letter: string) => ({ event: 'search-suggestion-click' as const, eventInfo: { searchUnitId: 'popover', suggestion: letter.repeat(9000), searchInputContext: { units: [] }, searchResultsContext: { units: [] } } });
+  const tracker = startTracker({
+    collector: 'https://collector.test',
+    appId: 'CA_EN',
+    origin: location.origin,
+    mayMeasure: () => true,
+  });
+  const search = (letter: string) => ({
+    event: 'search-suggestion-click' as const,
+    eventInfo: {
+      searchUnitId: 'popover',
+      suggestion: letter.repeat(9000),
+      searchInputContext: { units: [] },
+      searchResultsContext: { units: [] },
+    },
+  });
   for (const letter of 'abcdefghijkl') tracker.send(search(letter));
   expect(secondsLeft('ses')).toBeCloseTo(1800, -1);
   expect(secondsLeft('id')).toBeCloseTo(2 * 365 * 86_400, -2);

@@ -1,4 +1,14 @@
-import { clearUserData, disableActivityTracking, enableActivityTracking, newTracker, setCustomUrl, setDocumentTitle, setReferrerUrl, trackPageView, trackStructEvent } from '@snowplow/browser-tracker';
+import {
+  clearUserData,
+  disableActivityTracking,
+  enableActivityTracking,
+  newTracker,
+  setCustomUrl,
+  setDocumentTitle,
+  setReferrerUrl,
+  trackPageView,
+  trackStructEvent,
+} from '@snowplow/browser-tracker';
 import { collectorEvent, commonEntities } from './collector-events.ts';
 import type { Published } from './data-layer.ts';
 import { forgetTraces, TRACKER_PREFIX } from './forget-traces.ts';
@@ -13,13 +23,15 @@ const NAME = 'tessera';
 
 type Surroundings = { collector: string; appId: string; origin: string; mayMeasure(): boolean };
 
-/** Nothing leaves once consent is withdrawn, not even what waited to be sent; the queue takes it for delivered. */
-const guardedFetch = (mayMeasure: () => boolean) => (input: Request, options?: RequestInit): Promise<Response> =>
-  mayMeasure() ? fetch(input, options) : Promise.resolve(new Response(null, { status: 200 }));
+/** Sends nothing once consent is withdrawn, not even queued events; the queue sees them as delivered. */
+const guardedFetch =
+  (mayMeasure: () => boolean) =>
+  (input: Request, options?: RequestInit): Promise<Response> =>
+    mayMeasure() ? fetch(input, options) : Promise.resolve(new Response(null, { status: 200 }));
 
 /**
- * Snowplow's tracker with the settings of Adobe's collector. It keeps its ids in cookies of its own, nothing in local storage,
- * sends no cookies to the collector, and what it reads of the page by itself passes the same sieve as everything else.
+ * Snowplow's tracker with the settings of Adobe's collector. It keeps its ids in first-party cookies, uses no local
+ * storage, sends no cookies to the collector, and its own data of the page passes the same filter as everything else.
  */
 export const startTracker = ({ collector, appId, origin, mayMeasure }: Surroundings): Tracker => {
   newTracker(NAME, collector, {
@@ -41,7 +53,8 @@ export const startTracker = ({ collector, appId, origin, mayMeasure }: Surroundi
         filter: mayMeasure,
         beforeTrack: (builder) => {
           const payload = builder.getPayload();
-          for (const key of ['url', 'refr']) if (payload[key]) payload[key] = measuredAddress(String(payload[key]), origin);
+          for (const key of ['url', 'refr'])
+            if (payload[key]) payload[key] = measuredAddress(String(payload[key]), origin);
           if (payload['page']) payload['page'] = withoutPersonalText(String(payload['page']));
         },
       },

@@ -1,4 +1,4 @@
-/** Calls back when the document has another title than before: in a shop whose pages change without loading, that is another page (AN-17). */
+/** Notifies when the document's title changes: in a single-page application that means another page (AN-17). */
 export const watchTitle = (changed: () => void): (() => void) => {
   let last = document.title;
   const observer = new MutationObserver(() => {

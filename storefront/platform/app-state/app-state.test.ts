@@ -1,13 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchConnection } from '../connectivity/watch-connection.ts';
-import { appStore, executeSearch, setOffline, setOnline, setPageLoading, toggleDrawer, toggleSearch } from './app-state.ts';
+import {
+  appStore,
+  executeSearch,
+  setOffline,
+  setOnline,
+  setPageLoading,
+  toggleDrawer,
+  toggleSearch,
+} from './app-state.ts';
 
 const state = appStore.getState;
 afterEach(() => appStore.setState(appStore.getInitialState(), true));
 
 test('[EN-44] the state begins with nothing open, online, and nothing on its way', () => {
-  expect(appStore.getInitialState()).toEqual({ drawer: undefined, overlay: false, searchOpen: false, isOnline: true, hasBeenOffline: false, isPageLoading: false });
+  expect(appStore.getInitialState()).toEqual({
+    drawer: undefined,
+    overlay: false,
+    searchOpen: false,
+    isOnline: true,
+    hasBeenOffline: false,
+    isPageLoading: false,
+  });
 });
 
 test('[AP-01] toggling the drawer opens and closes it; the overlay is on while one is open', () => {
@@ -16,7 +31,13 @@ test('[AP-01] toggling the drawer opens and closes it; the overlay is on while o
     toggleDrawer(name);
     seen.push([state().drawer, state().overlay]);
   }
-  expect(seen).toEqual([['nav', true], ['filter', true], [undefined, false], ['nav', true], [undefined, false]]);
+  expect(seen).toEqual([
+    ['nav', true],
+    ['filter', true],
+    [undefined, false],
+    ['nav', true],
+    [undefined, false],
+  ]);
 });
 
 test('[AP-02][AP-03] offline marks the app so and is remembered; online takes only the first back', () => {

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** What the shell of the page is doing. On the server it stays as it begins. */
+/** UI state of the app shell. On the server it keeps its initial value. */
 export type AppState = {
   /** Name of the open drawer. */
   drawer: string | undefined;
-  /** Whether the page lies under something: while a drawer is open. */
+  /** Whether the backdrop covers the page: while a drawer is open. */
   overlay: boolean;
   searchOpen: boolean;
   isOnline: boolean;
@@ -13,14 +13,21 @@ export type AppState = {
   isPageLoading: boolean;
 };
 
-const INITIAL: AppState = { drawer: undefined, overlay: false, searchOpen: false, isOnline: true, hasBeenOffline: false, isPageLoading: false };
+const INITIAL: AppState = {
+  drawer: undefined,
+  overlay: false,
+  searchOpen: false,
+  isOnline: true,
+  hasBeenOffline: false,
+  isPageLoading: false,
+};
 
 export const appStore = createStore<AppState>(() => INITIAL);
 const { setState } = appStore;
 
 export const useAppState = <T>(select: (state: AppState) => T): T => useStore(appStore, select);
 
-/** Opens a drawer; without a name, or with that of the open one, closes it. */
+/** Opens a drawer; without a name, or with the open one's, closes it. */
 export const toggleDrawer = (name?: string): void =>
   setState(({ drawer }) => {
     const next = name === drawer ? undefined : name;
@@ -28,9 +35,10 @@ export const toggleDrawer = (name?: string): void =>
   });
 
 /** Opens or closes the search; `isOpen` says which. */
-export const toggleSearch = (isOpen?: boolean): void => setState(({ searchOpen }) => ({ searchOpen: isOpen ?? !searchOpen }));
+export const toggleSearch = (isOpen?: boolean): void =>
+  setState(({ searchOpen }) => ({ searchOpen: isOpen ?? !searchOpen }));
 
-/** Goes to the results of a text that is not empty, and closes the search. `go` takes the path of the shop. */
+/** Navigates to the results of a non-empty text, and closes the search. `go` takes the path without store prefix. */
 export const executeSearch = (text: string, go: (path: string) => void): boolean => {
   const query = text.trim();
   if (!query) return false;

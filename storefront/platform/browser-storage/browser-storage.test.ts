@@ -43,22 +43,35 @@ test('[LK-02] an item past its time to live is removed when it is read', () => {
 });
 
 test('a full, forbidden or absent storage only forgets, and what is no record of ours is ignored', () => {
-  const full = createBrowserStorage(() => ({ ...fakeArea().area, setItem: () => { throw new DOMException('', 'QuotaExceededError'); } }));
+  const full = createBrowserStorage(() => ({
+    ...fakeArea().area,
+    setItem: () => {
+      throw new DOMException('', 'QuotaExceededError');
+    },
+  }));
   full.set('a', 1);
   expect(full.get('a')).toBeUndefined();
-  const forbidden = createBrowserStorage(() => { throw new DOMException('', 'SecurityError'); });
+  const forbidden = createBrowserStorage(() => {
+    throw new DOMException('', 'SecurityError');
+  });
   expect(forbidden.get('a')).toBeUndefined();
   expect(forbidden.keys()).toEqual([]);
   expect(createBrowserStorage(() => undefined).get('a')).toBeUndefined();
   const { entries, area } = fakeArea();
   entries.set(`${STORAGE_PREFIX}a`, 'not json');
   entries.set(`${STORAGE_PREFIX}b`, 'null');
-  expect([createBrowserStorage(() => area).get('a'), createBrowserStorage(() => area).get('b')]).toEqual([undefined, undefined]);
+  expect([createBrowserStorage(() => area).get('a'), createBrowserStorage(() => area).get('b')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('[LK-05] the sign-in token is kept with the time it was stored and its time to live', () => {
   const { area } = fakeArea();
-  const storage = createBrowserStorage(() => area, () => 5000);
+  const storage = createBrowserStorage(
+    () => area,
+    () => 5000,
+  );
   const session = createSession(storage);
   session.setToken('abc');
   expect(storage.record(TOKEN_KEY)).toEqual({ value: 'abc', timeStored: 5000, ttl: 3600 });
@@ -71,7 +84,11 @@ test('[LK-06] store view, currency and media address are kept', () => {
   const { area } = fakeArea();
   const storage = createBrowserStorage(() => area);
   rememberStoreView({ code: 'CA_FR', currency: 'CAD', mediaUrl: '/media/' }, storage);
-  expect([storedStoreCode(storage), storedCurrency(storage), storage.get('store_view_secure_base_media_url')]).toEqual(['CA_FR', 'CAD', '/media/']);
+  expect([storedStoreCode(storage), storedCurrency(storage), storage.get('store_view_secure_base_media_url')]).toEqual([
+    'CA_FR',
+    'CAD',
+    '/media/',
+  ]);
 });
 
 test('[ST-15] an address of another store view than the stored one updates what is stored', () => {
@@ -79,7 +96,11 @@ test('[ST-15] an address of another store view than the stored one updates what 
   const storage = createBrowserStorage(() => area);
   rememberStoreView({ code: 'CA_EN', currency: 'USD', mediaUrl: '/media/' }, storage);
   followAddress({ code: 'US_EN', currency: 'USD', defaultCurrency: 'USD', mediaUrl: '/us/media/' }, storage);
-  expect([storedStoreCode(storage), storedCurrency(storage), storage.get('store_view_secure_base_media_url')]).toEqual(['US_EN', 'USD', '/us/media/']);
+  expect([storedStoreCode(storage), storedCurrency(storage), storage.get('store_view_secure_base_media_url')]).toEqual([
+    'US_EN',
+    'USD',
+    '/us/media/',
+  ]);
 });
 
 test('[ST-16] after that the page is loaded again where the server drew it in another currency, and nowhere else', () => {

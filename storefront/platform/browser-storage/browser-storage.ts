@@ -1,9 +1,9 @@
-/** The part of `localStorage` that is used; tests pass their own. */
+/** The used part of `localStorage`; tests pass their own. */
 export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export type BrowserStorage = {
   get<T>(key: string): T | undefined;
-  /** When it was stored and for how long it counts; undefined when it is absent or has expired. */
+  /** When it was stored and its time to live; undefined when it is absent or has expired. */
   record(key: string): StoredRecord | undefined;
   set(key: string, value: unknown, ttlSeconds?: number): void;
   remove(key: string): void;
@@ -24,8 +24,11 @@ const parse = (text: string | null): StoredRecord | undefined => {
   }
 };
 
-/** Values by key under a prefix, with an optional time to live. A full, forbidden or absent storage only forgets. */
-export const createBrowserStorage = (area: () => Area | undefined, now: () => number = () => Date.now()): BrowserStorage => {
+/** Values by prefixed key, with an optional time to live. A full, forbidden or missing storage fails silently. */
+export const createBrowserStorage = (
+  area: () => Area | undefined,
+  now: () => number = () => Date.now(),
+): BrowserStorage => {
   const guarded = <T>(use: (storage: Area) => T): T | undefined => {
     try {
       const storage = area();
@@ -57,6 +60,10 @@ export const createBrowserStorage = (area: () => Area | undefined, now: () => nu
   };
 };
 
-export const browserStorage: BrowserStorage = createBrowserStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
+export const browserStorage: BrowserStorage = createBrowserStorage(() =>
+  typeof window === 'undefined' ? undefined : window.localStorage,
+);
 
-export const sessionBrowserStorage: BrowserStorage = createBrowserStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));
+export const sessionBrowserStorage: BrowserStorage = createBrowserStorage(() =>
+  typeof window === 'undefined' ? undefined : window.sessionStorage,
+);

@@ -19,9 +19,14 @@ test('[LK-08] products looked at are kept with their dates, the newest first, ea
   rememberView('A', storage, day(1));
   rememberView('B', storage, day(2));
   rememberView('A', storage, day(3));
-  expect(viewHistory(storage)).toEqual([{ sku: 'A', date: '2026-01-03T00:00:00.000Z' }, { sku: 'B', date: '2026-01-02T00:00:00.000Z' }]);
+  expect(viewHistory(storage)).toEqual([
+    { sku: 'A', date: '2026-01-03T00:00:00.000Z' },
+    { sku: 'B', date: '2026-01-02T00:00:00.000Z' },
+  ]);
   for (let count = 0; count < 80; count++) rememberView(`S${count}`, storage);
-  expect(viewHistory(storage).map(({ sku }) => sku)).toEqual(Array.from({ length: 50 }, (_, index) => `S${79 - index}`));
+  expect(viewHistory(storage).map(({ sku }) => sku)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `S${79 - index}`),
+  );
 });
 
 test('[LK-09] what was ordered is kept: dates and skus', () => {
@@ -29,7 +34,10 @@ test('[LK-09] what was ordered is kept: dates and skus', () => {
   rememberPurchase(['A', 'B', 'A'], storage, day(1));
   rememberPurchase([], storage, day(2));
   rememberPurchase(['C'], storage, day(3));
-  expect(purchaseHistory(storage)).toEqual([{ date: '2026-01-03T00:00:00.000Z', skus: ['C'] }, { date: '2026-01-01T00:00:00.000Z', skus: ['A', 'B'] }]);
+  expect(purchaseHistory(storage)).toEqual([
+    { date: '2026-01-03T00:00:00.000Z', skus: ['C'] },
+    { date: '2026-01-01T00:00:00.000Z', skus: ['A', 'B'] },
+  ]);
 });
 
 test('both are forgotten together', () => {

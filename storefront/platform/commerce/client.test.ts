@@ -3,11 +3,17 @@ import type { ExecuteResult } from '#contract/page-render.ts';
 import type { TypedDocument } from '#contract/typed-document.ts';
 import { createCommerceClient } from './client.ts';
 import { GraphqlError, NetworkError } from './errors.ts';
-import { createHttpTransport, LONGEST_GET } from './http-transport.ts';
+import { createHttpTransport, MAX_GET_LENGTH } from './http-transport.ts';
 import type { GraphqlRequest } from './transport.ts';
 
-const QUERY = 'query getThing($id:String!){thing(id:$id){name_of_it}}' as TypedDocument<{ thing: { name_of_it: string } }, { id: string }>;
-const MUTATION = 'mutation setThing($id:String!){setThing(id:$id){id}}' as TypedDocument<{ setThing: { id: string } }, { id: string }>;
+const QUERY = 'query getThing($id:String!){thing(id:$id){name_of_it}}' as TypedDocument<
+  { thing: { name_of_it: string } },
+  { id: string }
+>;
+const MUTATION = 'mutation setThing($id:String!){setThing(id:$id){id}}' as TypedDocument<
+  { setThing: { id: string } },
+  { id: string }
+>;
 const guest = { token: () => undefined };
 const calm = { isOnline: () => true, random: () => 0.5, wait: () => Promise.resolve() };
 
@@ -20,18 +26,28 @@ const answering = (answer: ExecuteResult = { data: { thing: { name_of_it: 'x' },
   return { requests, transport };
 };
 
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 test('[NT-02][NT-03] calls name the store view and, when one is set, the currency', async () => {
   const { requests, transport } = answering();
-  await createCommerceClient({ transport, storeView: 'CA_FR', currency: 'USD', session: guest }).query(QUERY, { id: '1' });
-  await createCommerceClient({ transport, storeView: 'CA_FR', currency: undefined, session: guest }).query(QUERY, { id: '1' });
-  expect(requests.map(({ headers }) => headers)).toEqual([{ store: 'CA_FR', 'content-currency': 'USD' }, { store: 'CA_FR' }]);
+  await createCommerceClient({ transport, storeView: 'CA_FR', currency: 'USD', session: guest }).query(QUERY, {
+    id: '1',
+  });
+  await createCommerceClient({ transport, storeView: 'CA_FR', currency: undefined, session: guest }).query(QUERY, {
+    id: '1',
+  });
+  expect(requests.map(({ headers }) => headers)).toEqual([
+    { store: 'CA_FR', 'content-currency': 'USD' },
+    { store: 'CA_FR' },
+  ]);
 });
 
 test('[NT-01] calls carry the bearer token when signed in, and no header when signed out', async () => {
   const { requests, transport } = answering();
-  const session: { token: () => string | undefined } = { token: vi.fn<() => string | undefined>().mockReturnValueOnce('abc').mockReturnValue(undefined) };
+  const session: { token: () => string | undefined } = {
+    token: vi.fn<() => string | undefined>().mockReturnValueOnce('abc').mockReturnValue(undefined),
+  };
   const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session });
   await client.query(QUERY, { id: '1' });
   await client.query(QUERY, { id: '2' });
@@ -40,52 +56,123 @@ test('[NT-01] calls carry the bearer token when signed in, and no header when si
 
 test('[NT-13] the answer of a GraphQL document keeps the names of the schema', async () => {
   const { transport } = answering();
-  expect(await createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest }).query(QUERY, { id: '1' })).toMatchObject({ thing: { name_of_it: 'x' } });
+  expect(
+    await createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest }).query(QUERY, {
+      id: '1',
+    }),
+  ).toMatchObject({ thing: { name_of_it: 'x' } });
 });
 
 test('[GQ-01][GQ-02] queries go to /graphql by GET with the shrunk text', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
-  await createHttpTransport('/graphql', send)({ query: QUERY, operationName: 'getThing', variables: { id: 'é&' }, isMutation: false, noCache: false, headers: { store: 'CA_EN' } });
+  await createHttpTransport(
+    '/graphql',
+    send,
+  )({
+    query: QUERY,
+    operationName: 'getThing',
+    variables: { id: 'é&' },
+    isMutation: false,
+    noCache: false,
+    headers: { store: 'CA_EN' },
+  });
   const [address, init] = send.mock.calls[0] ?? [];
   const url = new URL(String(address), 'http://shop.test');
   expect(url.pathname).toBe('/graphql');
-  expect(Object.fromEntries(url.searchParams)).toEqual({ query: QUERY, operationName: 'getThing', variables: '{"id":"é&"}' });
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    query: QUERY,
+    operationName: 'getThing',
+    variables: '{"id":"é&"}',
+  });
   expect(init?.method).toBeUndefined();
 });
 
 test('[GM-01] mutations go by POST', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
-  await createHttpTransport('/graphql', send)({ query: MUTATION, operationName: 'setThing', variables: { id: '1' }, isMutation: true, noCache: false, headers: {} });
+  await createHttpTransport(
+    '/graphql',
+    send,
+  )({
+    query: MUTATION,
+    operationName: 'setThing',
+    variables: { id: '1' },
+    isMutation: true,
+    noCache: false,
+    headers: {},
+  });
   expect(send.mock.calls[0]?.[0]).toBe('/graphql');
-  expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify({ query: MUTATION, operationName: 'setThing', variables: { id: '1' } }) });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: JSON.stringify({ query: MUTATION, operationName: 'setThing', variables: { id: '1' } }),
+  });
 });
 
 test('a query whose address would be too long goes by POST', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
-  await createHttpTransport('/graphql', send)({ query: QUERY, operationName: 'getThing', variables: { id: 'x'.repeat(LONGEST_GET) }, isMutation: false, noCache: false, headers: {} });
+  await createHttpTransport(
+    '/graphql',
+    send,
+  )({
+    query: QUERY,
+    operationName: 'getThing',
+    variables: { id: 'x'.repeat(MAX_GET_LENGTH) },
+    isMutation: false,
+    noCache: false,
+    headers: {},
+  });
   expect(send.mock.calls[0]?.[1]?.method).toBe('POST');
 });
 
 test('[GQ-14] a question that must not be answered by a cache says so', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
-  await createHttpTransport('/graphql', send)({ query: QUERY, operationName: 'getThing', variables: {}, isMutation: false, noCache: true, headers: {} });
-  expect(send.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', headers: { 'cache-control': 'no-cache, no-store' } });
+  await createHttpTransport(
+    '/graphql',
+    send,
+  )({ query: QUERY, operationName: 'getThing', variables: {}, isMutation: false, noCache: true, headers: {} });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    cache: 'no-store',
+    headers: { 'cache-control': 'no-cache, no-store' },
+  });
 });
 
 test('what is no GraphQL is an HTTP error, what does not arrive a network error', async () => {
-  const page = createHttpTransport('/graphql', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+  const page = createHttpTransport(
+    '/graphql',
+    async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
+  );
   const gone = createHttpTransport('/graphql', () => Promise.reject(new TypeError('Failed to fetch')));
-  const request = { query: QUERY, operationName: 'getThing', variables: {}, isMutation: false, noCache: false, headers: {} };
+  const request = {
+    query: QUERY,
+    operationName: 'getThing',
+    variables: {},
+    isMutation: false,
+    noCache: false,
+    headers: {},
+  };
   await expect(page(request)).rejects.toMatchObject({ kind: 'http', status: 502, isRetryable: true });
   await expect(gone(request)).rejects.toMatchObject({ kind: 'network', isRetryable: true });
 });
 
 test('problems of the back end reject with their category and code', async () => {
-  const { transport } = answering({ data: { thing: null }, errors: [{ message: 'No such thing', path: ['thing'], extensions: { category: 'graphql-no-such-entity', error_code: 'GONE' } }] });
+  const { transport } = answering({
+    data: { thing: null },
+    errors: [
+      {
+        message: 'No such thing',
+        path: ['thing'],
+        extensions: { category: 'graphql-no-such-entity', error_code: 'GONE' },
+      },
+    ],
+  });
   const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest });
   const error: unknown = await client.query(QUERY, { id: '1' }).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(GraphqlError);
-  expect(error).toMatchObject({ kind: 'graphql', category: 'graphql-no-such-entity', message: 'No such thing', problems: [{ code: 'GONE', path: ['thing'] }] });
+  expect(error).toMatchObject({
+    kind: 'graphql',
+    category: 'graphql-no-such-entity',
+    message: 'No such thing',
+    problems: [{ code: 'GONE', path: ['thing'] }],
+  });
   await expect(client.query(QUERY, { id: '1' }, { isPartial: true })).resolves.toEqual({ thing: null });
 });
 
@@ -96,7 +183,10 @@ test('[ER-10][ER-11] messages about stock are taken out of the answer with the e
     { message: 'There are no source items with the in stock status', path: ['thing', 'items', 1] },
   ];
   const { transport } = answering({ data, errors });
-  const answer = await createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest }).query(QUERY, { id: '1' });
+  const answer = await createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guest }).query(
+    QUERY,
+    { id: '1' },
+  );
   expect(answer).toEqual({ thing: { items: [{ uid: 'a' }, { uid: 'c' }] } });
   expect(data.thing.items).toHaveLength(3);
 });

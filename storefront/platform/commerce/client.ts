@@ -10,21 +10,29 @@ import type { Transport } from './transport.ts';
 
 export type QueryOptions = {
   signal?: AbortSignal;
-  /** Neither the browser's cache nor one on the way may answer. */
+  /** Bypasses the browser's cache and those on the way. */
   noCache?: boolean;
-  /** Takes what came although parts of it failed; without it any problem rejects. */
+  /** Accepts partial data; without it any error rejects. */
   isPartial?: boolean;
 };
 
 export type MutationOptions = QueueOptions & {
-  /** Whether sending it twice does what sending it once does; only then it is sent again after a network failure. */
+  /** Whether it may safely be repeated; only then it is retried after a network failure. */
   isIdempotent?: boolean;
 };
 
-/** One way to the shop's data, the same while the server renders and in the browser. Rejects with a CommerceError. */
+/** Access to the back end's data, the same during server rendering and in the browser. Rejects with a CommerceError. */
 export type CommerceClient = {
-  query<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables, options?: QueryOptions): Promise<Result>;
-  mutate<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables, options?: MutationOptions): Promise<Result>;
+  query<Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    options?: QueryOptions,
+  ): Promise<Result>;
+  mutate<Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    options?: MutationOptions,
+  ): Promise<Result>;
 };
 
 export type CommerceClientOptions = {
@@ -42,15 +50,29 @@ const problemOf = ({ message, path, extensions }: ExecuteError): GraphqlProblem 
   code: typeof extensions?.['error_code'] === 'string' ? extensions['error_code'] : undefined,
 });
 
-export const createCommerceClient = ({ transport, storeView, currency, session, retry = browserConditions }: CommerceClientOptions): CommerceClient => {
+export const createCommerceClient = ({
+  transport,
+  storeView,
+  currency,
+  session,
+  retry = browserConditions,
+}: CommerceClientOptions): CommerceClient => {
   const enqueue = createMutationQueue();
 
   const headers = (): Record<string, string> => {
     const token = session.token();
-    return { store: storeView, ...(currency ? { 'content-currency': currency } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    return {
+      store: storeView,
+      ...(currency ? { 'content-currency': currency } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
   };
 
-  const send = async <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables, { signal, noCache = false, isPartial = false }: QueryOptions): Promise<Result> => {
+  const send = async <Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    { signal, noCache = false, isPartial = false }: QueryOptions,
+  ): Promise<Result> => {
     const answer = await transport({
       query: document,
       operationName: operationName(document),
@@ -68,6 +90,9 @@ export const createCommerceClient = ({ transport, storeView, currency, session, 
   return {
     query: (document, variables, options = {}) => withRetry(() => send(document, variables, options), retry),
     mutate: (document, variables, { isIdempotent = false, ...queue } = {}) =>
-      enqueue(() => (isIdempotent ? withRetry(() => send(document, variables, {}), retry) : send(document, variables, {})), queue),
+      enqueue(
+        () => (isIdempotent ? withRetry(() => send(document, variables, {}), retry) : send(document, variables, {})),
+        queue,
+      ),
   };
 };

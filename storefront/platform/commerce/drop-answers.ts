@@ -1,8 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-const CART = /^(?:cart|customerCart|applied_?gift_?cards?|giftCardAccount|shipping_?(?:cart_?)?address(?:es)?|available_?shipping_?methods?)$/i;
+const CART =
+  /^(?:cart|customerCart|applied_?gift_?cards?|giftCardAccount|shipping_?(?:cart_?)?address(?:es)?|available_?shipping_?methods?)$/i;
 const CUSTOMER = /^customer/i;
-/** Names of fields and of the types fragments stand on, not of variables and aliases. */
+/** Names of fields and of fragments' types, not of variables and aliases. */
 const NAMES = /(?<![$\w])[a-z_]\w*(?=[\s({}]|$)/gi;
 
 const isAbout =
@@ -10,8 +11,10 @@ const isAbout =
   ({ meta }: Query): boolean =>
     (String(meta?.['document'] ?? '').match(NAMES) ?? []).some((name) => subject.test(name));
 
-/** Drops answers that hold a cart, its gift cards, its shipping addresses or its shipping methods. */
-export const dropCartAnswers = (queryClient: QueryClient): void => queryClient.removeQueries({ predicate: isAbout(CART) });
+/** Removes cached answers that contain a cart, its gift cards, shipping addresses or shipping methods. */
+export const dropCartAnswers = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ predicate: isAbout(CART) });
 
-/** Drops answers that hold anything of a customer. */
-export const dropCustomerAnswers = (queryClient: QueryClient): void => queryClient.removeQueries({ predicate: isAbout(CUSTOMER) });
+/** Removes cached answers that contain customer data. */
+export const dropCustomerAnswers = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ predicate: isAbout(CUSTOMER) });

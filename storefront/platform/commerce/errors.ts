@@ -1,15 +1,15 @@
 import type { GraphqlProblem } from '#contract/errors.ts';
 
-/** The four kinds of failure at the client boundary. */
+/** The kinds of failure a client call can have. */
 export type CommerceErrorKind = 'network' | 'http' | 'graphql' | 'validation';
 
 export abstract class CommerceError extends Error {
   abstract readonly kind: CommerceErrorKind;
-  /** Whether the same request may be sent again without harm or change. */
+  /** Whether the request may safely be retried. */
   abstract readonly isRetryable: boolean;
 }
 
-/** No answer came: offline, refused, timed out. */
+/** No response: offline, refused, timed out. */
 export class NetworkError extends CommerceError {
   readonly kind = 'network';
   readonly isRetryable = true;
@@ -20,7 +20,7 @@ export class NetworkError extends CommerceError {
   }
 }
 
-/** An answer that is no GraphQL: a status of the server or of something before it. */
+/** A response that is not GraphQL: a status of the server or of a proxy. */
 export class HttpError extends CommerceError {
   readonly kind = 'http';
   readonly status: number;
@@ -34,7 +34,7 @@ export class HttpError extends CommerceError {
   }
 }
 
-/** The back end understood and refused. `message` is the first problem's. */
+/** The back end answered with errors. `message` is the first one's. */
 export class GraphqlError extends CommerceError {
   readonly kind = 'graphql';
   readonly isRetryable = false;
@@ -50,7 +50,7 @@ export class GraphqlError extends CommerceError {
   }
 }
 
-/** What the shopper typed cannot be sent; `fields` names them with their message ids. */
+/** Invalid input that was not sent; `fields` maps field names to message ids. */
 export class ValidationError extends CommerceError {
   readonly kind = 'validation';
   readonly isRetryable = false;

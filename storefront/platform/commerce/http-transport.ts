@@ -2,8 +2,8 @@ import type { ExecuteResult } from '#contract/page-render.ts';
 import { HttpError, NetworkError } from './errors.ts';
 import type { GraphqlRequest, Transport } from './transport.ts';
 
-/** Longest address of a query; a longer one goes by POST. */
-export const LONGEST_GET = 4096;
+/** Longest URL of a query; a longer one is sent by POST. */
+export const MAX_GET_LENGTH = 4096;
 
 const getAddress = (endpoint: string, { query, operationName, variables }: GraphqlRequest): string => {
   const parameters = new URLSearchParams({ query, operationName });
@@ -15,10 +15,23 @@ const prepare = (endpoint: string, request: GraphqlRequest): [string, RequestIni
   const { query, operationName, variables, isMutation, noCache, signal } = request;
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (noCache) headers['cache-control'] = 'no-cache, no-store';
-  const common: RequestInit = { headers, credentials: 'same-origin', ...(noCache ? { cache: 'no-store' } : {}), ...(signal ? { signal } : {}) };
+  const common: RequestInit = {
+    headers,
+    credentials: 'same-origin',
+    ...(noCache ? { cache: 'no-store' } : {}),
+    ...(signal ? { signal } : {}),
+  };
   const address = getAddress(endpoint, request);
-  if (!isMutation && address.length <= LONGEST_GET) return [address, common];
-  return [endpoint, { ...common, method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ query, operationName, variables }) }];
+  if (!isMutation && address.length <= MAX_GET_LENGTH) return [address, common];
+  return [
+    endpoint,
+    {
+      ...common,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, operationName, variables }),
+    },
+  ];
 };
 
 const read = async (response: Response): Promise<ExecuteResult> => {

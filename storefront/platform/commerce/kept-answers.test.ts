@@ -5,7 +5,7 @@ import { createBrowserStorage, STORAGE_PREFIX, type Area } from '../browser-stor
 import { guestSession } from '../session/session.ts';
 import { STORE_VIEWS } from '../store-view/store-views.ts';
 import { dropCartAnswers, dropCustomerAnswers } from './drop-answers.ts';
-import { forgetAnswers, keepAnswers, KEPT_FOR, MOST_KEPT, restoreAnswers } from './kept-answers.ts';
+import { forgetAnswers, keepAnswers, KEPT_FOR, MAX_KEPT, restoreAnswers } from './kept-answers.ts';
 import { queryOptionsFor } from './query-options.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -28,7 +28,14 @@ const device = () => {
 type Options = Partial<Parameters<typeof keepAnswers>[0]>;
 const visit = (storage: ReturnType<typeof createBrowserStorage>, options: Options = {}) => {
   const queryClient = new QueryClient();
-  const stop = keepAnswers({ queryClient, storage, storeView: 'CA_EN', release: 'r1', session: guestSession, ...options });
+  const stop = keepAnswers({
+    queryClient,
+    storage,
+    storeView: 'CA_EN',
+    release: 'r1',
+    session: guestSession,
+    ...options,
+  });
   return { queryClient, stop };
 };
 const MENU = ['CA_EN', 'CAD', 'snowdogMenus', { identifiers: ['a'] }];
@@ -42,7 +49,9 @@ test('[LK-16] answers are kept on the device, under the store view, and are ther
   expect([...entries.keys()]).toEqual([`${STORAGE_PREFIX}query-cache-CA_EN`]);
   const next = visit(storage);
   expect(menuIn(next)).toEqual({ items: ['Tiles'] });
-  expect(next.queryClient.getQueryState(MENU)?.dataUpdatedAt).toBe(first.queryClient.getQueryState(MENU)?.dataUpdatedAt);
+  expect(next.queryClient.getQueryState(MENU)?.dataUpdatedAt).toBe(
+    first.queryClient.getQueryState(MENU)?.dataUpdatedAt,
+  );
   expect(menuIn(visit(storage, { storeView: 'CA_FR' }))).toBeUndefined();
 });
 
@@ -60,7 +69,18 @@ test('what the page was drawn with is newer than what was kept', () => {
 test('prices, carts, customers and checkout are never kept, and nothing at all while somebody is signed in', () => {
   const { entries, storage } = device();
   const { queryClient, stop } = visit(storage);
-  for (const operation of ['getProduct', 'getProductList', 'getAutocompleteResults', 'cartDetails', 'getItemCount', 'accountChipQuery', 'getCheckoutTotals', 'getPlacedOrder', 'getTrackData', 'ResolveURL'])
+  for (const operation of [
+    'getProduct',
+    'getProductList',
+    'getAutocompleteResults',
+    'cartDetails',
+    'getItemCount',
+    'accountChipQuery',
+    'getCheckoutTotals',
+    'getPlacedOrder',
+    'getTrackData',
+    'ResolveURL',
+  ])
     queryClient.setQueryData(['CA_EN', 'CAD', operation, {}], { secret: 1 });
   vi.advanceTimersByTime(5000);
   stop();
@@ -90,11 +110,11 @@ test('only so much is kept, the newest first', () => {
   const { queryClient, stop } = visit(storage);
   const page = (name: string) => ['CA_EN', 'CAD', 'getCmsPage', { name }];
   for (const name of ['a', 'b', 'c']) {
-    queryClient.setQueryData(page(name), 'x'.repeat(MOST_KEPT * 0.4));
+    queryClient.setQueryData(page(name), 'x'.repeat(MAX_KEPT * 0.4));
     vi.advanceTimersByTime(10);
   }
   stop();
-  expect(entries.get(`${STORAGE_PREFIX}query-cache-CA_EN`)?.length).toBeLessThan(MOST_KEPT * 1.1);
+  expect(entries.get(`${STORAGE_PREFIX}query-cache-CA_EN`)?.length).toBeLessThan(MAX_KEPT * 1.1);
   const next = visit(storage).queryClient;
   expect(['a', 'b', 'c'].map((name) => next.getQueryData(page(name)) !== undefined)).toEqual([false, true, true]);
 });
@@ -113,10 +133,21 @@ test('forgetting takes the kept answers of every store view, and nothing else', 
 });
 
 const known = (queryClient: QueryClient, text: string) => {
-  const options = queryOptionsFor({ commerce: {} as never, storeView: STORE_VIEWS.CA_EN, currency: 'CAD' }, text as TypedDocument<unknown, object>, {});
-  queryClient.getQueryCache().build(queryClient, options as never).setData({});
+  const options = queryOptionsFor(
+    { commerce: {} as never, storeView: STORE_VIEWS.CA_EN, currency: 'CAD' },
+    text as TypedDocument<unknown, object>,
+    {},
+  );
+  queryClient
+    .getQueryCache()
+    .build(queryClient, options as never)
+    .setData({});
 };
-const left = (queryClient: QueryClient) => queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[2]);
+const left = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey[2]);
 
 test('[NT-08] clearing drops carts, applied gift cards, shipping addresses of carts and available shipping methods', () => {
   const queryClient = new QueryClient();
@@ -135,7 +166,13 @@ test('[NT-08] clearing drops carts, applied gift cards, shipping addresses of ca
 
 test('[NT-09] and everything whose type starts with Customer', () => {
   const queryClient = new QueryClient();
-  for (const text of ['query chip{customer{id}}', 'query orders{customerOrders{items{id}}}', 'query node{node{...on CustomerAddress{city}}}', 'query list{products{items{sku}}}']) known(queryClient, text);
+  for (const text of [
+    'query chip{customer{id}}',
+    'query orders{customerOrders{items{id}}}',
+    'query node{node{...on CustomerAddress{city}}}',
+    'query list{products{items{sku}}}',
+  ])
+    known(queryClient, text);
   dropCustomerAnswers(queryClient);
   expect(left(queryClient)).toEqual(['list']);
 });

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
 import type { Session } from '../session/session.ts';
 
-/** Answers every guest is given alike: none of them holds a price, a stock, a cart or a person. */
+/** Answers that are the same for every guest: without prices, stock, carts or personal data. */
 const KEPT: ReadonlySet<string> = new Set([
   'getStoreConfigData',
   'getAvailableStoresData',
@@ -21,8 +21,8 @@ const KEPT: ReadonlySet<string> = new Set([
 const KEY = 'query-cache-';
 /** Seconds. */
 export const KEPT_FOR = 86_400;
-/** Characters of one store view's answers; the newest stay. */
-export const MOST_KEPT = 250_000;
+/** In characters per store view; the newest answers are kept. */
+export const MAX_KEPT = 250_000;
 const SAVE_AFTER_MS = 1000;
 
 type Entry = readonly [key: QueryKey, data: unknown, updatedAt: number];
@@ -31,7 +31,7 @@ type Kept = { release: string; entries: readonly Entry[] };
 type Keeping = {
   queryClient: QueryClient;
   storeView: string;
-  /** Answers of another release are not read: their shape may differ. */
+  /** Answers of another release are ignored: their shape may differ. */
   release: string;
   session: Pick<Session, 'isSignedIn'>;
   storage?: BrowserStorage;
@@ -45,17 +45,27 @@ const entriesToKeep = ({ queryClient, storeView, now = Date.now }: Keeping): Ent
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey, state }): Entry[] =>
-      state.status === 'success' && state.data !== undefined && queryKey[0] === storeView && KEPT.has(operationOf(queryKey)) && state.dataUpdatedAt > now() - KEPT_FOR * 1000
+      state.status === 'success' &&
+      state.data !== undefined &&
+      queryKey[0] === storeView &&
+      KEPT.has(operationOf(queryKey)) &&
+      state.dataUpdatedAt > now() - KEPT_FOR * 1000
         ? [[queryKey, state.data, state.dataUpdatedAt]]
         : [],
     )
     .sort((a, b) => b[2] - a[2]);
-  let room = MOST_KEPT;
+  let room = MAX_KEPT;
   return entries.filter((entry) => (room -= JSON.stringify(entry).length) >= 0);
 };
 
-/** Puts the kept answers of a store view back; an answer that is already there is newer. */
-export const restoreAnswers = ({ queryClient, storeView, release, storage = browserStorage, now = Date.now }: Keeping): void => {
+/** Restores the stored answers of a store view; an answer that is already cached is newer. */
+export const restoreAnswers = ({
+  queryClient,
+  storeView,
+  release,
+  storage = browserStorage,
+  now = Date.now,
+}: Keeping): void => {
   const kept = storage.get<Kept>(KEY + storeView);
   if (!kept) return;
   if (kept.release !== release || !Array.isArray(kept.entries)) return storage.remove(KEY + storeView);
@@ -72,7 +82,7 @@ const saveAnswers = (keeping: Keeping): void => {
   if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Kept, KEPT_FOR);
 };
 
-/** Restores what was kept, then keeps what comes. Returns how to stop. */
+/** Restores stored answers, then stores new ones. Returns how to stop. */
 export const keepAnswers = (keeping: Keeping): (() => void) => {
   restoreAnswers(keeping);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +100,7 @@ export const keepAnswers = (keeping: Keeping): (() => void) => {
   };
 };
 
-/** Forgets the kept answers of every store view: when somebody signs out, and when the store group changes. */
+/** Removes the stored answers of every store view: on sign-out, and when the store group changes. */
 export const forgetAnswers = (storage: BrowserStorage = browserStorage): void => {
   for (const key of storage.keys()) if (key.startsWith(KEY)) storage.remove(key);
 };

@@ -21,7 +21,11 @@ test('[GM-11] mutations run one at a time, in order, and a failed one does not h
   const log: string[] = [];
   const enqueue = createMutationQueue();
   const [first, second] = [job(log, 'first'), job(log, 'second')];
-  const results = [enqueue(first.work), enqueue(() => Promise.reject(new Error('no'))).catch(() => 'failed'), enqueue(second.work)];
+  const results = [
+    enqueue(first.work),
+    enqueue(() => Promise.reject(new Error('no'))).catch(() => 'failed'),
+    enqueue(second.work),
+  ];
   await settle();
   expect(log).toEqual(['start first']);
   second.finish();

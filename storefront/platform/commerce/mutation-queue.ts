@@ -1,7 +1,7 @@
 export type QueueOptions = {
-  /** Sent at once, beside the queue. */
+  /** Sent at once, bypassing the queue. */
   skipQueue?: boolean;
-  /** A newer entry with the same key takes the place of the one that still waits; both callers get its outcome. */
+  /** A newer entry with the same key replaces one that still waits; both callers get its result. */
   replaceKey?: string;
 };
 
@@ -19,7 +19,7 @@ const deferred = (): PromiseWithResolvers<unknown> => {
   return { promise, resolve, reject };
 };
 
-/** Mutations one at a time, in order; a failed one does not hold up the next. */
+/** Runs mutations one at a time, in order; a failed one does not block the next. */
 export const createMutationQueue = (): MutationQueue => {
   const waiting: Entry[] = [];
   let isBusy = false;
@@ -35,7 +35,7 @@ export const createMutationQueue = (): MutationQueue => {
     entry.work().then(entry.outcome.resolve, entry.outcome.reject).then(done, done);
   };
 
-  return <T,>(work: () => Promise<T>, { skipQueue = false, replaceKey }: QueueOptions = {}): Promise<T> => {
+  return <T>(work: () => Promise<T>, { skipQueue = false, replaceKey }: QueueOptions = {}): Promise<T> => {
     if (skipQueue) return work();
     const replaced = replaceKey === undefined ? undefined : waiting.find((entry) => entry.key === replaceKey);
     if (replaced) {

@@ -1,12 +1,16 @@
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const camelCase = (name: string): string => name.replace(/[_-]+([a-zA-Z0-9])/g, (found, letter: string, offset: number) => (offset === 0 ? found : letter.toUpperCase()));
+const camelCase = (name: string): string =>
+  name.replace(/[_-]+([a-zA-Z0-9])/g, (found, letter: string, offset: number) =>
+    offset === 0 ? found : letter.toUpperCase(),
+  );
 
-const isPlain = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * snake_case and kebab-case field names become camelCase, all the way down; `__typename` goes unless asked to stay.
- * For answers of REST and of content; GraphQL documents keep the names of the schema.
+ * Converts snake_case and kebab-case field names to camelCase, recursively, and removes `__typename` by default. For
+ * answers of REST and of content; GraphQL documents keep the schema's names.
  */
 export const normalise = (value: unknown, { keepTypeName = false }: { keepTypeName?: boolean } = {}): unknown => {
   if (Array.isArray(value)) return value.map((entry) => normalise(entry, { keepTypeName }));

@@ -1,10 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { FRESH_FOR } from './query-options.ts';
 
-/** One per page on the server, one per visit in the browser. The commerce client repeats what failed, not the cache. */
+/** One per page on the server, one per visit in the browser. The commerce client retries, not the cache. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: FRESH_FOR, gcTime: typeof window === 'undefined' ? Infinity : 30 * 60_000, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: FRESH_FOR,
+        gcTime: typeof window === 'undefined' ? Infinity : 30 * 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
     },
   });

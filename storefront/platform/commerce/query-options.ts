@@ -3,19 +3,19 @@ import { operationName, type TypedDocument } from '#contract/typed-document.ts';
 import type { Platform } from '../platform.tsx';
 import type { QueryOptions } from './client.ts';
 
-/** How long an answer counts as fresh, in milliseconds. */
+/** How long an answer is fresh, in milliseconds. */
 export const FRESH_FOR = 5 * 60_000;
 
 type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
   /**
-   * What is kept instead of the whole answer. It runs once per fetch, on the server for the first page, and its result
-   * travels in the page: keep it small, plain data. It may fetch code that only such an answer needs.
+   * Reduces the answer to what is cached. Runs once per fetch, for the first page on the server, and its result is
+   * dehydrated into the page: keep it small, plain data. It may import code that only such an answer needs.
    */
   select?: (result: Result) => Data | Promise<Data>;
-  /** What is kept in place of an answer that did not come; undefined lets the error through. */
+  /** Replaces a failed answer; undefined rethrows the error. */
   recover?: (error: unknown) => Data | undefined;
   staleTime?: number;
-  /** Shown by parts that stay as the server drew them: the answer does not travel in the page. */
+  /** For parts that are not hydrated: the answer is not dehydrated into the page. */
   isStatic?: boolean;
 };
 

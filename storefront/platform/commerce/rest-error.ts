@@ -11,14 +11,18 @@ const readBody = (text: string): Body | undefined => {
   }
 };
 
-/** `%1` and `%name` in Magento's message stand for entries of `parameters`. */
+/** Fills `%1` and `%name` in Magento's message from `parameters`. */
 const fill = (message: string, parameters: unknown): string => {
   if (parameters === null || typeof parameters !== 'object') return message;
-  const values: Record<string, unknown> = Array.isArray(parameters) ? Object.fromEntries(parameters.map((value, index) => [String(index + 1), value])) : { ...parameters };
-  return message.replace(/%(\w+)/g, (found, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : found));
+  const values: Record<string, unknown> = Array.isArray(parameters)
+    ? Object.fromEntries(parameters.map((value, index) => [String(index + 1), value]))
+    : { ...parameters };
+  return message.replace(/%(\w+)/g, (found, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : found,
+  );
 };
 
-/** A failed REST answer: what was asked, what came back, and the message a caller shows (`baseMessage`). */
+/** A failed REST call: request, response, and the message to show (`baseMessage`). */
 export class RestError extends Error {
   readonly method: string;
   readonly resourceUrl: string;

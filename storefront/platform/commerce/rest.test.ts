@@ -4,7 +4,8 @@ import { RestError } from './rest-error.ts';
 import { createRestClient } from './rest.ts';
 
 const guest = { token: () => undefined };
-const json = (body: unknown, status = 200, statusText = ''): Response => new Response(JSON.stringify(body), { status, statusText });
+const json = (body: unknown, status = 200, statusText = ''): Response =>
+  new Response(JSON.stringify(body), { status, statusText });
 const slow = () => {
   const waiting: { finish: (response: Response) => void; signal: AbortSignal | null | undefined }[] = [];
   const send = vi.fn<typeof fetch>(
@@ -21,7 +22,11 @@ test('[RE-12] the helper asks by GET, with credentials and JSON headers', async 
   const send = vi.fn<typeof fetch>(async () => json({}));
   await createRestClient(guest, send)('/rest/V1/thing');
   expect(send.mock.calls[0]?.[0]).toBe('/rest/V1/thing');
-  expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include', headers: { accept: 'application/json', 'content-type': 'application/json' } });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    method: 'GET',
+    credentials: 'include',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+  });
 });
 
 test('[RE-13] the bearer token goes along when there is one', async () => {
@@ -54,17 +59,30 @@ test('[RE-15][RE-16] a request with no-store or reload replaces and aborts the e
 test('[RE-17] other methods with a body are not shared', async () => {
   const { send, waiting } = slow();
   const rest = createRestClient(guest, send);
-  const both = [rest('/rest/V1/thing', { method: 'POST', body: { a: 1 } }), rest('/rest/V1/thing', { method: 'POST', body: { a: 1 } })];
+  const both = [
+    rest('/rest/V1/thing', { method: 'POST', body: { a: 1 } }),
+    rest('/rest/V1/thing', { method: 'POST', body: { a: 1 } }),
+  ];
   for (const { finish } of waiting) finish(json('7'));
   expect(await Promise.all(both)).toEqual(['7', '7']);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('[ER-13][ER-18] a failed response holds method, address, status and the message a caller shows', async () => {
-  const rest = createRestClient(guest, async () => json({ message: 'No %1 in %place', parameters: ['cart'] }, 404, 'Not Found'));
-  const error: unknown = await rest('/rest/V1/carts/1', { method: 'POST', body: {} }).catch((caught: unknown) => caught);
+  const rest = createRestClient(guest, async () =>
+    json({ message: 'No %1 in %place', parameters: ['cart'] }, 404, 'Not Found'),
+  );
+  const error: unknown = await rest('/rest/V1/carts/1', { method: 'POST', body: {} }).catch(
+    (caught: unknown) => caught,
+  );
   expect(error).toBeInstanceOf(RestError);
-  expect(error).toMatchObject({ method: 'POST', resourceUrl: '/rest/V1/carts/1', status: 404, statusText: 'Not Found', baseMessage: 'No cart in %place' });
+  expect(error).toMatchObject({
+    method: 'POST',
+    resourceUrl: '/rest/V1/carts/1',
+    status: 404,
+    statusText: 'Not Found',
+    baseMessage: 'No cart in %place',
+  });
 });
 
 const facts = { method: 'GET', resourceUrl: '/rest/V1/x', status: 500, statusText: 'Internal Server Error' };
@@ -89,7 +107,10 @@ test('[ER-17] of any other body the error holds the raw text', () => {
 });
 
 test('[NT-10] snake_case and kebab-case names become camelCase all the way down', () => {
-  expect(normalise({ first_name: 'A', 'postal-code': [{ region_id: 1, _private: 2 }] })).toEqual({ firstName: 'A', postalCode: [{ regionId: 1, _private: 2 }] });
+  expect(normalise({ first_name: 'A', 'postal-code': [{ region_id: 1, _private: 2 }] })).toEqual({
+    firstName: 'A',
+    postalCode: [{ regionId: 1, _private: 2 }],
+  });
 });
 
 test('[NT-11] the type name goes unless it is asked for', () => {
@@ -98,7 +119,10 @@ test('[NT-11] the type name goes unless it is asked for', () => {
 });
 
 test('[NT-12] names that reach into prototypes are dropped', () => {
-  const answer = normalise(JSON.parse('{"__proto__":{"admin":true},"constructor":1,"prototype":2,"ok":3}')) as Record<string, unknown>;
+  const answer = normalise(JSON.parse('{"__proto__":{"admin":true},"constructor":1,"prototype":2,"ok":3}')) as Record<
+    string,
+    unknown
+  >;
   expect(Object.keys(answer)).toEqual(['ok']);
   expect(answer['admin']).toBeUndefined();
 });

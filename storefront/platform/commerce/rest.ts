@@ -6,11 +6,11 @@ import { RestError } from './rest-error.ts';
 export type RestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** `no-store` and `reload` start anew and take the place of an identical request in flight. */
+  /** `no-store` and `reload` send a new request that replaces an identical one in flight. */
   cache?: RequestCache;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** Field names stay as the back end wrote them. */
+  /** Keeps field names as the back end wrote them. */
   isRaw?: boolean;
 };
 
@@ -21,7 +21,11 @@ type InFlight = { response: Promise<Response>; controller: AbortController };
 
 const isRolling = (cache: RequestCache | undefined): boolean => cache === 'no-store' || cache === 'reload';
 
-export const createRestClient = (session: Pick<Session, 'token'>, send: typeof fetch = (...given) => fetch(...given), isProduction: boolean = import.meta.env?.PROD ?? false): RestClient => {
+export const createRestClient = (
+  session: Pick<Session, 'token'>,
+  send: typeof fetch = (...given) => fetch(...given),
+  isProduction: boolean = import.meta.env?.PROD ?? false,
+): RestClient => {
   const inFlight = new Map<string, InFlight>();
 
   const start = (resourceUrl: string, { method = 'GET', body, cache, headers, signal }: RestOptions): InFlight => {
@@ -31,7 +35,12 @@ export const createRestClient = (session: Pick<Session, 'token'>, send: typeof f
     const response = send(resourceUrl, {
       method,
       credentials: 'include',
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       signal: controller.signal,
       ...(cache ? { cache } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -52,7 +61,7 @@ export const createRestClient = (session: Pick<Session, 'token'>, send: typeof f
     return request;
   };
 
-  /** The answer, or that of the newer identical request that took its place. */
+  /** The response, or that of the newer identical request that replaced it. */
   const settle = async (key: string, request: InFlight): Promise<Response> => {
     try {
       return (await request.response).clone();
@@ -63,15 +72,27 @@ export const createRestClient = (session: Pick<Session, 'token'>, send: typeof f
     }
   };
 
-  return async <T,>(resourceUrl: string, options: RestOptions = {}): Promise<T> => {
+  return async <T>(resourceUrl: string, options: RestOptions = {}): Promise<T> => {
     const { method = 'GET', body, cache, isRaw = false } = options;
     const isShared = method === 'GET' || body === undefined;
     const key = `${method}|||${resourceUrl}`;
-    const response = await (isShared ? settle(key, share(key, () => start(resourceUrl, options), cache)) : start(resourceUrl, options).response).catch((error: unknown) => {
+    const response = await (
+      isShared
+        ? settle(
+            key,
+            share(key, () => start(resourceUrl, options), cache),
+          )
+        : start(resourceUrl, options).response
+    ).catch((error: unknown) => {
       throw options.signal?.aborted ? error : new NetworkError(error);
     });
     const text = await response.text();
-    if (!response.ok) throw new RestError({ method, resourceUrl, status: response.status, statusText: response.statusText }, text, isProduction);
+    if (!response.ok)
+      throw new RestError(
+        { method, resourceUrl, status: response.status, statusText: response.statusText },
+        text,
+        isProduction,
+      );
     const value: unknown = text ? JSON.parse(text) : undefined;
     return (isRaw ? value : normalise(value)) as T;
   };

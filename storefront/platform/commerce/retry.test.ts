@@ -18,12 +18,16 @@ test('[NT-05] the first pause is around 300 ms, with jitter, and each next twice
 
 test('[NT-06] nothing is sent again while the browser is offline', async () => {
   const work = failing();
-  await withRetry(work, { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() }).catch(() => undefined);
+  await withRetry(work, { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() }).catch(
+    () => undefined,
+  );
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('what the back end refused is not sent again', async () => {
   const work = vi.fn<() => Promise<string>>(() => Promise.reject(new GraphqlError([{ message: 'no' }])));
-  await withRetry(work, { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() }).catch(() => undefined);
+  await withRetry(work, { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() }).catch(
+    () => undefined,
+  );
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { CommerceError } from './errors.ts';
 
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 const FIRST_DELAY = 300;
 
 export type RetryConditions = {
@@ -16,13 +16,16 @@ export const browserConditions: RetryConditions = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** Up to five attempts, the first pause around 300 ms, each next twice as long, with jitter; only while online. */
-export const withRetry = async <T>(work: () => Promise<T>, { isOnline, random, wait }: RetryConditions = browserConditions): Promise<T> => {
+/** Up to five attempts with exponential backoff from about 300 ms and jitter; only while online. */
+export const withRetry = async <T>(
+  work: () => Promise<T>,
+  { isOnline, random, wait }: RetryConditions = browserConditions,
+): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      const mayRetry = error instanceof CommerceError && error.isRetryable && attempt < MOST_ATTEMPTS && isOnline();
+      const mayRetry = error instanceof CommerceError && error.isRetryable && attempt < MAX_ATTEMPTS && isOnline();
       if (!mayRetry) throw error;
       await wait(FIRST_DELAY * 2 ** (attempt - 1) * (0.5 + random()));
     }

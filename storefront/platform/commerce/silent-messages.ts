@@ -3,9 +3,13 @@ import { SILENT_MESSAGES, type GraphqlProblem } from '#contract/errors.ts';
 const isSilent = (problem: GraphqlProblem): boolean => SILENT_MESSAGES.includes(problem.message);
 
 const valueAt = (data: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((value, key) => (value === null || typeof value !== 'object' ? undefined : (value as Record<string | number, unknown>)[key]), data);
+  path.reduce<unknown>(
+    (value, key) =>
+      value === null || typeof value !== 'object' ? undefined : (value as Record<string | number, unknown>)[key],
+    data,
+  );
 
-/** A copy of `data` whose list at `path` has lost its null entries. */
+/** A copy of `data` without the null entries of the list at `path`. */
 const withoutHoles = (data: unknown, path: readonly (string | number)[]): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) return Array.isArray(data) ? data.filter((entry) => entry !== null) : data;
@@ -16,10 +20,13 @@ const withoutHoles = (data: unknown, path: readonly (string | number)[]): unknow
 };
 
 /**
- * Takes out the messages that say a line is out of stock, and the empty lines they leave behind; the lines that remain
- * carry their own stock status. Answers may be shared, so nothing is changed in place.
+ * Removes messages that a line is out of stock, and the null lines they leave; the remaining lines carry their own
+ * stock status. Answers may be shared, so they are copied, not changed.
  */
-export const removeSilentMessages = <T>(data: T, problems: readonly GraphqlProblem[]): { data: T; problems: readonly GraphqlProblem[] } => {
+export const removeSilentMessages = <T>(
+  data: T,
+  problems: readonly GraphqlProblem[],
+): { data: T; problems: readonly GraphqlProblem[] } => {
   if (!problems.some(isSilent)) return { data, problems };
   const lists = problems.filter(isSilent).flatMap(({ path }) => {
     const list = path?.slice(0, -1);

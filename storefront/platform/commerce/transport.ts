@@ -5,11 +5,11 @@ export type GraphqlRequest = {
   operationName: string;
   variables: Readonly<Record<string, unknown>>;
   isMutation: boolean;
-  /** Neither the browser's cache nor one on the way may answer. */
+  /** Bypasses the browser's cache and those on the way. */
   noCache: boolean;
   headers: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 };
 
-/** Sends one request. Rejects with a NetworkError or an HttpError; problems of the back end come in the answer. */
+/** Sends one request. Rejects with a NetworkError or an HttpError; GraphQL errors are in the result. */
 export type Transport = (request: GraphqlRequest) => Promise<ExecuteResult>;

@@ -5,7 +5,9 @@ import { isReplaced, watchRelease } from './new-release.ts';
 const page = (entry: string) => vi.fn(async () => new Response(`<script type="module" src="${entry}"></script>`));
 
 beforeEach(() => {
-  vi.spyOn(document, 'querySelector').mockReturnValue({ src: 'https://shop.test/assets/entry-old.js' } as HTMLScriptElement);
+  vi.spyOn(document, 'querySelector').mockReturnValue({
+    src: 'https://shop.test/assets/entry-old.js',
+  } as HTMLScriptElement);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

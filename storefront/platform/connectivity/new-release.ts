@@ -1,10 +1,10 @@
-/** Path of the script the page came with; another one in each release. */
+/** Path of the page's entry script, which differs in each release. */
 export const entryPath = (): string | undefined => {
   const source = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   return source && new URL(source).pathname;
 };
 
-/** Whether the shop now serves another build than the one this page came from. */
+/** Whether the shop now serves another build than this page's. */
 export const isReplaced = async (fetchPage: typeof fetch = fetch): Promise<boolean> => {
   const entry = entryPath();
   if (!entry) return false;
@@ -17,8 +17,8 @@ export const isReplaced = async (fetchPage: typeof fetch = fetch): Promise<boole
 };
 
 /**
- * Code of a page that has been open across a release is gone from the shop: when a part of it cannot be fetched and there
- * is a newer build, the page is loaded anew. Returns how to stop.
+ * A page that stays open across a release cannot load its old chunks: when one fails to load and there is a newer
+ * build, the page is reloaded. Returns how to stop.
  */
 export const watchRelease = (reload: () => void = () => window.location.reload()): (() => void) => {
   let isAsking = false;

@@ -7,7 +7,10 @@ test('[NT-07] a worker is registered at /sw.js and asked to keep the page of the
   const container = { register: vi.fn(async () => ({})), ready: Promise.resolve({ active }) };
   await registerServiceWorker(container as unknown as ServiceWorkerContainer);
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
-  expect(active.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'CACHE_URLS', payload: { urlsToCache: [[location.pathname + location.search, { headers: { accept: 'text/html' } }]] } });
+  expect(active.postMessage.mock.calls[0]?.[0]).toMatchObject({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [[location.pathname + location.search, { headers: { accept: 'text/html' } }]] },
+  });
 });
 
 test('[ER-12] a failed registration logs a warning and breaks nothing', async () => {

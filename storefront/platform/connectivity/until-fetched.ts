@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 const untilWorthTrying = (): Promise<void> =>
   new Promise((resolve) => {
@@ -7,13 +7,13 @@ const untilWorthTrying = (): Promise<void> =>
       window.removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, LONGEST_WAIT_MS);
+    const timer = setTimeout(done, MAX_WAIT_MS);
     window.addEventListener('online', done);
   });
 
 /**
- * Fetches the code of a part of the page until it is there: after a failure again as soon as the connection is back.
- * Never rejects, so that what the server drew stays on the page meanwhile.
+ * Loads a chunk, retrying after a failure as soon as the connection is back. Never rejects, so that the server-rendered
+ * markup stays on the page meanwhile.
  */
 export const untilFetched = async <T>(load: () => Promise<T>): Promise<T> => {
   for (;;) {

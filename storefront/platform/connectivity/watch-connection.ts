@@ -4,7 +4,7 @@ import { addToast } from '../toasts/toast-store.ts';
 
 const SHOWN_FOR = 3000;
 
-/** Tells the shopper when the connection is lost and when it is back. Returns how to stop. */
+/** Notifies the shopper when the connection is lost and when it is back. Returns how to stop. */
 export const watchConnection = (t: Translate): (() => void) => {
   const over = new AbortController();
   const { signal } = over;

@@ -3,10 +3,19 @@ import type { Platform } from '../platform.tsx';
 import { CmsBlocksDocument } from './get-blocks.graphql.ts';
 import type { Blocks } from './parse-blocks.ts';
 
-/** Simple content blocks as formatted text by identifier; an unknown one is absent. */
-export const blocksQuery = (platform: Platform, identifiers: readonly string[], { isStatic = false }: { isStatic?: boolean } = {}) =>
-  queryOptionsFor(platform, CmsBlocksDocument, { identifiers: [...identifiers] }, {
-    isPartial: true,
-    isStatic,
-    select: async (answer): Promise<Blocks> => (await import('./parse-blocks.ts')).blocksOf(answer, platform),
-  });
+/** Simple content blocks as rich text by identifier; unknown ones are absent. */
+export const blocksQuery = (
+  platform: Platform,
+  identifiers: readonly string[],
+  { isStatic = false }: { isStatic?: boolean } = {},
+) =>
+  queryOptionsFor(
+    platform,
+    CmsBlocksDocument,
+    { identifiers: [...identifiers] },
+    {
+      isPartial: true,
+      isStatic,
+      select: async (answer): Promise<Blocks> => (await import('./parse-blocks.ts')).blocksOf(answer, platform),
+    },
+  );

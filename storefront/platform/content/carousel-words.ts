@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/use-t.ts';
 
-/** What the controls of a carousel are called; of the words that content pages bring. */
+/** Labels of a carousel's controls, from the messages of content pages. */
 export const carouselWords = (t: Translate) => ({
   carousel: t('content.carousel'),
   slide: t('content.slide'),

@@ -20,7 +20,7 @@ const adopt = (css: string): (() => void) => {
   };
 };
 
-/** Styles that came with content (see StyleBook): in the head of the first document, in a constructed sheet afterwards. */
+/** Styles of content (see StyleBook): in the head of the first document, later in a constructed style sheet. */
 export const ContentStyles = ({ css }: { css: string }) => {
   const { addStyles } = usePlatform();
   if (css) addStyles?.(css);

@@ -1,4 +1,4 @@
-/** One CSS declaration that passed the list below. */
+/** One CSS declaration that passed the allow-list below. */
 export type Declaration = readonly [property: string, value: string];
 
 const BOX = ['', '-top', '-right', '-bottom', '-left'];
@@ -7,21 +7,43 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ...BOX.slice(1).flatMap((side) => [`border${side}-width`, `border${side}-style`, `border${side}-color`]),
   ...['border-width', 'border-style', 'border-color', 'border-radius'],
   ...['min-height', 'height', 'max-width', 'width', 'align-self', 'justify-content', 'display'],
-  ...['text-align', 'color', 'background-color', 'background-position', 'background-size', 'background-repeat', 'background-attachment'],
-  ...['font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-transform', 'text-decoration', 'vertical-align', 'list-style-type'],
+  ...[
+    'text-align',
+    'color',
+    'background-color',
+    'background-position',
+    'background-size',
+    'background-repeat',
+    'background-attachment',
+  ],
+  ...[
+    'font-size',
+    'font-weight',
+    'font-style',
+    'line-height',
+    'letter-spacing',
+    'text-transform',
+    'text-decoration',
+    'vertical-align',
+    'list-style-type',
+  ],
 ]);
 
-// No addresses, no escapes, no functions but these: a value can never fetch, run or leave its rule.
+// No URLs, no escapes, only these functions: a value can never fetch, run or leave its rule.
 const SAFE_VALUE = /^(?:[\w\s.,%#+*/'-]|\b(?:rgba?|hsla?|calc|min|max|clamp)\([\w\s.,%+*/-]*\))+$/i;
 
-/** Reads the text of a `style` attribute or of a rule's body; whatever is not on the list is left out. */
+/** Parses a `style` attribute or a rule's body; drops whatever is not on the allow-list. */
 export const parseDeclarations = (text: string): Declaration[] => {
   const declarations: Declaration[] = [];
   for (const part of text.split(';')) {
     const colon = part.indexOf(':');
     const property = part.slice(0, colon).trim().toLowerCase();
-    const value = part.slice(colon + 1).replace(/!important\s*$/i, '').trim();
-    if (colon > 0 && value.length <= 120 && ALLOWED.has(property) && SAFE_VALUE.test(value)) declarations.push([property, value]);
+    const value = part
+      .slice(colon + 1)
+      .replace(/!important\s*$/i, '')
+      .trim();
+    if (colon > 0 && value.length <= 120 && ALLOWED.has(property) && SAFE_VALUE.test(value))
+      declarations.push([property, value]);
   }
   return declarations;
 };

@@ -9,23 +9,30 @@ import { richText } from './rich-text.ts';
 import { RichTextView } from './rich-text-view.tsx';
 import { StyleBook } from './style-book.ts';
 
-const rich = (html: string): RichText[] => richText(readMarkup(html), { styles: new StyleBook(), origins: ['https://shop.test'] });
+const rich = (html: string): RichText[] =>
+  richText(readMarkup(html), { styles: new StyleBook(), origins: ['https://shop.test'] });
 const shown = (html: string): string => renderToStaticMarkup(<RichTextView content={rich(html)} />);
 
-const ATTRIBUTES = /^(?:href|target|src|alt|id|lang|dir|title|class|colspan|rowspan|scope|start|type|width|height|datetime|loading|decoding)$/;
-const FORBIDDEN = /^(?:script|style|iframe|object|embed|svg|math|form|input|button|textarea|select|template|noscript|base|meta|link|title|xmp|plaintext|noembed|noframes|frame|frameset|video|audio|source|marquee|animate|set|foreignobject|mtext|mglyph|malignmark|annotation-xml|desc)$/;
+const ATTRIBUTES =
+  /^(?:href|target|src|alt|id|lang|dir|title|class|colspan|rowspan|scope|start|type|width|height|datetime|loading|decoding)$/;
+const FORBIDDEN =
+  /^(?:script|style|iframe|object|embed|svg|math|form|input|button|textarea|select|template|noscript|base|meta|link|title|xmp|plaintext|noembed|noframes|frame|frameset|video|audio|source|marquee|animate|set|foreignobject|mtext|mglyph|malignmark|annotation-xml|desc)$/;
 
-/** What a browser would be given, read once more as a browser reads it. */
+/** The output, parsed again as a browser would. */
 const faultsOf = (html: string): string[] => {
   const read: Markup[] = readMarkup(shown(html));
   return [...walk(read)].flatMap(({ tag, attributes }) => [
     ...(FORBIDDEN.test(tag) ? [`element ${tag}`] : []),
-    ...Object.keys(attributes).filter((name) => !ATTRIBUTES.test(name)).map((name) => `attribute ${name}`),
-    ...['href', 'src'].flatMap((name) => (/^\s*(?:javascript|data|vbscript)\s*:/i.test(attributes[name] ?? '') ? [`${name} ${attributes[name]}`] : [])),
+    ...Object.keys(attributes)
+      .filter((name) => !ATTRIBUTES.test(name))
+      .map((name) => `attribute ${name}`),
+    ...['href', 'src'].flatMap((name) =>
+      /^\s*(?:javascript|data|vbscript)\s*:/i.test(attributes[name] ?? '') ? [`${name} ${attributes[name]}`] : [],
+    ),
   ]);
 };
 
-/** Markup that says one thing to a parser and another to the next: namespaces, raw text, comments, half tags, forms in forms. */
+/** Mutation XSS: markup that parsers read differently (namespaces, raw text, comments, half tags, nested forms). */
 const MUTATIONS = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<math><mtext><table><mglyph><style><math><table id="</table>"><img src onerror=alert(1)"></table>',
@@ -48,7 +55,7 @@ const MUTATIONS = [
   '<img src="x` `<script>alert(1)</script>"` `>',
   '<img alt="``onerror=alert(1)" src=/a.jpg>',
   '<!--><img src=x onerror=alert(1)>--><!-- --!><img src=x onerror=alert(1)>',
-  '<p title=\'"><img src=x onerror=alert(1)>\'>x</p>',
+  "<p title='\"><img src=x onerror=alert(1)>'>x</p>",
   '<div style="background:url(javascript:alert(1));behavior:url(x);--x:</style><script>alert(1)</script>">x</div>',
   '<details open ontoggle=alert(1)><summary>x</summary></details>',
   '<a id="__proto__" lang="x" title="constructor">x</a><b __proto__="x" constructor="y">z</b>',
@@ -60,7 +67,9 @@ test('mutation vectors leave nothing that runs, neither at first nor when what w
 });
 
 test('pictures within text come in the size and type of content, when they are near', () => {
-  expect(shown('<p><img src="/media/wysiwyg/a.jpg" alt="A"></p>')).toBe('<p><img src="/media/wysiwyg/a.jpg?auto=webp&amp;format=pjpg&amp;width=960&amp;quality=85&amp;fit=cover" alt="A" loading="lazy" decoding="async"/></p>');
+  expect(shown('<p><img src="/media/wysiwyg/a.jpg" alt="A"></p>')).toBe(
+    '<p><img src="/media/wysiwyg/a.jpg?auto=webp&amp;format=pjpg&amp;width=960&amp;quality=85&amp;fit=cover" alt="A" loading="lazy" decoding="async"/></p>',
+  );
 });
 
 test('what was kept stays as it is when it is read again', () => {
@@ -69,15 +78,38 @@ test('what was kept stays as it is when it is read again', () => {
 
 test('no combination of pieces of such vectors gets anything through', () => {
   const pieces = MUTATIONS.flatMap((vector) => vector.match(/<[^>]*>?|[^<]+/g) ?? []);
-  const piece = fc.oneof(fc.constantFrom(...pieces), fc.constantFrom('<!--', '-->', '"', "'", '`', '>', '</', '&lt;', '<![CDATA[', ']]>', '\u0000', '<p>', '</p>', '<table>'));
-  fc.assert(fc.property(fc.array(piece, { maxLength: 24 }), (parts) => {
-    expect(faultsOf(parts.join(''))).toEqual([]);
-  }), { numRuns: 400 });
+  const piece = fc.oneof(
+    fc.constantFrom(...pieces),
+    fc.constantFrom(
+      '<!--',
+      '-->',
+      '"',
+      "'",
+      '`',
+      '>',
+      '</',
+      '&lt;',
+      '<![CDATA[',
+      ']]>',
+      '\u0000',
+      '<p>',
+      '</p>',
+      '<table>',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 24 }), (parts) => {
+      expect(faultsOf(parts.join(''))).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
 });
 
 test('any text of any signs is read to text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-    expect(faultsOf(text)).toEqual([]);
-    expect(rich(text).every((node) => typeof node === 'string' || isElement(node as never))).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      expect(faultsOf(text)).toEqual([]);
+      expect(rich(text).every((node) => typeof node === 'string' || isElement(node as never))).toBe(true);
+    }),
+  );
 });

@@ -1,19 +1,23 @@
-/** Markup as plain data, the same whether a server's parser or the browser's read it. */
+/** Markup as plain data, the same from the server's parser and the browser's. */
 export type Markup = string | MarkupElement;
 export type MarkupElement = { tag: string; attributes: Readonly<Record<string, string>>; children: readonly Markup[] };
 
-/** Reads HTML of any quality; never throws. */
+/** Parses HTML of any quality; never throws. */
 export type ReadMarkup = (html: string) => Markup[];
 
-/** Elements deeper than this are dropped: content nests a dozen levels, an attack on the stack nests thousands. */
+/** Deeper elements are dropped: content nests a dozen levels, an attack on the stack thousands. */
 export const DEEPEST = 60;
 
 export const isElement = (node: Markup): node is MarkupElement => typeof node !== 'string';
 
-export const textOf = (nodes: readonly Markup[]): string => nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join('');
+export const textOf = (nodes: readonly Markup[]): string =>
+  nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join('');
 
-/** Every element below, parents first; `enter` says whether to look into an element's children. */
-export const walk = function* (nodes: readonly Markup[], enter: (element: MarkupElement) => boolean = () => true): Generator<MarkupElement> {
+/** Every descendant element, parents first; `enter` says whether to descend into an element. */
+export const walk = function* (
+  nodes: readonly Markup[],
+  enter: (element: MarkupElement) => boolean = () => true,
+): Generator<MarkupElement> {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     yield node;

@@ -8,8 +8,11 @@ export type Blocks = Readonly<Record<string, readonly RichText[]>>;
 const KEPT = 300;
 const parsed = new Map<string, readonly RichText[]>();
 
-/** Content is written seldom and shown often: what a text means is remembered. */
-const parse = (content: string, { readMarkup, origin }: Pick<Platform, 'readMarkup' | 'origin'>): readonly RichText[] => {
+/** Memoized: content is written seldom and rendered often. */
+const parse = (
+  content: string,
+  { readMarkup, origin }: Pick<Platform, 'readMarkup' | 'origin'>,
+): readonly RichText[] => {
   const known = parsed.get(content);
   if (known) return known;
   if (parsed.size >= KEPT) parsed.clear();
@@ -19,4 +22,8 @@ const parse = (content: string, { readMarkup, origin }: Pick<Platform, 'readMark
 };
 
 export const blocksOf = ({ cmsBlocks }: CmsBlocksQuery, platform: Pick<Platform, 'readMarkup' | 'origin'>): Blocks =>
-  Object.fromEntries((cmsBlocks?.items ?? []).flatMap((block) => (block?.identifier && block.content ? [[block.identifier, parse(block.content, platform)]] : [])));
+  Object.fromEntries(
+    (cmsBlocks?.items ?? []).flatMap((block) =>
+      block?.identifier && block.content ? [[block.identifier, parse(block.content, platform)]] : [],
+    ),
+  );

@@ -1,9 +1,36 @@
 import type { RichText } from './rich-text.ts';
 
-const INLINE: ReadonlySet<string> = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'q', 'cite', 'code', 'abbr', 'time', 'mark', 'del', 'ins', 'wbr', 'kbd']);
+const INLINE: ReadonlySet<string> = new Set([
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'span',
+  'q',
+  'cite',
+  'code',
+  'abbr',
+  'time',
+  'mark',
+  'del',
+  'ins',
+  'wbr',
+  'kbd',
+]);
 
 const words = (nodes: readonly RichText[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : words(node.children ?? []) + (INLINE.has(node.tag) ? '' : ' '))).join('');
+  nodes
+    .map((node) => (typeof node === 'string' ? node : words(node.children ?? []) + (INLINE.has(node.tag) ? '' : ' ')))
+    .join('');
 
-/** The words of formatted text on one line. */
-export const plainText = (nodes: readonly RichText[]): string => words(nodes).replace(/[ \t\r\n]+/g, ' ').trim();
+/** The text of rich text on one line. */
+export const plainText = (nodes: readonly RichText[]): string =>
+  words(nodes)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { readMarkup } from './read-markup.browser.ts';
 
 test('style sheets and attributes are read without the browser ever meeting them', () => {
-  const [sheet, text] = readMarkup('<style>#html-body [data-pb-style=A1]{width:50%}</style><p style="color:red" class="a">b</p>');
+  const [sheet, text] = readMarkup(
+    '<style>#html-body [data-pb-style=A1]{width:50%}</style><p style="color:red" class="a">b</p>',
+  );
   expect(sheet).toMatchObject({ tag: 'style', children: ['#html-body [data-pb-style=A1]{width:50%}'] });
   expect(text).toEqual({ tag: 'p', attributes: { style: 'color:red', class: 'a' }, children: ['b'] });
 });

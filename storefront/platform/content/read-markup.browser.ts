@@ -6,18 +6,21 @@ type TrustedTypes = { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPol
 
 let policy: HtmlPolicy | undefined;
 
-// The page's policy forbids style attributes and style sheets, and reports each one the parser meets: they are read under
-// other names. A script of a type that is none holds its text as a style sheet does.
+// The page's CSP blocks style attributes and style sheets, and reports each one the parser meets: they are parsed under
+// other names. A script of an unknown type holds its text as a style sheet does.
 const INERT_STYLE = 'data-inert-style';
 const INERT_SHEET = 'text/inert-css';
 const hideStyles = (html: string): string =>
   html
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`).replace(/^<style\b/i, `<script type="${INERT_SHEET}"`))
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`).replace(/^<style\b/i, `<script type="${INERT_SHEET}"`),
+    )
     .replace(/<\/style\b/gi, '</script');
 
-const isSheet = (element: Element): boolean => element.localName === 'script' && element.getAttribute('type') === INERT_SHEET;
+const isSheet = (element: Element): boolean =>
+  element.localName === 'script' && element.getAttribute('type') === INERT_SHEET;
 
-/** A parsed document never runs nor loads anything, and what is kept of it is plain data: any text may be let through. */
+/** A parsed document neither runs nor loads anything, and only plain data is taken from it: any text may pass. */
 const inertPolicy = (): HtmlPolicy => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules: HtmlPolicy = { createHTML: (html) => html };
@@ -29,14 +32,23 @@ const toMarkup = (nodes: Iterable<ChildNode>, depth: number): Markup[] => {
   for (const node of nodes) {
     if (node.nodeType === Node.TEXT_NODE) result.push(node.nodeValue ?? '');
     if (!(node instanceof Element) || depth > DEEPEST) continue;
-    const attributes = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [name === INERT_STYLE ? 'style' : name, value]));
-    result.push({ tag: isSheet(node) ? 'style' : node.localName, attributes, children: toMarkup(node.childNodes, depth + 1) });
+    const attributes = Object.fromEntries(
+      Array.from(node.attributes, ({ name, value }) => [name === INERT_STYLE ? 'style' : name, value]),
+    );
+    result.push({
+      tag: isSheet(node) ? 'style' : node.localName,
+      attributes,
+      children: toMarkup(node.childNodes, depth + 1),
+    });
   }
   return result;
 };
 
-/** Reads markup with the browser's own parser, so that none has to be sent to it. */
+/** Parses markup with the browser's own parser, so that no parser has to be downloaded. */
 export const readMarkup: ReadMarkup = (html) => {
-  const { body } = new DOMParser().parseFromString(inertPolicy().createHTML(`<!doctype html><body>${hideStyles(html)}`), 'text/html');
+  const { body } = new DOMParser().parseFromString(
+    inertPolicy().createHTML(`<!doctype html><body>${hideStyles(html)}`),
+    'text/html',
+  );
   return toMarkup(body.childNodes, 1);
 };

@@ -4,7 +4,7 @@ import { DEEPEST } from './markup.ts';
 
 type Open = { tag: string; attributes: Record<string, string>; children: Markup[] };
 
-/** Reads markup where there is no document: while the server renders. */
+/** Parses markup without a document: during server rendering. */
 export const readMarkup: ReadMarkup = (html) => {
   const root: Open = { tag: '', attributes: {}, children: [] };
   const open: Open[] = [root];

@@ -2,10 +2,13 @@ import type { Platform } from '../platform.tsx';
 import type { RichText } from './rich-text.ts';
 
 /**
- * Reads the HTML of a description. The first page arrives with its texts read: in the browser the code for it is fetched
- * only when a shopper moves on.
+ * Parses the HTML of a description. The first page arrives parsed: the browser loads the code for it only after a
+ * navigation.
  */
-export const readText = async ({ readMarkup, origin }: Pick<Platform, 'readMarkup' | 'origin'>, html: string | null | undefined): Promise<RichText[]> => {
+export const readText = async (
+  { readMarkup, origin }: Pick<Platform, 'readMarkup' | 'origin'>,
+  html: string | null | undefined,
+): Promise<RichText[]> => {
   if (!html) return [];
   const [{ richText }, { StyleBook }] = await Promise.all([import('./rich-text.ts'), import('./style-book.ts')]);
   return richText(readMarkup(html), { styles: new StyleBook(), origins: [origin] });

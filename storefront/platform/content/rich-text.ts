@@ -4,36 +4,121 @@ import { isElement } from './markup.ts';
 import { safeHref, safeSource } from './safe-address.ts';
 import type { StyleBook } from './style-book.ts';
 
-/** Formatted text as data: only the elements and attributes below exist in it, so showing it can do no harm. */
+/** Rich text as data: only the elements and attributes below exist in it, so rendering it is safe. */
 export type RichText = string | RichElement;
-export type RichElement = { tag: string; attributes?: Readonly<Record<string, string>>; children?: readonly RichText[] };
+export type RichElement = {
+  tag: string;
+  attributes?: Readonly<Record<string, string>>;
+  children?: readonly RichText[];
+};
 
 export type RichTextOptions = {
   styles: StyleBook;
-  /** Origins whose addresses are our own: they become root-relative. */
+  /** Origins whose URLs are our own: they become root-relative. */
   origins?: readonly string[];
 };
 
-const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'br', 'q', 'cite', 'code', 'abbr', 'time', 'mark', 'del', 'ins', 'img', 'wbr', 'kbd'];
+const INLINE = [
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'span',
+  'br',
+  'q',
+  'cite',
+  'code',
+  'abbr',
+  'time',
+  'mark',
+  'del',
+  'ins',
+  'img',
+  'wbr',
+  'kbd',
+];
 const BLOCK = [
-  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'address', 'hr', 'div', 'section', 'article'],
+  ...[
+    'p',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'pre',
+    'address',
+    'hr',
+    'div',
+    'section',
+    'article',
+  ],
   ...['figure', 'figcaption', 'details', 'summary', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 const ALLOWED: ReadonlySet<string> = new Set([...INLINE, ...BLOCK]);
 const BLOCKS: ReadonlySet<string> = new Set(BLOCK);
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
-/** Dropped with all they hold; other unknown elements only lose their tags. */
+/** Dropped with their content; other unknown elements only lose their tags. */
 const DROPPED: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'svg', 'math', 'head', 'title', 'link', 'meta', 'base'],
-  ...['form', 'input', 'select', 'option', 'textarea', 'audio', 'video', 'source', 'canvas', 'map', 'area', 'frame', 'frameset', 'dialog'],
+  ...[
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'iframe',
+    'object',
+    'embed',
+    'applet',
+    'svg',
+    'math',
+    'head',
+    'title',
+    'link',
+    'meta',
+    'base',
+  ],
+  ...[
+    'form',
+    'input',
+    'select',
+    'option',
+    'textarea',
+    'audio',
+    'video',
+    'source',
+    'canvas',
+    'map',
+    'area',
+    'frame',
+    'frameset',
+    'dialog',
+  ],
 ]);
 
 const NUMBER = /^\d{1,4}$/;
 const NAME = /^[A-Za-z][\w-]{0,60}$/;
 const LANGUAGE = /^[A-Za-z-]{2,12}$/;
 
-const COMMON: Readonly<Record<string, RegExp>> = { id: NAME, lang: LANGUAGE, dir: /^(?:ltr|rtl)$/, title: /^[^<>]{1,300}$/ };
+const COMMON: Readonly<Record<string, RegExp>> = {
+  id: NAME,
+  lang: LANGUAGE,
+  dir: /^(?:ltr|rtl)$/,
+  title: /^[^<>]{1,300}$/,
+};
 const OWN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   td: { colspan: NUMBER, rowspan: NUMBER },
   th: { colspan: NUMBER, rowspan: NUMBER, scope: /^(?:row|col|rowgroup|colgroup)$/ },
@@ -55,8 +140,13 @@ const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichText
     if (value !== undefined && form.test(value)) kept[name] = value;
   }
   if (tag === 'a') Object.assign(kept, linkAttributes(element, origins));
-  if (tag === 'img') Object.assign(kept, { src: safeSource(attributes['src'], origins) ?? '', alt: attributes['alt'] ?? '' });
-  const className = styles.classFor(parseDeclarations(attributes['style'] ?? '').filter(([property]) => property !== 'display' && property !== 'height'));
+  if (tag === 'img')
+    Object.assign(kept, { src: safeSource(attributes['src'], origins) ?? '', alt: attributes['alt'] ?? '' });
+  const className = styles.classFor(
+    parseDeclarations(attributes['style'] ?? '').filter(
+      ([property]) => property !== 'display' && property !== 'height',
+    ),
+  );
   if (className) kept['class'] = className;
   return kept;
 };
@@ -64,7 +154,10 @@ const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichText
 const hasBlock = (nodes: readonly RichText[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && (BLOCKS.has(node.tag) || hasBlock(node.children ?? [])));
 
-/** A browser moves what may not stand in a table or paragraph; then the page would differ from what was rendered. */
+/**
+ * A browser moves elements that are not allowed in a table or paragraph; the page would then not match what was
+ * rendered.
+ */
 const settled = (tag: string, children: RichText[]): { tag: string; children: RichText[] } => {
   if (tag === 'p' && hasBlock(children)) return { tag: 'div', children };
   if (!TABLE_PARTS.has(tag)) return { tag, children };
@@ -85,12 +178,14 @@ const convert = (nodes: readonly Markup[], options: RichTextOptions, isInLink: b
     const attributes = attributesOf(node, options);
     if (node.tag === 'img' && !attributes['src']) return [];
     const { tag, children } = VOID.has(node.tag) ? { tag: node.tag, children: [] } : settled(node.tag, inner);
-    return [{ tag, ...(Object.keys(attributes).length > 0 && { attributes }), ...(children.length > 0 && { children }) }];
+    return [
+      { tag, ...(Object.keys(attributes).length > 0 && { attributes }), ...(children.length > 0 && { children }) },
+    ];
   });
 
 const isBlank = (node: RichText | undefined): boolean => typeof node === 'string' && node.trim() === '';
 
-/** Keeps what may be shown of markup. `isInLink` drops links, which may not stand within another. */
+/** Keeps the allowed parts of markup. `isInLink` drops links, which may not be nested. */
 export const richText = (nodes: readonly Markup[], options: RichTextOptions, isInLink = false): RichText[] => {
   const result = convert(nodes, options, isInLink);
   while (isBlank(result[0])) result.shift();

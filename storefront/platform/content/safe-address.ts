@@ -2,16 +2,17 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
 const INVISIBLE = /[\u0000-\u0020\u007f]/g;
 
-/** Root-relative when the address lies under one of our own origins; undefined when it is unusable. */
+/** Root-relative when the URL is on one of our own origins; undefined when it is unusable. */
 const ownPath = (address: string, origins: readonly string[]): string | undefined => {
   if (!URL.canParse(address, 'https://x.invalid')) return undefined;
   const url = new URL(address, 'https://x.invalid');
   return origins.includes(url.origin) ? `${url.pathname}${url.search}${url.hash}` : undefined;
 };
 
-const clean = (address: string | undefined): string => (address ?? '').replace(INVISIBLE, (sign) => (sign === ' ' ? '%20' : '')).replace(/^(?:%20)+|(?:%20)+$/g, '');
+const clean = (address: string | undefined): string =>
+  (address ?? '').replace(INVISIBLE, (sign) => (sign === ' ' ? '%20' : '')).replace(/^(?:%20)+|(?:%20)+$/g, '');
 
-/** An address a link may lead to: pages, mail, telephone. Undefined for everything else. */
+/** A safe URL for a link: pages, mail, telephone. Undefined for everything else. */
 export const safeHref = (address: string | undefined, origins: readonly string[] = []): string | undefined => {
   const text = clean(address);
   if (text === '' || text.startsWith('//') || /^[/]?\\/.test(text)) return undefined;
@@ -21,7 +22,7 @@ export const safeHref = (address: string | undefined, origins: readonly string[]
   return text.startsWith('/') || text.startsWith('#') ? text : `/${text.replace(/^(?:\.{0,2}\/)+/, '')}`;
 };
 
-/** An address a picture may come from: our own or another site's, over HTTP. */
+/** A safe URL for a picture: our own or another site's, over HTTP. */
 export const safeSource = (address: string | undefined, origins: readonly string[] = []): string | undefined => {
   const text = safeHref(address, origins);
   return text && !/^(?:mailto|tel|#)/i.test(text) ? text : undefined;

@@ -1,6 +1,6 @@
 import type { Declaration } from './declarations.ts';
 
-/** Declarations that hold from or up to a width of the window. */
+/** Declarations of a media query on the window's width. */
 export type MediaDeclarations = { query: string; declarations: readonly Declaration[] };
 
 const hash = (text: string): string => {
@@ -9,18 +9,22 @@ const hash = (text: string): string => {
   return (value >>> 0).toString(36);
 };
 
-const body = (declarations: readonly Declaration[]): string => declarations.map(([property, value]) => `${property}:${value}`).join(';');
+const body = (declarations: readonly Declaration[]): string =>
+  declarations.map(([property, value]) => `${property}:${value}`).join(';');
 
 /**
- * Turns the styles of content into rules of its own: the security policy allows a style sheet with a known hash,
- * but no `style` attribute. Equal styles share one class, whose name follows from them.
+ * Turns inline styles of content into rules: the CSP allows a style sheet with a known hash, but no `style` attribute.
+ * Equal styles share one class, named by their hash.
  */
 export class StyleBook {
   readonly #rules = new Map<string, string>();
 
   /** The class for these styles; undefined when there are none. */
   classFor(declarations: readonly Declaration[], media: readonly MediaDeclarations[] = []): string | undefined {
-    const parts = [body(declarations), ...media.map(({ query, declarations: own }) => (own.length > 0 ? `${query}|${body(own)}` : ''))];
+    const parts = [
+      body(declarations),
+      ...media.map(({ query, declarations: own }) => (own.length > 0 ? `${query}|${body(own)}` : '')),
+    ];
     if (parts.every((part) => part === '')) return undefined;
     const name = `pb-${hash(parts.join('~'))}`;
     if (!this.#rules.has(name)) {

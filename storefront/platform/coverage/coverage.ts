@@ -4,21 +4,27 @@ import type { Decimal } from '#contract/decimal.ts';
 import { decimalOf, divideUp, multiply, toNumber } from '#contract/decimal.ts';
 
 const PERCENT: Decimal = { digits: 100n, scale: 0 };
-const MOST_BOXES = 99_999n;
+const MAX_BOXES = 99_999n;
 
 /**
- * Whole selling units for an area: ceil(area × (1 + waste) / coverage), without rounding on the way.
- * `area` is in `unit`, coverage in square feet of one selling unit. 0 for no area; undefined for a coverage of 0 or an area no truck carries.
+ * Whole selling units for an area: ceil(area × (1 + waste) / coverage), without intermediate rounding. `area` is in
+ * `unit`, coverage in square feet per selling unit. 0 for no area; undefined for a coverage of 0 or an absurdly large
+ * area.
  */
-export const boxesFor = (area: Decimal, unit: AreaUnit, wastePercent: number, coverageSqFt: number): number | undefined => {
+export const boxesFor = (
+  area: Decimal,
+  unit: AreaUnit,
+  wastePercent: number,
+  coverageSqFt: number,
+): number | undefined => {
   const coverage = decimalOf(coverageSqFt);
   const waste = decimalOf(100 + wastePercent);
   if (!coverage || !waste || coverage.digits === 0n) return undefined;
   const boxes = divideUp(multiply(area, waste), multiply(inUnit(coverage, unit), PERCENT));
-  return boxes > MOST_BOXES ? undefined : Number(boxes);
+  return boxes > MAX_BOXES ? undefined : Number(boxes);
 };
 
-/** Area that whole selling units cover, in the unit asked for. */
+/** Area that whole selling units cover, in `unit`. */
 export const coveredArea = (boxes: number, unit: AreaUnit, coverageSqFt: number): number => {
   const coverage = decimalOf(coverageSqFt);
   const count = decimalOf(boxes);

@@ -21,5 +21,8 @@ const choose = (unit: AreaUnit): void => {
   for (const listener of listeners) listener();
 };
 
-/** The unit in which the shopper reads areas, remembered in this browser; square feet on the server and at first. */
-export const useAreaUnit = (): readonly [AreaUnit, (unit: AreaUnit) => void] => [useSyncExternalStore(subscribe, read, () => DEFAULT_UNIT), choose];
+/** The shopper's unit of area, stored in this browser; square feet on the server and in the first render. */
+export const useAreaUnit = (): readonly [AreaUnit, (unit: AreaUnit) => void] => [
+  useSyncExternalStore(subscribe, read, () => DEFAULT_UNIT),
+  choose,
+];

@@ -2,20 +2,29 @@ import { sessionBrowserStorage, type BrowserStorage } from '../browser-storage/b
 import type { FormValues } from './use-form.ts';
 
 const PREFIX = 'draft-';
-/** Seconds: long enough to find the password. */
+/** Seconds: enough time to sign in again. */
 const KEPT_FOR = 900;
 
 type Draft = { owner: string; values: FormValues };
 
-/** Passwords are kept nowhere. */
-const withoutPasswords = (values: FormValues): FormValues => Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));
+/** Passwords are never stored. */
+const withoutPasswords = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !name.includes('password')));
 
-/** Keeps in this tab what was typed into a form when the sign-in of its owner ran out. */
-export const keepDraft = (form: string, owner: string, values: FormValues, storage: BrowserStorage = sessionBrowserStorage): void =>
-  storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, KEPT_FOR);
+/** Stores a form's values in this tab when its owner's sign-in expires. */
+export const keepDraft = (
+  form: string,
+  owner: string,
+  values: FormValues,
+  storage: BrowserStorage = sessionBrowserStorage,
+): void => storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, KEPT_FOR);
 
-/** What its owner had typed; another customer is told nothing. */
-export const draftOf = (form: string, owner: string, storage: BrowserStorage = sessionBrowserStorage): FormValues | undefined => {
+/** The owner's draft; other customers get nothing. */
+export const draftOf = (
+  form: string,
+  owner: string,
+  storage: BrowserStorage = sessionBrowserStorage,
+): FormValues | undefined => {
   const draft = storage.get<Draft>(PREFIX + form);
   return draft?.owner === owner ? draft.values : undefined;
 };

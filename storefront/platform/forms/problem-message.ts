@@ -29,5 +29,6 @@ const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {
   security_code: 'validation.security_code',
 };
 
-/** A problem of a field in the shopper's words. */
-export const problemMessage = (t: Translate, problem: Problem): string => t(MESSAGES[problem.code], 'length' in problem ? { length: problem.length } : undefined);
+/** The message of a field's problem. */
+export const problemMessage = (t: Translate, problem: Problem): string =>
+  t(MESSAGES[problem.code], 'length' in problem ? { length: problem.length } : undefined);

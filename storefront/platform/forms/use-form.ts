@@ -4,31 +4,43 @@ import { useT } from '../i18n/use-t.ts';
 import { problemMessage } from './problem-message.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
-/** Rules of each field by its name; they may depend on what stands in the others. */
-export type FormRules = (values: FormValues) => Readonly<Record<string, readonly Rule[]>>;
+/** Rules of each field by its name; they may depend on other fields' values. A field with rules must be in its form. */
+export type FormRules<Name extends string = string> = (
+  values: Readonly<Record<NoInfer<Name>, string>>,
+) => Readonly<Record<Name, readonly Rule[]>>;
 
 export const valuesOf = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
-/** Moves to a field; of choices, to the first that can be chosen. */
+/** Focuses a field; of a group of choices, the first enabled one. */
 export const focusField = (form: HTMLFormElement, name: string): void => {
   const found = form.elements.namedItem(name);
   const choices = found instanceof RadioNodeList ? [...found] : [found];
-  choices.find((element): element is HTMLInputElement => element instanceof HTMLElement && !(element as HTMLInputElement).disabled)?.focus();
+  choices
+    .find(
+      (element): element is HTMLInputElement =>
+        element instanceof HTMLElement && !(element as HTMLInputElement).disabled,
+    )
+    ?.focus();
 };
 
 /**
- * Fields keep their own values. A field is judged when it is left, and again at each change once it was wrong; sending
- * judges all, moves to the first that is wrong, and clears nothing.
+ * Fields are uncontrolled. A field is validated on blur, and at each change while it is invalid; submitting validates
+ * all, focuses the first invalid one, and clears nothing.
  */
-export const useForm = (rules: FormRules, submit: (values: FormValues) => void | Promise<void>) => {
+export const useForm = <Name extends string = string>(
+  rules: FormRules<Name>,
+  submit: (values: Readonly<Record<Name, string>>) => void | Promise<void>,
+) => {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const judge = useCallback(
     (values: FormValues, name: string): string | undefined => {
-      const problem = firstProblem(values[name] ?? '', rules(values)[name] ?? []);
+      const problem = firstProblem(values[name] ?? '', (rules as FormRules)(values)[name] ?? []);
       return problem && problemMessage(t, problem);
     },
     [rules, t],
@@ -50,7 +62,7 @@ export const useForm = (rules: FormRules, submit: (values: FormValues) => void |
 
   const onInput = (event: { target: EventTarget }): void => {
     const { name } = event.target as HTMLInputElement;
-    // What is wrong may depend on what has just changed.
+    // Another field's validity may depend on what has just changed.
     if (name) Object.keys(errors).forEach(check);
   };
 
@@ -58,11 +70,15 @@ export const useForm = (rules: FormRules, submit: (values: FormValues) => void |
     event.preventDefault();
     if (!form.current) return;
     const values = valuesOf(form.current);
-    const found = Object.fromEntries(Object.keys(rules(values)).flatMap((name) => [judge(values, name)].flatMap((error) => (error ? [[name, error] as const] : []))));
+    const found = Object.fromEntries(
+      Object.keys((rules as FormRules)(values)).flatMap((name) =>
+        [judge(values, name)].flatMap((error) => (error ? [[name, error] as const] : [])),
+      ),
+    );
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) focusField(form.current, first);
-    else void submit(values);
+    else void submit(values as Readonly<Record<Name, string>>);
   };
 
   return { errors, check, formProps: { ref: form, noValidate: true, onBlur, onInput, onSubmit } };

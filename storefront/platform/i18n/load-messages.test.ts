@@ -3,7 +3,11 @@ import { loadMessageGroup, loadMessages } from './load-messages.ts';
 import { translateWith } from './translate.ts';
 
 test('[ER-20] messages are there for en_US, en_CA and fr_CA', async () => {
-  const texts = await Promise.all(['en_US', 'en_CA', 'fr_CA'].map(async (locale) => translateWith({ i18n: await loadMessages(locale) })('common.close')));
+  const texts = await Promise.all(
+    ['en_US', 'en_CA', 'fr_CA'].map(async (locale) =>
+      translateWith({ i18n: await loadMessages(locale) })('common.close'),
+    ),
+  );
   expect(texts).toEqual(['Close', 'Close', 'Fermer']);
 });
 

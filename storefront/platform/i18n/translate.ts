@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.tsx';
 import type { Translate } from './use-t.ts';
 
-/** The same as `useT()` outside components: in loaders and heads. */
+/** `useT()` for use outside components: in loaders and heads. */
 export const translateWith =
   ({ i18n }: Pick<Platform, 'i18n'>): Translate =>
   (id, values) =>

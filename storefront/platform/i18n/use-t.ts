@@ -5,7 +5,7 @@ import { usePlatform } from '../platform.tsx';
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-/** `t('cart.items', { count })`. Ids stand literally in the code, so that an unused or missing one fails the build. */
+/** `t('cart.items', { count })`. Ids are literals, so that an unused or missing one fails the build. */
 export const useT = (): Translate => {
   const { i18n } = usePlatform();
   return useCallback((id, values) => i18n._(id, values), [i18n]);

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_RATIO, imageUrl, listedWidth, srcSet, WIDTHS } from './image-url.ts';
 
-const query = (address: string): Record<string, string> => Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
+const query = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
 
 test('[IM-01][IM-03][IM-04] a picture is asked for by type, width, height, quality 85, fit cover, auto webp', () => {
   const address = imageUrl('oak.webp', { width: 640, height: 800 });
   expect(address.split('?')[0]).toBe('/media/catalog/product/oak.webp');
-  expect(query(address)).toEqual({ auto: 'webp', format: 'pjpg', width: '640', height: '800', quality: '85', fit: 'cover' });
+  expect(query(address)).toEqual({
+    auto: 'webp',
+    format: 'pjpg',
+    width: '640',
+    height: '800',
+    quality: '85',
+    fit: 'cover',
+  });
 });
 
 test('[IM-04] the format is png for png files only', () => {
@@ -24,13 +32,17 @@ test('drawings, data and files that are no media stay as they are; media of a ba
   expect(imageUrl('/media/logo/logo.svg')).toBe('/media/logo/logo.svg');
   expect(imageUrl('data:image/gif;base64,R0')).toBe('data:image/gif;base64,R0');
   expect(imageUrl('/assets/a.webp')).toBe('/assets/a.webp');
-  expect(imageUrl('https://magento.example/media/catalog/product/a.jpg')).toMatch(/^\/media\/catalog\/product\/a\.jpg\?/);
+  expect(imageUrl('https://magento.example/media/catalog/product/a.jpg')).toMatch(
+    /^\/media\/catalog\/product\/a\.jpg\?/,
+  );
 });
 
 test('[IM-05] the widths are the listed steps', () => {
   expect(WIDTHS).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
   expect([listedWidth(41), listedWidth(640), listedWidth(9999)]).toEqual([80, 640, 2560]);
-  const widths = srcSet('a.webp', { maxWidth: 640 })?.split(', ').map((entry) => entry.split(' ')[1]);
+  const widths = srcSet('a.webp', { maxWidth: 640 })
+    ?.split(', ')
+    .map((entry) => entry.split(' ')[1]);
   expect(widths).toEqual(['160w', '320w', '640w']);
 });
 

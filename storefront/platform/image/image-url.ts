@@ -1,11 +1,11 @@
 export type ImageType = 'image-product' | 'image-category' | 'image-wysiwyg';
 
-/** The only widths the server makes. */
+/** The only widths the server offers. */
 export const WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
-/** Width through height of product pictures. */
+/** Width divided by height of product pictures. */
 export const DEFAULT_RATIO = 0.8;
 const QUALITY = 85;
-const SMALLEST_IN_SET = 160;
+const MIN_IN_SET = 160;
 
 const FOLDERS: Readonly<Record<ImageType, string>> = {
   'image-product': '/media/catalog/product/',
@@ -13,15 +13,25 @@ const FOLDERS: Readonly<Record<ImageType, string>> = {
   'image-wysiwyg': '/media/wysiwyg/',
 };
 
-export type ImageOptions = { type?: ImageType | undefined; width?: number | undefined; height?: number | undefined; quality?: number; fit?: 'cover'; crop?: string };
+export type ImageOptions = {
+  type?: ImageType | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  quality?: number;
+  fit?: 'cover';
+  crop?: string;
+};
 
 const isComplete = (source: string): boolean => /^(?:data|https?):/i.test(source) || source.startsWith('/');
 
-/** Media of a back end elsewhere come through our own address, so that one policy and one cache hold for all. */
+/** Media of a remote back end are proxied under our own origin, so that one policy and one cache apply to all. */
 const ownPath = (source: string): string => /^https?:\/\/[^/]+(\/media\/.*)$/i.exec(source)?.[1] ?? source;
 
-/** The address of a picture in the size asked for. A relative path stands under the folder of its type. */
-export const imageUrl = (source: string, { type = 'image-product', width, height, quality = QUALITY, fit = 'cover', crop }: ImageOptions = {}): string => {
+/** The URL of a picture in a given size. A relative path is below the folder of its type. */
+export const imageUrl = (
+  source: string,
+  { type = 'image-product', width, height, quality = QUALITY, fit = 'cover', crop }: ImageOptions = {},
+): string => {
   if (/^data:/i.test(source)) return source;
   const path = ownPath(isComplete(source) ? source : FOLDERS[type] + source);
   const [address = '', query = ''] = path.split('?');
@@ -30,17 +40,26 @@ export const imageUrl = (source: string, { type = 'image-product', width, height
   const parameters = new URLSearchParams(query);
   parameters.set('auto', 'webp');
   parameters.set('format', /\.png$/i.test(address) ? 'png' : 'pjpg');
-  for (const [name, value] of Object.entries({ width, height, quality, crop, fit })) if (value !== undefined) parameters.set(name, String(value));
+  for (const [name, value] of Object.entries({ width, height, quality, crop, fit }))
+    if (value !== undefined) parameters.set(name, String(value));
   return `${address}?${parameters}`;
 };
 
 /** The smallest listed width that is at least as wide. */
-export const listedWidth = (width: number): number => WIDTHS.find((listed) => listed >= width) ?? WIDTHS[WIDTHS.length - 1] ?? width;
+export const listedWidth = (width: number): number =>
+  WIDTHS.find((listed) => listed >= width) ?? WIDTHS[WIDTHS.length - 1] ?? width;
 
 /** `srcset` over the listed widths up to the one that covers `maxWidth`. Undefined for pictures that come in one size only. */
-export const srcSet = (source: string, { type, ratio = DEFAULT_RATIO, maxWidth = 1600 }: { type?: ImageType | undefined; ratio?: number; maxWidth?: number } = {}): string | undefined => {
+export const srcSet = (
+  source: string,
+  {
+    type,
+    ratio = DEFAULT_RATIO,
+    maxWidth = 1600,
+  }: { type?: ImageType | undefined; ratio?: number; maxWidth?: number } = {},
+): string | undefined => {
   if (!imageUrl(source, { type, width: 320 }).includes('width=320')) return undefined;
-  return WIDTHS.filter((width) => width >= SMALLEST_IN_SET && width <= listedWidth(maxWidth))
+  return WIDTHS.filter((width) => width >= MIN_IN_SET && width <= listedWidth(maxWidth))
     .map((width) => `${imageUrl(source, { type, width, height: Math.round(width / ratio) })} ${width}w`)
     .join(', ');
 };

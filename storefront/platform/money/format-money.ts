@@ -6,12 +6,19 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (languageTag: string, currency: string): Intl.NumberFormat => {
   const key = `${languageTag} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(languageTag, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(languageTag, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
   formats.set(key, format);
   return format;
 };
 
-/** Where the platform cannot format: decimal point, comma grouping, the code when there is no symbol. */
+/** Without Intl support: decimal point, comma grouping, the code when there is no symbol. */
 export const formatMoneyPlainly = (value: number, currency: string): string => {
   const sign = value < 0 ? '-' : '';
   const [whole = '0', cents = '00'] = Math.abs(value).toFixed(2).split('.');

@@ -9,11 +9,20 @@ export type MoneyFormat = {
 
 export const useMoney = (): MoneyFormat => {
   const { storeView, currency } = usePlatform();
-  return useCallback((money) => (typeof money?.value === 'number' ? formatMoney(money.value, money.currency ?? currency, storeView.languageTag) : ''), [storeView, currency]);
+  return useCallback(
+    (money) =>
+      typeof money?.value === 'number'
+        ? formatMoney(money.value, money.currency ?? currency, storeView.languageTag)
+        : '',
+    [storeView, currency],
+  );
 };
 
 /** For amounts in minor units: `format(1999, 'CAD')`. */
 export const useMinorMoney = (): ((minor: number, currency?: string) => string) => {
   const { storeView, currency: own } = usePlatform();
-  return useCallback((minor, currency) => formatMoney(minor / 100, currency ?? own, storeView.languageTag), [storeView, own]);
+  return useCallback(
+    (minor, currency) => formatMoney(minor / 100, currency ?? own, storeView.languageTag),
+    [storeView, own],
+  );
 };

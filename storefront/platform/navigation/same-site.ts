@@ -1,4 +1,6 @@
-/** The address of a click or hover that the router can take over: same origin, same store view, plain left click, no download. */
+/**
+ * The URL of a click or hover that the router can handle: same origin, same store view, plain left click, no download.
+ */
 export const routableAnchor = (target: EventTarget | null, basePath: string): URL | undefined => {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!anchor || anchor.hasAttribute('download') || anchor.dataset['reload'] !== undefined) return undefined;

@@ -4,11 +4,12 @@ import { routableAnchor } from './same-site.ts';
 
 const PRELOAD_DELAY = 60;
 
-const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Every plain anchor of the page becomes a client navigation and is preloaded when the shopper means to follow it: links
- * of components, menus and content alike, at the cost of one listener. `prefix` is that of the store view. Returns how to stop.
+ * Intercepts plain anchors with one listener, in components, menus and content alike: clicks become client navigations,
+ * and intent preloads the page. `prefix` is the store view's. Returns how to stop.
  */
 export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) => {
   const over = new AbortController();
@@ -19,7 +20,8 @@ export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) =
     if (!url) return;
     event.preventDefault();
     const isHere = url.pathname === location.pathname && url.search === location.search;
-    if (isHere && url.hash) void router.navigate({ to: '.', search: true, hash: url.hash.slice(1), resetScroll: false });
+    if (isHere && url.hash)
+      void router.navigate({ to: '.', search: true, hash: url.hash.slice(1), resetScroll: false });
     else router.history.push(url.pathname + url.search + url.hash);
   };
 
@@ -32,7 +34,8 @@ export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) =
   };
 
   document.addEventListener('click', onClick, { signal: over.signal });
-  for (const name of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(name, onIntent, { passive: true, signal: over.signal });
+  for (const name of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(name, onIntent, { passive: true, signal: over.signal });
   return () => {
     clearTimeout(timer);
     over.abort();

@@ -2,16 +2,21 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 type Entry = readonly [key: QueryKey, data: unknown];
 
-/** Answers the page was rendered with, as text that is safe inside `<script type="application/json">`. */
+/** Dehydrates the query cache into text that is safe inside `<script type="application/json">`. */
 export const dehydrateQueries = (queryClient: QueryClient): string => {
   const entries = queryClient
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state, meta }): Entry[] => (state.status === 'success' && !meta?.['isStatic'] ? [[queryKey, state.data]] : []));
-  return JSON.stringify(entries).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+    .flatMap(({ queryKey, state, meta }): Entry[] =>
+      state.status === 'success' && !meta?.['isStatic'] ? [[queryKey, state.data]] : [],
+    );
+  return JSON.stringify(entries)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 };
 
-/** Takes them over in the browser, so that the first page asks for nothing again. */
+/** Hydrates the browser's query cache, so that the first page sends no queries. */
 export const hydrateQueries = (queryClient: QueryClient, text: string): void => {
   for (const [key, data] of JSON.parse(text) as Entry[]) queryClient.setQueryData(key, data);
 };

@@ -1,4 +1,4 @@
-/** Element the application is drawn into. */
+/** Root element of the application. */
 export const APP_ID = 'app';
-/** Script element with the answers the page was rendered with. */
+/** Script element with the dehydrated query cache. */
 export const DATA_ID = 'data';

@@ -20,7 +20,12 @@ afterEach(() => drawn?.unmount());
 
 const draw = async (address: string) => {
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: createRootRoute({ component: Probe, notFoundComponent: Probe }), history, parseSearch, stringifySearch: formatSearch });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Probe, notFoundComponent: Probe }),
+    history,
+    parseSearch,
+    stringifySearch: formatSearch,
+  });
   await router.load();
   drawn = await render(<RouterProvider router={router as never} />, await testPlatform());
   return { button: drawn.container.querySelector('button') as HTMLElement, history };

@@ -9,12 +9,12 @@ const change = (next: Opening | undefined): void => {
 };
 
 /**
- * The handle of the dialogs that hashes open: opens one from code and leaves the address alone. `detail` is what it begins
- * with: the number of an order to track.
+ * Opens a dialog from code, without changing the URL's hash. `detail` is its initial value: the number of an order to
+ * track.
  */
 export const openModal = (name: string, detail?: string): void => change({ name, detail });
 
-/** Takes it back; a dialog the address opened is not touched. */
+/** Closes it; a dialog opened by the URL is not affected. */
 export const closeModal = (): void => change(undefined);
 
 export const modalName = (): string | undefined => opening?.name;

@@ -1,2 +1,2 @@
-/** An address with this search parameter opens the dialog it names, like a hash does. */
+/** Search parameter that opens a dialog by name, as a hash does. */
 export const MODAL_KEY = 'modal:open';

@@ -6,13 +6,15 @@ import type { Platform } from '../platform.tsx';
 export type RouterContext = {
   platform: Platform;
   queryClient: QueryClient;
-  /** Only while the server renders: parts of the page that stay as they are drawn there, and what they ask for. */
+  /** Only during server rendering: parts that are not hydrated, and their queries. */
   server?: ServerParts;
 };
 
-export type ServerParts = Readonly<Record<'messages' | 'logo' | 'utilityLinks' | 'menu' | 'footer' | 'switchers' | 'account', ReactNode>> & {
+export type ServerParts = Readonly<
+  Record<'messages' | 'logo' | 'utilityLinks' | 'menu' | 'footer' | 'switchers' | 'account', ReactNode>
+> & {
   load: (context: RouterContext) => Promise<unknown>;
 };
 
-/** Search parameters as they stand in the address: text, or several texts of one name. */
+/** Search parameters as in the URL: text, or several texts of one name. */
 export type SearchValues = Readonly<Record<string, string | readonly string[] | undefined>>;

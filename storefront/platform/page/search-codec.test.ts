@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_QUERY_VALUE } from '#contract/page-render.ts';
+import { MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
 import { formatSearch, parseSearch } from './search-codec.ts';
 
 test('plain text goes in and out, values of one key together', () => {
@@ -10,5 +10,5 @@ test('plain text goes in and out, values of one key together', () => {
 });
 
 test('a value is cut where the server cuts it, and no key reaches the prototype', () => {
-  expect(parseSearch(`?query=${'x'.repeat(300)}&__proto__=y`)).toEqual({ query: 'x'.repeat(LONGEST_QUERY_VALUE) });
+  expect(parseSearch(`?query=${'x'.repeat(300)}&__proto__=y`)).toEqual({ query: 'x'.repeat(MAX_QUERY_VALUE_LENGTH) });
 });

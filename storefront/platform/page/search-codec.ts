@@ -1,12 +1,12 @@
-import { LONGEST_QUERY_VALUE } from '#contract/page-render.ts';
+import { MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
 import type { SearchValues } from './router-context.ts';
 
-/** Plain text in and out: `?page=2` stays `?page=2`. */
+/** Keeps values as plain text: `?page=2` stays `?page=2`. */
 export const parseSearch = (search: string): Record<string, string | string[]> => {
   const values: Record<string, string | string[]> = {};
   for (const [key, whole] of new URLSearchParams(search)) {
     if (key === '__proto__') continue;
-    const value = whole.slice(0, LONGEST_QUERY_VALUE);
+    const value = whole.slice(0, MAX_QUERY_VALUE_LENGTH);
     const known = values[key];
     values[key] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
   }

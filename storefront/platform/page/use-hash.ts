@@ -3,11 +3,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { closeModal, modalName, subscribeToModal } from './modal-handle.ts';
 import { MODAL_KEY } from './modal-key.ts';
 
-/** The dialog that a handle or the address asks for, without `#`; undefined on the server, which never sees a hash. */
+/** The dialog opened by code or by the URL's hash, without `#`; undefined on the server, which never sees a hash. */
 export const useOpenModal = (): { name: string | undefined; close: () => void } => {
   const router = useRouter();
   const handled = useSyncExternalStore(subscribeToModal, modalName, () => undefined);
-  const asked = useRouterState({ select: ({ location }) => location.hash || (location.search as Record<string, string | undefined>)[MODAL_KEY] || undefined });
+  const asked = useRouterState({
+    select: ({ location }) =>
+      location.hash || (location.search as Record<string, string | undefined>)[MODAL_KEY] || undefined,
+  });
   const close = useCallback(() => {
     closeModal();
     const withoutKey = (search: Record<string, unknown>) => ({ ...search, [MODAL_KEY]: undefined });

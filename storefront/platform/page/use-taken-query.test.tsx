@@ -11,8 +11,15 @@ afterEach(() => drawn?.unmount());
 const Page = () => <p>{JSON.stringify(useTakenQuery())}</p>;
 
 test('[RT-15] the query is read once, and the address has none by the time that the page counts as shown', async () => {
-  const history = createMemoryHistory({ initialEntries: ['/create-account?email=ann%40example.com&firstName=Ann#top'] });
-  const router = createRouter({ routeTree: createRootRoute({ component: Page }), history, parseSearch, stringifySearch: formatSearch });
+  const history = createMemoryHistory({
+    initialEntries: ['/create-account?email=ann%40example.com&firstName=Ann#top'],
+  });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Page }),
+    history,
+    parseSearch,
+    stringifySearch: formatSearch,
+  });
   const seen: string[] = [];
   router.subscribe('onRendered', () => seen.push(history.location.href));
   await router.load();

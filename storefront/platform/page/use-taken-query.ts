@@ -4,24 +4,30 @@ import { parseSearch } from './search-codec.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What the address of the first page carried. */
+/** The query of the first page's URL. */
 let carried: Values = {};
 
-const valuesOf = (search: string): Values => Object.fromEntries(Object.entries(parseSearch(search)).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])));
+const valuesOf = (search: string): Values =>
+  Object.fromEntries(
+    Object.entries(parseSearch(search)).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value] as const] : [],
+    ),
+  );
 
 /**
- * For the loader of a page that takes its query: the first page of a visit comes to life after others have begun to look at
- * its address, so its query leaves the address before (RT-15).
+ * For the loader of a page that consumes its query: on the first page of a visit other code reads the URL before the
+ * page is hydrated, so the query is removed from it earlier (RT-15).
  */
 export const takeFirstQuery = (): void => {
-  if (typeof window === 'undefined' || document.documentElement.dataset['hydrated'] !== undefined || !location.search) return;
+  if (typeof window === 'undefined' || document.documentElement.dataset['hydrated'] !== undefined || !location.search)
+    return;
   carried = valuesOf(location.search);
   history.replaceState(history.state, '', location.pathname + location.hash);
 };
 
 /**
- * Takes the query out of the address: its values are read once, and the address stands without them before anything hears
- * that this page is shown (RT-15). Undefined until then, so that the first render is the server's.
+ * Removes the query from the URL and returns its values: they are read once, and the URL is clean before measurement
+ * hears of the page (RT-15). Undefined until then, so that the first render matches the server's.
  */
 export const useTakenQuery = (): Values | undefined => {
   const router = useRouter();

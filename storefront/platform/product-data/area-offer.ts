@@ -3,24 +3,29 @@ import type { Attributes } from './attributes.ts';
 import { numberOf } from './attributes.ts';
 import type { Price } from './price.ts';
 
-/** Of the variant that is cheapest by area: what a square foot or metre costs follows from both. */
+/** Price and coverage of the variant that is cheapest by area. */
 export type AreaPrice = { priceMinor: number; coverageSqFt: number };
 
 export type AreaOffer = {
   areaPrice?: AreaPrice;
-  /** Another variant costs more by area. */
+  /** Whether another variant costs more by area. */
   isAreaFrom: boolean;
 };
 
 export type Priced = { price: Price | undefined; attributes: Attributes };
 
-/** What a product costs by area, from all that can be bought of it. */
+/** A product's price by area, from all of its offers. */
 export const cheapestByArea = (candidates: readonly Priced[]): AreaOffer => {
   const areas = candidates.flatMap(({ price, attributes }) => {
     const coverageSqFt = numberOf(attributes, 'coverage_sq_ft');
     const perSqFt = price && coverageSqFt ? pricePerArea(price.finalMinor, 'sqft', coverageSqFt) : undefined;
-    return price && coverageSqFt && perSqFt !== undefined ? [{ perSqFt, areaPrice: { priceMinor: price.finalMinor, coverageSqFt } }] : [];
+    return price && coverageSqFt && perSqFt !== undefined
+      ? [{ perSqFt, areaPrice: { priceMinor: price.finalMinor, coverageSqFt } }]
+      : [];
   });
   const [cheapest, ...others] = areas.sort((a, b) => a.perSqFt - b.perSqFt);
-  return { ...(cheapest && { areaPrice: cheapest.areaPrice }), isAreaFrom: others.some(({ perSqFt }) => perSqFt !== cheapest?.perSqFt) };
+  return {
+    ...(cheapest && { areaPrice: cheapest.areaPrice }),
+    isAreaFrom: others.some(({ perSqFt }) => perSqFt !== cheapest?.perSqFt),
+  };
 };

@@ -1,6 +1,6 @@
 type Choice = { label: string; value: string };
 
-/** `items` of `custom_attributesV2`, as far as a query asks for them. */
+/** `items` of `custom_attributesV2`, as far as queries select them. */
 export type AttributeItem =
   | { __typename: 'AttributeValue'; code: string; value: string }
   | { __typename: 'AttributeSelectedOptions'; code: string; selected_options: readonly (Choice | null)[] };
@@ -23,13 +23,13 @@ export const labelsOf = (attributes: Attributes, code: string): string[] => {
 
 export const labelOf = (attributes: Attributes, code: string): string | undefined => labelsOf(attributes, code)[0];
 
-/** Decimal values travel as text; undefined when absent, not a number or not above 0. */
+/** Decimal values are sent as text; undefined when absent, not a number or not above 0. */
 export const numberOf = (attributes: Attributes, code: string): number | undefined => {
   const value = Number(labelOf(attributes, code));
   return Number.isFinite(value) && value > 0 ? value : undefined;
 };
 
-/** Yes/no values travel as 1 and 0; undefined when unknown. */
+/** Yes/no values are sent as 1 and 0; undefined when unknown. */
 export const booleanOf = (attributes: Attributes, code: string): boolean | undefined => {
   const item = attributes.get(code);
   const value = item?.__typename === 'AttributeSelectedOptions' ? item.selected_options[0]?.value : item?.value;

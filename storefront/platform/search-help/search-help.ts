@@ -2,17 +2,22 @@ import { queryOptionsFor } from '../commerce/query-options.ts';
 import type { Platform } from '../platform.tsx';
 import { GetSearchHelpDocument } from './get-search-help.graphql.ts';
 
-/** What a search text leads to beside products. */
+/** Search results other than products. */
 export type SearchHelp = { pages: { title: string; path: string }[]; notSold?: string };
 
 const NONE: SearchHelp = { pages: [] };
 
-/** Content pages for a text, and a word about what is not sold; none from a back end that has no such help. */
+/** Content pages for a text, and a note about what is not sold; empty from a back end without such help. */
 export const searchHelpQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, text: string) =>
-  queryOptionsFor(platform, GetSearchHelpDocument, { search: text }, {
-    select: ({ searchHelp: { pages, not_sold: notSold } }): SearchHelp => ({
-      pages: pages.map(({ title, relative_url: path }) => ({ title, path: `/${path}` })),
-      ...(notSold && { notSold }),
-    }),
-    recover: () => NONE,
-  });
+  queryOptionsFor(
+    platform,
+    GetSearchHelpDocument,
+    { search: text },
+    {
+      select: ({ searchHelp: { pages, not_sold: notSold } }): SearchHelp => ({
+        pages: pages.map(({ title, relative_url: path }) => ({ title, path: `/${path}` })),
+        ...(notSold && { notSold }),
+      }),
+      recover: () => NONE,
+    },
+  );

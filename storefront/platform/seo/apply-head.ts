@@ -1,6 +1,6 @@
 import type { HeadTag, PageHead } from './page-head.ts';
 
-/** Marks what belongs to one page, so that the next one can take its place. */
+/** Marks head elements of one page, so that the next one replaces them. */
 export const PAGE_TAG = 'data-page';
 
 const element = ({ tag, attributes, text }: HeadTag): HTMLElement => {
@@ -11,9 +11,11 @@ const element = ({ tag, attributes, text }: HeadTag): HTMLElement => {
   return made;
 };
 
-/** Puts the head of the page just reached in place of the last one's. Data scripts and preloads stay with the first document. */
+/** Replaces the last page's head after a navigation. Data scripts and preloads stay with the first document. */
 export const applyHead = ({ title, tags }: PageHead): void => {
   if (document.title !== title) document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
-  document.head.append(...tags.filter(({ tag, attributes }) => tag !== 'script' && attributes['rel'] !== 'preload').map(element));
+  document.head.append(
+    ...tags.filter(({ tag, attributes }) => tag !== 'script' && attributes['rel'] !== 'preload').map(element),
+  );
 };

@@ -3,7 +3,8 @@ import { STORE_VIEWS } from '../store-view/store-views.ts';
 import { pageHead, pageTitle, type HeadTag } from './page-head.ts';
 
 const page = { storeView: STORE_VIEWS.CA_FR, origin: 'https://shop.test' };
-const find = (tags: readonly HeadTag[], name: string, value: string): HeadTag[] => tags.filter(({ attributes }) => attributes[name] === value);
+const find = (tags: readonly HeadTag[], name: string, value: string): HeadTag[] =>
+  tags.filter(({ attributes }) => attributes[name] === value);
 
 test('[LY-10] the title is the given text and the store name', () => {
   expect(pageTitle('Porcelain', 'Tessera')).toBe('Porcelain | Tessera');
@@ -17,8 +18,14 @@ test('[LY-11] while the store name is not loaded, "English" stands in its place'
 
 test('[RT-02] canonical and alternate addresses carry the store code for CA_FR and US_EN and none for CA_EN', () => {
   const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/porcelain-tiles' });
-  expect(find(tags, 'rel', 'canonical').map(({ attributes }) => attributes['href'])).toEqual(['https://shop.test/CA_FR/porcelain-tiles']);
-  expect(Object.fromEntries(find(tags, 'rel', 'alternate').map(({ attributes }) => [attributes['hreflang'], attributes['href']]))).toEqual({
+  expect(find(tags, 'rel', 'canonical').map(({ attributes }) => attributes['href'])).toEqual([
+    'https://shop.test/CA_FR/porcelain-tiles',
+  ]);
+  expect(
+    Object.fromEntries(
+      find(tags, 'rel', 'alternate').map(({ attributes }) => [attributes['hreflang'], attributes['href']]),
+    ),
+  ).toEqual({
     'en-CA': 'https://shop.test/porcelain-tiles',
     'fr-CA': 'https://shop.test/CA_FR/porcelain-tiles',
     'en-US': 'https://shop.test/US_EN/porcelain-tiles',
@@ -33,12 +40,29 @@ test('a page that is not for search engines says so and claims no address', () =
 });
 
 test('the social card names the page and the store, with a picture of the page or else of the store', () => {
-  const card = (image?: string) => Object.fromEntries(pageHead(page, 'Tessera', { title: 'Slabs', description: ' Cut  stone. ', path: '/slabs', image }).tags.flatMap(({ attributes: { property, content } }) => (property ? [[property, content]] : [])));
-  expect(card()).toEqual({ 'og:type': 'website', 'og:title': 'Slabs', 'og:description': 'Cut stone.', 'og:url': 'https://shop.test/CA_FR/slabs', 'og:site_name': 'Tessera', 'og:locale': 'fr_CA', 'og:image': 'https://shop.test/media/logo/social-card.png' });
+  const card = (image?: string) =>
+    Object.fromEntries(
+      pageHead(page, 'Tessera', { title: 'Slabs', description: ' Cut  stone. ', path: '/slabs', image }).tags.flatMap(
+        ({ attributes: { property, content } }) => (property ? [[property, content]] : []),
+      ),
+    );
+  expect(card()).toEqual({
+    'og:type': 'website',
+    'og:title': 'Slabs',
+    'og:description': 'Cut stone.',
+    'og:url': 'https://shop.test/CA_FR/slabs',
+    'og:site_name': 'Tessera',
+    'og:locale': 'fr_CA',
+    'og:image': 'https://shop.test/media/logo/social-card.png',
+  });
   expect(card('/media/a.jpg')['og:image']).toBe('https://shop.test/media/a.jpg');
 });
 
 test('structured data cannot close its script', () => {
-  const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/', structuredData: [{ name: '</script><script>' }] });
+  const { tags } = pageHead(page, 'Tessera', {
+    title: 'x',
+    path: '/',
+    structuredData: [{ name: '</script><script>' }],
+  });
   expect(tags.find(({ tag }) => tag === 'script')?.text).not.toContain('<');
 });

@@ -2,26 +2,26 @@ import type { Platform } from '../platform.tsx';
 import { addressIn, STORE_VIEWS } from '../store-view/store-views.ts';
 
 export type HeadInput = {
-  /** Without the store's name: that is added. */
+  /** Without the store's name, which is appended. */
   title: string;
   description?: string | null | undefined;
   /** Path without store prefix, with leading slash; with a query only where the query is a page of its own (`?page=2`). */
   path: string;
-  /** Root-relative or absolute address of a picture for social cards. */
+  /** Root-relative or absolute URL of a picture for social cards. */
   image?: string | null | undefined;
   type?: 'website' | 'product' | 'article';
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** Schema.org data, one object a script. */
+  /** Schema.org data, one object per script. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
-  /** Picture to load first: the largest thing on the screen. */
+  /** Picture to preload: the largest of the first screen. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string } | undefined;
 };
 
 export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Readonly<Record<string, string>>; text?: string };
 export type PageHead = { title: string; tags: readonly HeadTag[] };
 
-/** Stands for the store's name until that is known. */
+/** The store's name until that is loaded. */
 const NAME_UNTIL_LOADED = 'English';
 
 export const pageTitle = (title: string, storeName: string | null | undefined): string => {
@@ -29,13 +29,16 @@ export const pageTitle = (title: string, storeName: string | null | undefined): 
   return title.endsWith(name) ? title : `${title} | ${name}`;
 };
 
-/** Shown with pages that have no picture of their own. */
+/** For pages without a picture of their own. */
 const SOCIAL_CARD = '/media/logo/social-card.png';
 
 const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
 
 const alternates = (origin: string, path: string): HeadTag[] => [
-  ...Object.values(STORE_VIEWS).map((view): HeadTag => ({ tag: 'link', attributes: { rel: 'alternate', hreflang: view.languageTag, href: origin + addressIn(view, path) } })),
+  ...Object.values(STORE_VIEWS).map((view): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang: view.languageTag, href: origin + addressIn(view, path) },
+  })),
   { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: origin + path } },
 ];
 
@@ -44,11 +47,22 @@ const meta = (key: 'name' | 'property', name: string, content: string | null | u
 
 const preload = ({ src, srcSet, sizes }: NonNullable<HeadInput['preloadImage']>): HeadTag => ({
   tag: 'link',
-  attributes: { rel: 'preload', as: 'image', href: src, fetchpriority: 'high', ...(srcSet ? { imagesrcset: srcSet } : {}), ...(sizes ? { imagesizes: sizes } : {}) },
+  attributes: {
+    rel: 'preload',
+    as: 'image',
+    href: src,
+    fetchpriority: 'high',
+    ...(srcSet ? { imagesrcset: srcSet } : {}),
+    ...(sizes ? { imagesizes: sizes } : {}),
+  },
 });
 
-/** Title, description, canonical address, the other languages and the social card of a page. */
-export const pageHead = ({ storeView, origin }: Pick<Platform, 'storeView' | 'origin'>, storeName: string | null | undefined, input: HeadInput): PageHead => {
+/** Title, description, canonical and alternate URLs and the social card of a page. */
+export const pageHead = (
+  { storeView, origin }: Pick<Platform, 'storeView' | 'origin'>,
+  storeName: string | null | undefined,
+  input: HeadInput,
+): PageHead => {
   const { path, type = 'website', isIndexed = true, structuredData = [], preloadImage } = input;
   const image = input.image || SOCIAL_CARD;
   const description = input.description?.replace(/\s+/g, ' ').trim();
@@ -58,7 +72,10 @@ export const pageHead = ({ storeView, origin }: Pick<Platform, 'storeView' | 'or
     ...(preloadImage ? [preload(preloadImage)] : []),
     ...meta('name', 'description', description),
     ...(isIndexed
-      ? [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag, ...alternates(origin, path)]
+      ? [
+          { tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag,
+          ...alternates(origin, path),
+        ]
       : meta('name', 'robots', 'noindex, follow')),
     ...meta('property', 'og:type', type),
     ...meta('property', 'og:title', input.title),
@@ -68,7 +85,11 @@ export const pageHead = ({ storeView, origin }: Pick<Platform, 'storeView' | 'or
     ...meta('property', 'og:locale', storeView.locale),
     ...meta('property', 'og:image', absolute(origin, image)),
     ...meta('name', 'twitter:card', 'summary_large_image'),
-    ...structuredData.map((data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data).replace(/</g, '\\u003c') })),
+    ...structuredData.map((data): HeadTag => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify(data).replace(/</g, '\\u003c'),
+    })),
   ];
   return { title, tags };
 };

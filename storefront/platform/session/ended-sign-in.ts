@@ -2,14 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { GraphqlError } from '../commerce/errors.ts';
 import type { Session } from './session.ts';
 
-/** The back end takes the token no longer: it ran out there, the customer signed out on another device or changed the password. */
-export const isNoLongerSignedIn = (error: unknown): boolean => error instanceof GraphqlError && error.category === 'graphql-authorization';
+/** The back end rejects the token: it expired, or the customer signed out on another device or changed the password. */
+export const isNoLongerSignedIn = (error: unknown): boolean =>
+  error instanceof GraphqlError && error.category === 'graphql-authorization';
 
-/** Ends a sign-in here, too, when a question about the customer is refused. */
+/** Ends the sign-in here, too, when a customer query is rejected. */
 export const watchRefusals = (queryClient: QueryClient, session: Session): (() => void) =>
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !session.isSignedIn()) return;
     const { error } = event.action;
-    const isAboutCustomer = error instanceof GraphqlError && error.problems.some(({ path }) => path?.[0] === 'customer');
+    const isAboutCustomer =
+      error instanceof GraphqlError && error.problems.some(({ path }) => path?.[0] === 'customer');
     if (isAboutCustomer && isNoLongerSignedIn(error)) session.lapse();
   });

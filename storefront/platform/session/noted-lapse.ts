@@ -2,7 +2,7 @@ import { sessionBrowserStorage } from '../browser-storage/browser-storage.ts';
 
 const KEY = 'say_lapse';
 
-/** The page that follows says that the sign-in ran out. */
+/** Has the next page say that the sign-in expired. */
 export const noteLapse = (): void => sessionBrowserStorage.set(KEY, true);
 
 export const takeNotedLapse = (): boolean => {

@@ -1,14 +1,19 @@
-import { browserStorage, STORAGE_PREFIX, type BrowserStorage, type StoredRecord } from '../browser-storage/browser-storage.ts';
+import {
+  browserStorage,
+  STORAGE_PREFIX,
+  type BrowserStorage,
+  type StoredRecord,
+} from '../browser-storage/browser-storage.ts';
 
 export const TOKEN_KEY = 'signin_token';
-/** Stands beside the token and outlives it: without it nobody would know that a sign-in ran out while no page was open. */
+/** Stored beside the token and longer than it, to detect a sign-in that expired while no page was open. */
 export const SIGNED_IN_KEY = 'signed_in';
 /** Seconds a sign-in lasts. */
 export const TOKEN_LIFETIME = 3600;
 
 /**
- * `begun`: somebody signed in. `renewed`: the same customer has another token. `ended`: somebody signed out. `lapsed`: the
- * sign-in ran out, or the back end takes its token no longer.
+ * `begun`: somebody signed in. `renewed`: the same customer has a new token. `ended`: somebody signed out. `lapsed`:
+ * the sign-in expired, or the back end rejected its token.
  */
 export type SessionChange = 'begun' | 'renewed' | 'ended' | 'lapsed';
 /** `elsewhere`: in another tab of this browser. */
@@ -19,15 +24,15 @@ export type Session = {
   isSignedIn(): boolean;
   setToken(token: string): void;
   clearToken(): void;
-  /** Ends a sign-in that nobody ended. */
+  /** Ends a sign-in that expired. */
   lapse(): void;
-  /** Whether a sign-in ran out while no page was open; answers true once. */
+  /** Whether a sign-in expired while no page was open; returns true once. */
   takeLapse(): boolean;
-  /** Goes up whenever another visitor may be sitting here: what was drawn for the one before must not stay. */
+  /** Increases whenever another person may be using the page: what was rendered for the previous one must go. */
   sitting(): number;
-  /** When the sign-in runs out, in milliseconds since 1970; undefined for a guest. */
+  /** Expiry of the sign-in, in milliseconds since 1970; undefined for a guest. */
   expiresAt(): number | undefined;
-  /** Calls back whenever somebody signs in or out, here or in another tab; the returned function ends it. */
+  /** Notifies of sign-ins and sign-outs, here or in another tab; returns the unsubscribe function. */
   subscribe(listener: SessionListener): () => void;
 };
 
@@ -41,7 +46,7 @@ const recordIn = (text: string | null): StoredRecord | undefined => {
   }
 };
 
-/** What a write of another tab means. A record is also removed by whoever reads it after its time. */
+/** What another tab's write means. Reading an expired record removes it, too. */
 const changeBy = ({ oldValue, newValue }: StorageEvent): SessionChange => {
   if (newValue !== null) return oldValue === null ? 'begun' : 'renewed';
   const before = recordIn(oldValue);
@@ -68,7 +73,7 @@ export const createSession = (storage: BrowserStorage = browserStorage): Session
     if (event.key === STORAGE_PREFIX + TOKEN_KEY) announce(changeBy(event), 'elsewhere');
     else if (event.key === null && known) announce('ended', 'elsewhere');
   };
-  /** A page that comes back as it was left has heard of nothing meanwhile. */
+  /** A page restored from the back/forward cache has missed all events meanwhile. */
   const wake = ({ persisted }: PageTransitionEvent): void => {
     const now = token();
     if (!persisted || now === known) return;
@@ -113,7 +118,7 @@ export const createSession = (storage: BrowserStorage = browserStorage): Session
   };
 };
 
-/** While the server renders everyone is a guest. */
+/** During server rendering everyone is a guest. */
 export const guestSession: Session = {
   token: () => undefined,
   isSignedIn: () => false,

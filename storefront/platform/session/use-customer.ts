@@ -6,26 +6,35 @@ import { GetCustomerDetailsDocument } from './get-customer-details.graphql.ts';
 
 export type SignedInCustomer = { firstname: string; lastname: string; email: string };
 
-/** Whether somebody is signed in here; never while the server renders and in the first render. */
+/** Whether somebody is signed in; false during server rendering and in the first render. */
 export const useIsSignedIn = (): boolean => {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.isSignedIn, () => false);
 };
 
-/** Changes with the visitor: parts with this key hold nothing of the one before. */
+/** Changes with the visitor: use it as a key to drop the previous one's state. */
 export const useSitting = (): number => {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.sitting, () => 0);
 };
 
-/** The signed-in customer; rejects for guests, so ask only when somebody is signed in. */
+/** The signed-in customer; rejects for guests, so enable it only when somebody is signed in. */
 export const customerQuery = (platform: Platform) =>
-  queryOptionsFor(platform, GetCustomerDetailsDocument, {}, {
-    noCache: true,
-    select: ({ customer }): SignedInCustomer => ({ firstname: customer?.firstname ?? '', lastname: customer?.lastname ?? '', email: customer?.email ?? '' }),
-  });
+  queryOptionsFor(
+    platform,
+    GetCustomerDetailsDocument,
+    {},
+    {
+      noCache: true,
+      select: ({ customer }): SignedInCustomer => ({
+        firstname: customer?.firstname ?? '',
+        lastname: customer?.lastname ?? '',
+        email: customer?.email ?? '',
+      }),
+    },
+  );
 
-/** Who is signed in; null for a guest and until it is known. */
+/** The signed-in customer; null for a guest and while unknown. */
 export const useSignedInCustomer = (): SignedInCustomer | null => {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...customerQuery(usePlatform()), enabled: isSignedIn });

@@ -3,18 +3,41 @@ import { GetAvailableStoresDataDocument } from '#storefront/features/store-view/
 import { fieldsOf } from '#storefront/testing/document-fields.ts';
 import { GetStoreConfigDataDocument } from './get-store-config-data.graphql.ts';
 
-const asks = (document: string, root: string): string[] => fieldsOf(document).filter((field) => field !== root).map((field) => field.replace(`${root}.`, ''));
+const asks = (document: string, root: string): string[] =>
+  fieldsOf(document)
+    .filter((field) => field !== root)
+    .map((field) => field.replace(`${root}.`, ''));
 
 test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one question asks for the settings of the store view, its id and locale among them', () => {
-  expect(asks(GetStoreConfigDataDocument, 'storeConfig')).toEqual(expect.arrayContaining([
-    'id', 'locale', 'store_code', 'store_name', 'store_group_code', 'store_group_name', 'store_sort_order', 'default_display_currency_code',
-    'product_url_suffix', 'category_url_suffix', 'secure_base_media_url',
-  ]));
+  expect(asks(GetStoreConfigDataDocument, 'storeConfig')).toEqual(
+    expect.arrayContaining([
+      'id',
+      'locale',
+      'store_code',
+      'store_name',
+      'store_group_code',
+      'store_group_name',
+      'store_sort_order',
+      'default_display_currency_code',
+      'product_url_suffix',
+      'category_url_suffix',
+      'secure_base_media_url',
+    ]),
+  );
 });
 
 test('[GQ-10] the question for the stores to choose from asks for what an entry holds', () => {
   expect(asks(GetAvailableStoresDataDocument, 'availableStores')).toEqual([
-    'category_url_suffix', 'default_display_currency_code', 'id', 'locale', 'product_url_suffix', 'secure_base_media_url', 'store_code',
-    'store_group_code', 'store_group_name', 'store_name', 'store_sort_order',
+    'category_url_suffix',
+    'default_display_currency_code',
+    'id',
+    'locale',
+    'product_url_suffix',
+    'secure_base_media_url',
+    'store_code',
+    'store_group_code',
+    'store_group_name',
+    'store_name',
+    'store_sort_order',
   ]);
 });

@@ -15,12 +15,23 @@ const silent = (): Promise<never> => Promise.reject(new Error('A test asks no ba
 const noCommerce = { query: silent, mutate: silent } as unknown as CommerceClient;
 
 /** A platform without a back end. */
-export const testPlatform = async (code: StoreViewCode = 'CA_EN', commerce: CommerceClient = noCommerce): Promise<Platform> => {
+export const testPlatform = async (
+  code: StoreViewCode = 'CA_EN',
+  commerce: CommerceClient = noCommerce,
+): Promise<Platform> => {
   const storeView = STORE_VIEWS[code];
-  return { storeView, currency: storeView.currency, origin: 'https://shop.test', commerce, session: guestSession, i18n: await loadMessages(storeView.locale), readMarkup };
+  return {
+    storeView,
+    currency: storeView.currency,
+    origin: 'https://shop.test',
+    commerce,
+    session: guestSession,
+    i18n: await loadMessages(storeView.locale),
+    readMarkup,
+  };
 };
 
-/** What the server would draw of a component in a store view. */
+/** Server-renders a component in a store view. */
 export const renderFor = async (content: ReactNode, code: StoreViewCode = 'CA_EN'): Promise<string> => {
   const platform = await testPlatform(code);
   const page = (
@@ -28,7 +39,11 @@ export const renderFor = async (content: ReactNode, code: StoreViewCode = 'CA_EN
       <PlatformProvider platform={platform}>{content}</PlatformProvider>
     </QueryClientProvider>
   );
-  const router = createRouter({ routeTree: createRootRoute({ component: () => page }), history: createMemoryHistory(), isServer: true });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => page }),
+    history: createMemoryHistory(),
+    isServer: true,
+  });
   await router.load();
   return renderToStaticMarkup(<RouterProvider router={router as never} />);
 };

@@ -6,7 +6,7 @@ export type ToastState = { toasts: readonly Toast[] };
 export type ToastStore = StoreApi<ToastState> & {
   add: (toast: NewToast) => number;
   remove: (id: number) => void;
-  /** The shopper puts it away, or its time is over. */
+  /** By the shopper, or when its time is over. */
   dismiss: (id: number) => void;
   act: (id: number) => void;
 };
@@ -35,11 +35,24 @@ export const createToastStore = (now: () => number = Date.now): ToastStore => {
     const id = toastId(given);
     const earlier = find(id);
     const { dismissable = true, timeout = DEFAULT_TIMEOUT } = given;
-    const toast: Toast = { ...given, id, dismissable, timeout, timestamp: earlier?.timestamp ?? now(), isDuplicate: earlier !== undefined };
+    const toast: Toast = {
+      ...given,
+      id,
+      dismissable,
+      timeout,
+      timestamp: earlier?.timestamp ?? now(),
+      isDuplicate: earlier !== undefined,
+    };
     clearTimeout(timers.get(id));
     timers.delete(id);
-    if (timeout) timers.set(id, setTimeout(() => dismiss(id), timeout));
-    store.setState(({ toasts }) => ({ toasts: earlier ? toasts.map((known) => (known.id === id ? toast : known)) : [...toasts, toast] }));
+    if (timeout)
+      timers.set(
+        id,
+        setTimeout(() => dismiss(id), timeout),
+      );
+    store.setState(({ toasts }) => ({
+      toasts: earlier ? toasts.map((known) => (known.id === id ? toast : known)) : [...toasts, toast],
+    }));
     return id;
   };
 
@@ -48,5 +61,5 @@ export const createToastStore = (now: () => number = Date.now): ToastStore => {
 
 export const toastStore: ToastStore = createToastStore();
 
-/** Tells the shopper something in passing. Only in event handlers and effects: never while rendering. */
+/** Shows a toast. Only in event handlers and effects: never while rendering. */
 export const addToast = (toast: NewToast): number => toastStore.add(toast);

@@ -3,18 +3,24 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export type NewToast = {
   type: ToastType;
   message: string;
-  /** True unless said otherwise. */
+  /** By default true. */
   dismissable?: boolean;
-  /** Milliseconds; 0 or false: stays. 5000 unless said otherwise. */
+  /** Milliseconds; 0 or false: stays. By default 5000. */
   timeout?: number | false;
   actionText?: string;
-  /** Name of a picture; part of what tells toasts apart. */
+  /** Name of an icon; part of the toast's identity. */
   icon?: string;
   onDismiss?: (remove: () => void) => void;
   onAction?: (remove: () => void) => void;
 };
 
-export type Toast = NewToast & { id: number; timestamp: number; dismissable: boolean; timeout: number | false; isDuplicate: boolean };
+export type Toast = NewToast & {
+  id: number;
+  timestamp: number;
+  dismissable: boolean;
+  timeout: number | false;
+  isDuplicate: boolean;
+};
 
 export const DEFAULT_TIMEOUT = 5000;
 
@@ -24,10 +30,11 @@ const hash = (text: string): number => {
   return result;
 };
 
-/** Two toasts that look the same are the same. */
-export const toastId = ({ type, message, dismissable = true, actionText = '', icon = '' }: NewToast): number => hash([type, message, dismissable, actionText, icon].join(','));
+/** Two toasts that look the same have the same id. */
+export const toastId = ({ type, message, dismissable = true, actionText = '', icon = '' }: NewToast): number =>
+  hash([type, message, dismissable, actionText, icon].join(','));
 
-/** Throws on a toast that could not be shown or never be got rid of. */
+/** Throws on a toast that could not be shown or never be dismissed. */
 export const checkToast = (toast: NewToast): void => {
   if (!toast.type) throw new TypeError('toast.type is required');
   if (!toast.message) throw new TypeError('toast.message is required');

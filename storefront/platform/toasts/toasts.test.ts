@@ -13,14 +13,29 @@ const hello: NewToast = { type: 'info', message: 'Hello' };
 
 test('[TS-01][TS-09][TS-10] a toast is added with all it was given, an id and the time', () => {
   const { store, shown } = open(() => 42);
-  const given: NewToast = { type: 'error', message: 'No', dismissable: false, timeout: 100, actionText: 'Retry', icon: 'x', onDismiss: () => undefined, onAction: () => undefined };
+  const given: NewToast = {
+    type: 'error',
+    message: 'No',
+    dismissable: false,
+    timeout: 100,
+    actionText: 'Retry',
+    icon: 'x',
+    onDismiss: () => undefined,
+    onAction: () => undefined,
+  };
   store.add(given);
   expect(shown()).toEqual([{ ...given, id: toastId(given), timestamp: 42, isDuplicate: false }]);
 });
 
 test('[TS-10] the id comes from type, message, dismissable, action text and icon, and from nothing else', () => {
   expect(toastId(hello)).toBe(toastId({ ...hello, dismissable: true, timeout: 1, onAction: () => undefined }));
-  const others: Partial<NewToast>[] = [{ type: 'error' }, { message: 'Bye' }, { dismissable: false }, { actionText: 'Go' }, { icon: 'x' }];
+  const others: Partial<NewToast>[] = [
+    { type: 'error' },
+    { message: 'Bye' },
+    { dismissable: false },
+    { actionText: 'Go' },
+    { icon: 'x' },
+  ];
   expect(new Set(others.map((other) => toastId({ ...hello, ...other }))).size).toBe(5);
 });
 
@@ -90,6 +105,8 @@ test('[TS-14] without a message it is refused', () => {
 
 test('[TS-15] one that nothing could remove is refused', () => {
   const { store } = open();
-  expect(() => store.add({ ...hello, dismissable: false, timeout: 0 })).toThrow('Toast should be user-dismissable or have a timeout');
+  expect(() => store.add({ ...hello, dismissable: false, timeout: 0 })).toThrow(
+    'Toast should be user-dismissable or have a timeout',
+  );
   expect(() => store.add({ ...hello, dismissable: false, timeout: 0, onDismiss: () => undefined })).not.toThrow();
 });

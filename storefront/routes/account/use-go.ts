@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
-/** Leads to another page of the shop, as a link would. */
+/** Navigates to another page of the shop, as a link would. */
 export const useGo = (): ((path: string) => void) => {
   const { history } = useRouter();
   const address = useAddress();

@@ -1,5 +1,12 @@
 import '#storefront/testing/window.ts';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
@@ -41,9 +48,15 @@ afterEach(async () => {
 
 const main = (): HTMLElement => drawn?.container ?? document.body;
 const text = (): string => (main().textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-const said = (role: 'alert' | 'status'): string => [...main().querySelectorAll(`[role="${role}"]`)].map(({ textContent }) => (textContent ?? '').trim().replaceAll(/[\u00a0\u202f]/g, ' ')).filter(Boolean).join(' ');
-const button = (label: RegExp): HTMLButtonElement | undefined => [...main().querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''));
-const link = (label: RegExp): HTMLAnchorElement | undefined => [...main().querySelectorAll('a')].find(({ textContent }) => label.test(textContent ?? ''));
+const said = (role: 'alert' | 'status'): string =>
+  [...main().querySelectorAll(`[role="${role}"]`)]
+    .map(({ textContent }) => (textContent ?? '').trim().replaceAll(/[\u00a0\u202f]/g, ' '))
+    .filter(Boolean)
+    .join(' ');
+const button = (label: RegExp): HTMLButtonElement | undefined =>
+  [...main().querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''));
+const link = (label: RegExp): HTMLAnchorElement | undefined =>
+  [...main().querySelectorAll('a')].find(({ textContent }) => label.test(textContent ?? ''));
 const press = (label: RegExp) => during(() => button(label)?.click());
 const payButton = (): string => (button(/Place order|Commander/)?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const pay = async () => {
@@ -52,21 +65,32 @@ const pay = async () => {
 };
 const chosen = (): string | undefined => main().querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value;
 
-/** The checkout page of one tab: a page of its own on the storage all tabs share. */
+/** The checkout page of one tab, on the storage that all tabs share. */
 const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
   platform = await livePlatform(shop, view);
   await Promise.all([loadMessageGroup(platform.i18n, 'order'), loadMessageGroup(platform.i18n, 'cart')]);
   const { cart } = openTab(platform);
-  const rootRoute = createRootRoute({ component: () => <CartProvider cart={cart}><Outlet /></CartProvider> });
-  const at = (address: string, component: () => React.JSX.Element | null) => createRoute({ getParentRoute: () => rootRoute, path: address, component });
-  const routeTree = rootRoute.addChildren([at('/checkout', CheckoutScreen), at('/cart', () => <p>the cart</p>), at('/checkout/receipt', () => <p>the receipt</p>)]);
+  const rootRoute = createRootRoute({
+    component: () => (
+      <CartProvider cart={cart}>
+        <Outlet />
+      </CartProvider>
+    ),
+  });
+  const at = (address: string, component: () => React.JSX.Element | null) =>
+    createRoute({ getParentRoute: () => rootRoute, path: address, component });
+  const routeTree = rootRoute.addChildren([
+    at('/checkout', CheckoutScreen),
+    at('/cart', () => <p>the cart</p>),
+    at('/checkout/receipt', () => <p>the receipt</p>),
+  ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/checkout'] }) });
   path = () => router.state.location.pathname;
   await router.load();
   drawn = await render(<RouterProvider router={router} />, platform);
 };
 
-/** Everything but the order, entered before the page is opened. */
+/** Fills everything but the order before the page is opened. */
 const openReview = async (view?: StoreViewCode, sku = 'TILE'): Promise<void> => {
   const tab = openTab(platform);
   await tab.add(sku);
@@ -75,7 +99,7 @@ const openReview = async (view?: StoreViewCode, sku = 'TILE'): Promise<void> => 
   await eventually(() => /\d/.test(payButton()) && !button(/Place order|Commander/)?.hasAttribute('aria-busy'));
 };
 
-/** What another tab wrote is heard in this one, as browsers do it. */
+/** Delivers another tab's storage events, as browsers do. */
 const hear = () => during(() => window.dispatchEvent(new window.StorageEvent('storage', { key: 'TESSERA__cart' })));
 
 test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, tax and the button, and says that the total changed', async () => {
@@ -88,7 +112,9 @@ test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, t
   expect(text()).toContain('Subtotal$200.00');
   expect(text()).toContain('Shipping$43.45');
   expect(text()).toContain('QST$24.28');
-  expect(said('status')).toBe('Your total has changed from $148.55 to $279.90: the cart or a price is different now. Please check it before you pay.');
+  expect(said('status')).toBe(
+    'Your total has changed from $148.55 to $279.90: the cart or a price is different now. Please check it before you pay.',
+  );
   const old = browserStorage.get('cartId');
   const told: ShopEvent[] = [];
   const stop = takeEvents((event) => void told.push(event));
@@ -97,7 +123,11 @@ test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, t
   await eventually(() => browserStorage.get('cartId') !== undefined && browserStorage.get('cartId') !== old);
   stop();
   const order = told.find((event) => event.kind === 'order-placed')?.order;
-  expect(order).toMatchObject({ paymentCode: 'tessera_test', paymentTitle: 'Credit card (Visa ending in 1111)', grandTotal: { value: 279.9, currency: 'CAD' } });
+  expect(order).toMatchObject({
+    paymentCode: 'tessera_test',
+    paymentTitle: 'Credit card (Visa ending in 1111)',
+    grandTotal: { value: 279.9, currency: 'CAD' },
+  });
   expect(JSON.stringify(browserStorage.get('purchase_history'))).toContain('TILE');
 });
 
@@ -108,7 +138,9 @@ test('a tab that heard nothing orders nothing: it says both totals, in both lang
   await openTab(platform).add('TILE');
   await pay();
   await eventually(() => said('alert'));
-  expect(said('alert')).toBe('Votre total est maintenant de 279,90 $ au lieu de 148,55 $ : le panier ou un prix a changé. Rien n’a été débité. Vérifiez la commande, puis appuyez de nouveau sur le bouton.');
+  expect(said('alert')).toBe(
+    'Votre total est maintenant de 279,90 $ au lieu de 148,55 $ : le panier ou un prix a changé. Rien n’a été débité. Vérifiez la commande, puis appuyez de nouveau sur le bouton.',
+  );
   expect(payButton()).toBe('Commander et payer 279,90 $');
   await eventually(() => text().includes('× 2'));
   await pay();
@@ -120,7 +152,9 @@ test('a way to ship that is no longer offered is named, and the shopper is led t
   await openTab(platform).add('TILE', 9);
   await hear();
   await eventually(() => said('status').includes('no longer offered'));
-  expect(said('status')).toBe('“Delivered to your door” is no longer offered for this cart. Please choose another way.');
+  expect(said('status')).toBe(
+    '“Delivered to your door” is no longer offered for this cart. Please choose another way.',
+  );
   expect([button(/Place order/), chosen()]).toEqual([undefined, 'freight/ltl']);
 });
 
@@ -137,7 +171,10 @@ test('where only pickup is left, nothing is chosen for the shopper, and sending 
 
 test('[CK-16] goods that run out at payment: the line is named, the way to the cart is there, and the card is kept', async () => {
   await openReview('CA_EN', 'LAST');
-  const stock = (qty: number) => sql`update stock set qty = ${qty} where product_id = (select id from product where sku = 'LAST')`.execute(shop.platform.db.kysely);
+  const stock = (qty: number) =>
+    sql`update stock set qty = ${qty} where product_id = (select id from product where sku = 'LAST')`.execute(
+      shop.platform.db.kysely,
+    );
   await stock(0);
   await pay();
   await eventually(() => link(/Back to cart/));
@@ -184,7 +221,13 @@ test('in the store of another country the form keeps who it is and asks for wher
   await openPage('US_EN');
   await eventually(() => said('status').includes('another country'));
   const value = (name: string) => main().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
-  expect([value('email'), value('firstname'), value('street_1'), value('postcode'), value('country_id')]).toEqual(['ann@example.com', 'Ann', '', '', 'US']);
+  expect([value('email'), value('firstname'), value('street_1'), value('postcode'), value('country_id')]).toEqual([
+    'ann@example.com',
+    'Ann',
+    '',
+    '',
+    'US',
+  ]);
   expect(said('status')).toContain('United States');
 });
 
@@ -192,5 +235,8 @@ test('[CK-11] [CK-12] leaving erases what was entered and leads to the cart', as
   await openReview();
   await press(/Leave checkout/);
   await eventually(() => path() === '/cart');
-  expect([browserStorage.get('shipping_address'), browserStorage.get('authorize_net_cc')]).toEqual([undefined, undefined]);
+  expect([browserStorage.get('shipping_address'), browserStorage.get('authorize_net_cc')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
@@ -6,9 +7,17 @@ import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checko
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
-const lineOf = ({ uid, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({ uid, name, options: options.map(({ value }) => value), quantity, image, rowTotal });
+const lineOf = ({ uid, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
+  uid,
+  name,
+  options: options.map(({ value }) => value),
+  quantity,
+  image,
+  rowTotal,
+});
 
-const isBlocked = ({ isAvailable, maxQuantity, quantity }: CartLine): boolean => !isAvailable || (maxQuantity !== undefined && quantity > maxQuantity);
+const isBlocked = ({ isAvailable, maxQuantity, quantity }: CartLine): boolean =>
+  !isAvailable || (maxQuantity !== undefined && quantity > maxQuantity);
 
 /** Checkout and the cart, put together. */
 export const CheckoutScreen = () => {
@@ -25,8 +34,15 @@ export const CheckoutScreen = () => {
   return (
     <CheckoutProvider checkout={checkout}>
       <CheckoutPage
-        cart={{ isReady, failure, retry: () => void restore(), lines, subtotal: details?.subtotalExcludingTax, blocked }}
-        onCancelled={() => void router.navigate({ to: '/cart' })}
+        cart={{
+          isReady,
+          failure,
+          retry: () => void restore(),
+          lines,
+          subtotal: details?.subtotalExcludingTax,
+          blocked,
+        }}
+        onCancelled={() => void router.navigate({ to: PAGES.cart.path as string })}
       />
     </CheckoutProvider>
   );

@@ -33,7 +33,12 @@ beforeEach(async () => {
 const kept = <T>(key: string): T | undefined => browserStorage.get<T>(key);
 const cartId = (): string => kept<string>('cartId') ?? '';
 const orders = async (id: string) => {
-  const { rows } = await sql<{ total: number; currency: string }>`select o.grand_total::int as total, o.currency from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${id}`.execute(shop.platform.db.kysely);
+  const { rows } = await sql<{
+    total: number;
+    currency: string;
+  }>`select o.grand_total::int as total, o.currency from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${id}`.execute(
+    shop.platform.db.kysely,
+  );
   return rows.map(({ total, currency }) => `${(total / 100).toFixed(2)} ${currency}`);
 };
 const shown = ({ state }: ReturnType<typeof openTab>): string => {
@@ -46,7 +51,15 @@ const readyTab = async (quantity = 1) => {
   await tab.goToReview();
   return tab;
 };
-const EVERYTHING = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod', 'guest_shipping_data', 'authorize_net_cc'];
+const EVERYTHING = [
+  'availableShippingMethods',
+  'billing_address',
+  'paymentMethod',
+  'shipping_address',
+  'shippingMethod',
+  'guest_shipping_data',
+  'authorize_net_cc',
+];
 
 test('[CK-01] [CK-02] [EN-30] beginning resets the state, then restores everything that was saved', async () => {
   const first = await readyTab();
@@ -56,8 +69,16 @@ test('[CK-01] [CK-02] [EN-30] beginning resets the state, then restores everythi
   later.checkout.begin();
   const before = JSON.parse(JSON.stringify(first.state())) as ReturnType<typeof first.state>;
   expect(later.state()).toMatchObject({
-    errors: {}, totals: undefined, isSubmitting: false, shippingAddress: ann, shippingMethod: before.shippingMethod, shippingTitle: 'Parcel',
-    availableShippingMethods: before.availableShippingMethods, billingAddress: { city: 'Laval' }, paymentCode: 'tessera_test', paymentData: before.paymentData,
+    errors: {},
+    totals: undefined,
+    isSubmitting: false,
+    shippingAddress: ann,
+    shippingMethod: before.shippingMethod,
+    shippingTitle: 'Parcel',
+    availableShippingMethods: before.availableShippingMethods,
+    billingAddress: { city: 'Laval' },
+    paymentCode: 'tessera_test',
+    paymentData: before.paymentData,
   });
   await later.cart.actions.restore();
   await later.checkout.catchUp();
@@ -70,7 +91,16 @@ test('[CK-03] [CK-04] a step is pending between submit and accept', async () => 
   const submitting = tab.checkout.submitShippingAddress(ann);
   expect(tab.state().isSubmitting).toBe(true);
   await submitting;
-  expect(tab.state()).toMatchObject({ isSubmitting: false, shippingAddress: ann, availableShippingMethods: [{ carrier_code: 'flatrate' }, { carrier_code: 'freight' }, { method_code: 'montreal' }, { method_code: 'calgary' }] });
+  expect(tab.state()).toMatchObject({
+    isSubmitting: false,
+    shippingAddress: ann,
+    availableShippingMethods: [
+      { carrier_code: 'flatrate' },
+      { carrier_code: 'freight' },
+      { method_code: 'montreal' },
+      { method_code: 'calgary' },
+    ],
+  });
 });
 
 test('[CK-15] a failed step keeps its error and rethrows it; what was typed is kept', async () => {
@@ -78,13 +108,25 @@ test('[CK-15] a failed step keeps its error and rethrows it; what was typed is k
   await tab.add('TILE');
   const wrong = { ...ann, postcode: 'M5V 2T6' };
   await expect(tab.checkout.submitShippingAddress(wrong)).rejects.toThrow(/postcode|postal/i);
-  expect(tab.state()).toMatchObject({ isSubmitting: false, errors: { shippingAddress: expect.any(Error) }, shippingAddress: undefined });
+  expect(tab.state()).toMatchObject({
+    isSubmitting: false,
+    errors: { shippingAddress: expect.any(Error) },
+    shippingAddress: undefined,
+  });
   expect(kept('guest_shipping_data')).toEqual(wrong);
 });
 
 test('[CK-13] any step without a cart fails', async () => {
   const { checkout, state } = openTab(platform);
-  const method = { carrier_code: 'flatrate', carrier_title: '', method_code: 'flatrate', method_title: '', amount: undefined, isAvailable: true, message: undefined };
+  const method = {
+    carrier_code: 'flatrate',
+    carrier_title: '',
+    method_code: 'flatrate',
+    method_title: '',
+    amount: undefined,
+    isAvailable: true,
+    message: undefined,
+  };
   const steps = [
     () => checkout.submitShippingAddress(ann),
     () => checkout.submitShippingMethod(method),
@@ -105,23 +147,38 @@ test('[CK-14] [RO-05] a guest’s address without an e-mail fails; with one the 
   const { data } = await shop.ask('query ($id: String!) { cart(cart_id: $id) { email } }', { id: cartId() });
   expect(data.cart.email).toBe('ann@example.com');
   const information = rest.sentTo('shipping-information')[0]?.body['addressInformation'] as Record<string, unknown>;
-  for (const address of ['shipping_address', 'billing_address']) expect(information[address]).not.toHaveProperty('email');
+  for (const address of ['shipping_address', 'billing_address'])
+    expect(information[address]).not.toHaveProperty('email');
 });
 
 test('[RE-01] [RE-04] [RE-06] a guest’s shipping and payment go to the guest’s cart', async () => {
   const tab = await readyTab();
   const id = cartId();
   await tab.checkout.submitOrder();
-  for (const part of ['shipping-information', 'payment-information']) expect(rest.sentTo(part).every(({ path }) => path === `/rest/V1/guest-carts/${id}/${part}`)).toBe(true);
-  expect(rest.sentTo('payment-information')[0]?.body).toMatchObject({ cartId: id, email: 'ann@example.com', billingAddress: { city: 'Montréal' }, paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: expect.stringMatching(/^tok_visa_1111_/) } } });
+  for (const part of ['shipping-information', 'payment-information'])
+    expect(rest.sentTo(part).every(({ path }) => path === `/rest/V1/guest-carts/${id}/${part}`)).toBe(true);
+  expect(rest.sentTo('payment-information')[0]?.body).toMatchObject({
+    cartId: id,
+    email: 'ann@example.com',
+    billingAddress: { city: 'Montréal' },
+    paymentMethod: {
+      method: 'tessera_test',
+      additional_data: { payment_method_nonce: expect.stringMatching(/^tok_visa_1111_/) },
+    },
+  });
 });
 
 test('[RE-02] [RE-05] [EN-33] a customer’s go to their own, and no address has an e-mail', async () => {
   platform.session.setToken(await newCustomer(shop));
   const tab = await readyTab();
-  expect([kept('shipping_address'), kept('guest_shipping_data'), tab.state().shippingAddress].map((address) => Object.hasOwn(address as object, 'email'))).toEqual([false, false, false]);
+  expect(
+    [kept('shipping_address'), kept('guest_shipping_data'), tab.state().shippingAddress].map((address) =>
+      Object.hasOwn(address as object, 'email'),
+    ),
+  ).toEqual([false, false, false]);
   await tab.checkout.submitOrder();
-  for (const part of ['shipping-information', 'payment-information']) expect(new Set(rest.sentTo(part).map(({ path }) => path))).toEqual(new Set([`/rest/V1/carts/mine/${part}`]));
+  for (const part of ['shipping-information', 'payment-information'])
+    expect(new Set(rest.sentTo(part).map(({ path }) => path))).toEqual(new Set([`/rest/V1/carts/mine/${part}`]));
   expect(tab.ordered[0]?.number).toMatch(/^\d{9}$/);
 });
 
@@ -131,10 +188,23 @@ test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] an order clears what was s
   expect(EVERYTHING.filter((key) => kept(key) === undefined)).toEqual([]);
   await tab.checkout.submitOrder();
   expect(EVERYTHING.filter((key) => kept(key) !== undefined)).toEqual([]);
-  expect(tab.state()).toMatchObject({ shippingAddress: undefined, paymentData: undefined, receipt: { order: { id: expect.stringMatching(/^\d+$/), number: expect.stringMatching(/^\d{9}$/), shipping_address: { city: 'Montréal' } } } });
+  expect(tab.state()).toMatchObject({
+    shippingAddress: undefined,
+    paymentData: undefined,
+    receipt: {
+      order: {
+        id: expect.stringMatching(/^\d+$/),
+        number: expect.stringMatching(/^\d{9}$/),
+        shipping_address: { city: 'Montréal' },
+      },
+    },
+  });
   expect(kept('last_order')).toMatchObject({ number: tab.ordered[0]?.number, cartId: old, language: 'en' });
   await vi.waitUntil(() => cartId() !== '' && cartId() !== old);
-  expect((await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: cartId() })).data.cart.total_quantity).toBe(0);
+  expect(
+    (await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: cartId() })).data.cart
+      .total_quantity,
+  ).toBe(0);
   tab.checkout.begin();
   expect(tab.state().receipt.order).toBeUndefined();
 });
@@ -153,7 +223,12 @@ test('[CK-06] [CK-11] [CK-12] going back, cancelling and resetting', async () =>
     tab.checkout.edit('shippingMethod');
     expect(tab.state().editing).toBe('shippingMethod');
     tab.checkout[end]();
-    expect(tab.state()).toMatchObject({ shippingAddress: undefined, shippingMethod: undefined, paymentData: undefined, editing: undefined });
+    expect(tab.state()).toMatchObject({
+      shippingAddress: undefined,
+      shippingMethod: undefined,
+      paymentData: undefined,
+      editing: undefined,
+    });
     expect(EVERYTHING.filter((key) => kept(key) !== undefined)).toEqual([]);
     expect(tab.drawers).toEqual(['closed']);
   }
@@ -161,7 +236,10 @@ test('[CK-06] [CK-11] [CK-12] going back, cancelling and resetting', async () =>
 
 test('[LK-11] nothing on the device holds the number of a card or its code', async () => {
   await readyTab();
-  const stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? '') ?? '');
+  const stored = Array.from(
+    { length: localStorage.length },
+    (_, index) => localStorage.getItem(localStorage.key(index) ?? '') ?? '',
+  );
   expect(stored.some((text) => text.includes('"last4":"1111"'))).toBe(true);
   for (const text of stored) expect(text.replaceAll(/\D/g, '')).not.toContain('4111111111111111');
   expect(Object.keys(kept<object>('authorize_net_cc') ?? {}).sort()).toEqual(['brand', 'expiry', 'last4', 'nonce']);
@@ -200,8 +278,15 @@ test('a box added in another tab: nothing is ordered, the new total shows, the c
   const refusal = await tab.checkout.submitOrder().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(TotalChangedError);
   expect(shown(tab)).not.toBe(before);
-  expect(refusal).toMatchObject({ before: { value: Number(before.split(' ')[0]) }, now: tab.state().totals?.grandTotal });
-  expect([rest.sentTo('payment-information'), await orders(id), tab.state().paymentData !== undefined]).toEqual([[], [], true]);
+  expect(refusal).toMatchObject({
+    before: { value: Number(before.split(' ')[0]) },
+    now: tab.state().totals?.grandTotal,
+  });
+  expect([rest.sentTo('payment-information'), await orders(id), tab.state().paymentData !== undefined]).toEqual([
+    [],
+    [],
+    true,
+  ]);
   await vi.waitUntil(() => tab.cart.store.getState().details?.lines[0]?.quantity === 2);
   const total = shown(tab);
   await tab.checkout.submitOrder();
@@ -247,20 +332,33 @@ test('an address and a method that another tab sent are not ordered by this one'
   const tab = await readyTab();
   const other = openTab(platform);
   await other.cart.actions.restore();
-  await other.checkout.submitShippingAddress({ ...ann, city: 'Toronto', region_code: 'ON', region_id: 74, region: 'Ontario', postcode: 'M5V 2T6' });
+  await other.checkout.submitShippingAddress({
+    ...ann,
+    city: 'Toronto',
+    region_code: 'ON',
+    region_id: 74,
+    region: 'Ontario',
+    postcode: 'M5V 2T6',
+  });
   const id = cartId();
   const total = shown(tab);
   await tab.checkout.submitOrder();
   expect(await orders(id)).toEqual([total]);
-  expect(tab.ordered[0]).toMatchObject({ shipping_address: { city: 'Montréal' }, shippingTitle: 'Parcel – Delivered to your door' });
+  expect(tab.ordered[0]).toMatchObject({
+    shipping_address: { city: 'Montréal' },
+    shippingTitle: 'Parcel – Delivered to your door',
+  });
 });
 
-/** In front of a Magento: it knows neither the header nor our receipts. */
+/** In front of a Magento, which knows neither the header nor our receipts. */
 const inFrontOfMagento = async () => {
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     for (const name of ['x-expected-total', 'idempotency-key']) headers.delete(name);
-    if (`${String(input)}${String(init?.body ?? '')}`.includes('placedOrder')) return new Response(JSON.stringify({ errors: [{ message: 'Cannot query field "placedOrder" on type "Query".' }] }));
+    if (`${String(input)}${String(init?.body ?? '')}`.includes('placedOrder'))
+      return new Response(
+        JSON.stringify({ errors: [{ message: 'Cannot query field "placedOrder" on type "Query".' }] }),
+      );
     return shop.send(input, { ...init, headers });
   };
   const foreign = { ...shop, send };
@@ -304,7 +402,11 @@ test('[RE-11] in front of a Magento the cart is asked first, and a closed one is
   shop.lose('checkCartIsOpen');
   await expect(tab.checkout.submitOrder()).rejects.toThrow('Failed to fetch');
   await tab.checkout.submitOrder();
-  expect([rest.sentTo('payment-information').length, (await orders(id)).length, tab.ordered[0]?.email]).toEqual([1, 1, 'ann@example.com']);
+  expect([rest.sentTo('payment-information').length, (await orders(id)).length, tab.ordered[0]?.email]).toEqual([
+    1,
+    1,
+    'ann@example.com',
+  ]);
 });
 
 test('a declined card is forgotten, everything else stays', async () => {
@@ -312,7 +414,11 @@ test('a declined card is forgotten, everything else stays', async () => {
   await tab.add('TILE');
   await tab.goToReview(ann, card('4000 0000 0000 0002'));
   await expect(tab.checkout.submitOrder()).rejects.toThrow('declined');
-  expect(tab.state()).toMatchObject({ paymentData: undefined, shippingAddress: ann, shippingMethod: { carrier_code: 'flatrate' } });
+  expect(tab.state()).toMatchObject({
+    paymentData: undefined,
+    shippingAddress: ann,
+    shippingMethod: { carrier_code: 'flatrate' },
+  });
   expect([kept('authorize_net_cc'), kept('shipping_address')]).toEqual([undefined, ann]);
 });
 
@@ -321,7 +427,10 @@ test('goods that run out at payment: the card stays, the line is marked, and the
   await tab.add('TILE');
   await tab.add('LAST');
   await tab.goToReview();
-  const stock = (qty: number) => sql`update stock set qty = ${qty} where product_id = (select id from product where sku = 'LAST')`.execute(shop.platform.db.kysely);
+  const stock = (qty: number) =>
+    sql`update stock set qty = ${qty} where product_id = (select id from product where sku = 'LAST')`.execute(
+      shop.platform.db.kysely,
+    );
   await stock(0);
   await expect(tab.checkout.submitOrder()).rejects.toThrow('out of stock');
   expect(tab.state().paymentData).toBeDefined();
@@ -338,14 +447,22 @@ test('a heavier cart loses its parcel, and says so; a price that changed is told
   const tab = await readyTab();
   await openTab(platform).add('TILE', 9);
   await tab.checkout.catchUp();
-  expect(tab.state()).toMatchObject({ shippingMethod: undefined, totals: undefined, notice: { kind: 'method_gone', title: 'Delivered to your door' }, availableShippingMethods: [{ carrier_code: 'freight' }, {}, {}] });
+  expect(tab.state()).toMatchObject({
+    shippingMethod: undefined,
+    totals: undefined,
+    notice: { kind: 'method_gone', title: 'Delivered to your door' },
+    availableShippingMethods: [{ carrier_code: 'freight' }, {}, {}],
+  });
   const [freight] = tab.state().availableShippingMethods;
   if (freight) await tab.checkout.submitShippingMethod(freight);
   expect(tab.state().notice).toBeUndefined();
   const before = tab.state().totals?.grandTotal;
   await openTab(platform).add('TILE', 20);
   await tab.checkout.catchUp();
-  expect(tab.state()).toMatchObject({ shippingMethod: { method_code: 'ltl' }, notice: { kind: 'total_changed', before } });
+  expect(tab.state()).toMatchObject({
+    shippingMethod: { method_code: 'ltl' },
+    notice: { kind: 'total_changed', before },
+  });
   expect(tab.state().shippingMethod?.amount?.value).toBeGreaterThan(freight?.amount?.value ?? 0);
 });
 
@@ -354,7 +471,11 @@ test('a parcel that is outgrown between the page and the order is given up, and 
   const id = cartId();
   await openTab(platform).add('TILE', 9);
   await expect(tab.checkout.submitOrder()).rejects.toBeInstanceOf(MethodGoneError);
-  expect([tab.state().shippingMethod, tab.state().paymentData !== undefined, await orders(id)]).toEqual([undefined, true, []]);
+  expect([tab.state().shippingMethod, tab.state().paymentData !== undefined, await orders(id)]).toEqual([
+    undefined,
+    true,
+    [],
+  ]);
 });
 
 test('in another language the methods have its words', async () => {
@@ -363,19 +484,35 @@ test('in another language the methods have its words', async () => {
   french.checkout.begin();
   await french.cart.actions.restore();
   await french.checkout.catchUp();
-  expect(french.state()).toMatchObject({ shippingMethod: { method_title: 'Livré à votre porte' }, shippingTitle: 'Colis', totals: { taxes: [{ label: 'TPS' }, { label: 'TVQ' }] } });
+  expect(french.state()).toMatchObject({
+    shippingMethod: { method_title: 'Livré à votre porte' },
+    shippingTitle: 'Colis',
+    totals: { taxes: [{ label: 'TPS' }, { label: 'TVQ' }] },
+  });
 });
 
 test('in the store of another country the address is set aside with its methods; who it is stays; back home it is there again', async () => {
   await readyTab();
   const american = openTab(await livePlatform(shop, 'US_EN'));
   american.checkout.begin();
-  expect(american.state()).toMatchObject({ shippingAddress: undefined, shippingMethod: undefined, availableShippingMethods: [], notice: { kind: 'address_set_aside' } });
-  expect(american.checkout.keptAddress()).toEqual({ firstname: 'Ann', lastname: 'Roy', company: '', telephone: '514-555-0101', email: 'ann@example.com', country_id: 'US' });
+  expect(american.state()).toMatchObject({
+    shippingAddress: undefined,
+    shippingMethod: undefined,
+    availableShippingMethods: [],
+    notice: { kind: 'address_set_aside' },
+  });
+  expect(american.checkout.keptAddress()).toEqual({
+    firstname: 'Ann',
+    lastname: 'Roy',
+    company: '',
+    telephone: '514-555-0101',
+    email: 'ann@example.com',
+    country_id: 'US',
+  });
   const home = openTab(platform);
   home.checkout.begin();
   expect(home.state()).toMatchObject({ shippingAddress: ann, notice: undefined });
-  // Somebody who ships abroad from this store does so on purpose.
+  // Shipping abroad from this store is the shopper's choice.
   await american.cart.actions.restore();
   await american.checkout.submitShippingAddress(ann);
   american.checkout.begin();
@@ -390,7 +527,11 @@ test('a sign-in at checkout: the new cart learns where it goes and how', async (
   platform.session.setToken(token);
   tab.cart.actions.removeCart();
   const own = await tab.cart.actions.createCart();
-  await shop.ask('mutation ($a: String!, $b: String) { mergeCarts(source_cart_id: $a, destination_cart_id: $b) { id } }', { a: guests, b: own }, { authorization: `Bearer ${token}` });
+  await shop.ask(
+    'mutation ($a: String!, $b: String) { mergeCarts(source_cart_id: $a, destination_cart_id: $b) { id } }',
+    { a: guests, b: own },
+    { authorization: `Bearer ${token}` },
+  );
   tab.checkout.begin();
   await tab.cart.actions.restore();
   await tab.checkout.catchUp();
@@ -411,11 +552,21 @@ test('a receipt opened in the other language has its words, and keeps its own wh
   const memory = createCheckoutMemory(browserStorage);
   const read = async (view: 'CA_EN' | 'CA_FR') => {
     const receipt = await readReceipt(await livePlatform(shop, view), memory);
-    return [receipt?.shippingTitle, receipt?.paymentTitle, receipt?.paymentCode, receipt?.totals?.taxes.map(({ label }) => label).join()];
+    return [
+      receipt?.shippingTitle,
+      receipt?.paymentTitle,
+      receipt?.paymentCode,
+      receipt?.totals?.taxes.map(({ label }) => label).join(),
+    ];
   };
   const english = ['Parcel – Delivered to your door', 'Credit card (Visa ending in 1111)', 'tessera_test', 'GST,QST'];
   expect(await read('CA_EN')).toEqual(english);
-  expect(await read('CA_FR')).toEqual(['Colis – Livré à votre porte', 'Carte de crédit (Visa se terminant par 1111)', 'tessera_test', 'TPS,TVQ']);
+  expect(await read('CA_FR')).toEqual([
+    'Colis – Livré à votre porte',
+    'Carte de crédit (Visa se terminant par 1111)',
+    'tessera_test',
+    'TPS,TVQ',
+  ]);
   shop.lose('getPlacedOrder');
   expect(await read('CA_FR')).toEqual(english);
 });

@@ -14,7 +14,9 @@ export const ReceiptScreen = () => {
   const [read, setRead] = useState<{ receipt: Receipt | undefined }>();
   useEffect(() => {
     let isCurrent = true;
-    void readReceipt(platform, createCheckoutMemory(browserStorage)).then((receipt) => isCurrent && setRead({ receipt }));
+    void readReceipt(platform, createCheckoutMemory(browserStorage)).then(
+      (receipt) => isCurrent && setRead({ receipt }),
+    );
     return () => {
       isCurrent = false;
     };

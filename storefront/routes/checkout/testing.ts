@@ -1,22 +1,26 @@
 import { vi } from 'vitest';
 import { createCart } from '#storefront/features/cart/create-cart.ts';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
-import { tokenise } from '#storefront/features/checkout/payment/test-gateway.ts';
 import type { Receipt } from '#storefront/features/checkout/state/types.ts';
-import type { Address } from '#storefront/platform/address/address.ts';
+import { ann, card } from '#storefront/features/checkout/testing/shopper.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { LiveShop } from '#storefront/testing/live-shop.ts';
 
 export type Call = { method: string; path: string; headers: Headers; body: Record<string, unknown> };
 
-/** What the storefront's REST client sends to a live shop, and answers that never arrive. */
+/** Records what the storefront's REST client sends to a running shop, and can lose the answers. */
 export const watchRest = (shop: LiveShop) => {
   const calls: Call[] = [];
   const lost: { part: string; reached: boolean }[] = [];
   const before: { part: string; work: () => Promise<unknown> }[] = [];
   const send: typeof fetch = async (input, init) => {
     const path = String(input);
-    calls.push({ method: init?.method ?? 'GET', path, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body ?? '{}')) });
+    calls.push({
+      method: init?.method ?? 'GET',
+      path,
+      headers: new Headers(init?.headers),
+      body: JSON.parse(String(init?.body ?? '{}')),
+    });
     const early = before.findIndex(({ part }) => path.includes(part));
     if (early >= 0) await before.splice(early, 1)[0]?.work();
     const loss = lost.findIndex(({ part }) => path.includes(part));
@@ -31,21 +35,16 @@ export const watchRest = (shop: LiveShop) => {
     calls,
     sentTo: (part: string): Call[] => calls.filter(({ path }) => path.includes(part)),
     lose: (part: string, reached: boolean): void => void lost.push({ part, reached }),
-    /** Something that happens right before the shop hears of the next such call. */
+    /** Runs something right before the shop receives the next such call. */
     before: (part: string, work: () => Promise<unknown>): void => void before.push({ part, work }),
   };
 };
 
-export const ann: Address = {
-  firstname: 'Ann', lastname: 'Roy', company: '', street: ['1 Main St'], city: 'Montréal', region_code: 'QC', region_id: 76, region: 'Quebec',
-  postcode: 'H2Y 1C6', telephone: '514-555-0101', country_id: 'CA', email: 'ann@example.com',
-};
-
-export const card = (number = '4111 1111 1111 1111') => tokenise({ number, expiry: '12/30', securityCode: '123' });
+export { ann, card };
 
 const underWay: Promise<unknown>[] = [];
 
-/** What tabs do on their own, after an order or a refusal, is done. */
+/** Waits for what tabs do on their own after an order or a refusal. */
 export const settled = async (): Promise<void> => {
   while (underWay.length) await underWay.shift()?.catch(() => undefined);
 };
@@ -55,13 +54,18 @@ const noted = <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
-/** Cart and checkout of one tab, without a page. */
+/** Cart and checkout of one tab, without rendering. */
 export const openTab = (platform: Platform) => {
   const cart = createCart(platform, { signOut: async () => platform.session.clearToken() });
   const ordered: Receipt[] = [];
   const drawers: unknown[] = [];
   const checkout = createCheckout(platform, {
-    cart: { id: () => cart.store.getState().cartId, remove: cart.actions.removeCart, create: () => noted(cart.actions.createCart()), refresh: () => void noted(cart.actions.restore()) },
+    cart: {
+      id: () => cart.store.getState().cartId,
+      remove: cart.actions.removeCart,
+      create: () => noted(cart.actions.createCart()),
+      refresh: () => void noted(cart.actions.restore()),
+    },
     closeDrawer: () => void drawers.push('closed'),
     ordered: (receipt) => void ordered.push(receipt),
   });
@@ -73,7 +77,7 @@ export const openTab = (platform: Platform) => {
     checkout: actions,
     state: store.getState,
     add: (sku: string, quantity = 1) => cart.actions.addItem({ sku, quantity }),
-    /** Everything but the order. */
+    /** Completes everything but the order. */
     goToReview: async (address = ann, payment = card()): Promise<void> => {
       actions.begin();
       await actions.submitShippingAddress(address);

@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useCart, useCartContext } from '#storefront/features/cart/cart-context.tsx';
@@ -9,24 +10,42 @@ import { rememberPurchase } from '#storefront/platform/browser-storage/histories
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 
-/** The checkout of the cart in use. It follows what other tabs do to that cart, and who is signed in. */
+/** The checkout of the current cart. It follows the cart in other tabs, and sign-ins. */
 export const useCheckoutOfCart = (): Checkout => {
   const platform = usePlatform();
   const router = useRouter();
   const { store, actions: cart } = useCartContext();
   const isSignedIn = useIsSignedIn();
-  const content = useCart(({ details }) => details && JSON.stringify([details.id, details.lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal])]));
+  const content = useCart(
+    ({ details }) =>
+      details &&
+      JSON.stringify([details.id, details.lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal])]),
+  );
 
   const checkout = useMemo(
     () =>
       createCheckout(platform, {
-        cart: { id: () => store.getState().cartId, remove: cart.removeCart, create: cart.createCart, refresh: () => void cart.restore() },
+        cart: {
+          id: () => store.getState().cartId,
+          remove: cart.removeCart,
+          create: cart.createCart,
+          refresh: () => void cart.restore(),
+        },
         closeDrawer: () => toggleDrawer(),
         ordered: ({ items, number, id, paymentCode, paymentTitle, shippingTitle, totals }) => {
-          const amounts = { subtotal: totals?.subtotal, shipping: totals?.shipping, grandTotal: totals?.grandTotal, taxes: totals?.taxes ?? [] };
-          publish({ kind: 'order-placed', type: 'checkout', order: { number: number ?? id, paymentCode, paymentTitle, shippingTitle, ...amounts } });
+          const amounts = {
+            subtotal: totals?.subtotal,
+            shipping: totals?.shipping,
+            grandTotal: totals?.grandTotal,
+            taxes: totals?.taxes ?? [],
+          };
+          publish({
+            kind: 'order-placed',
+            type: 'checkout',
+            order: { number: number ?? id, paymentCode, paymentTitle, shippingTitle, ...amounts },
+          });
           rememberPurchase(items.map(({ sku }) => sku));
-          void router.navigate({ to: '/checkout/receipt', replace: true });
+          void router.navigate({ to: PAGES.receipt.path as string, replace: true });
         },
       }),
     [platform, router, store, cart],

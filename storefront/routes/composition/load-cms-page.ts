@@ -4,10 +4,12 @@ import type { CmsPage } from '#storefront/features/page-builder/cms-page-query.t
 import { cmsPageQuery, productBlocksOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 
-/** A content page and the products it names. */
+/** Loads a content page and the products it names. */
 export const loadCmsPage = async ({ platform, queryClient }: RouterContext, identifier: string): Promise<CmsPage> => {
   const page = await queryClient.ensureQueryData(cmsPageQuery(platform, identifier));
   if (!page) throw notFound();
-  await Promise.all(productBlocksOf(page.tree).map((block) => queryClient.ensureQueryData(namedProductsQuery(platform, block))));
+  await Promise.all(
+    productBlocksOf(page.tree).map((block) => queryClient.ensureQueryData(namedProductsQuery(platform, block))),
+  );
   return page;
 };

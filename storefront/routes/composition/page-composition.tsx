@@ -8,7 +8,7 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 const fetchMap = () => import('#storefront/features/map/store-map.tsx');
 const StoreMap = import.meta.env.SSR ? (await fetchMap()).default : lazy(() => untilFetched(fetchMap));
 
-/** Content shows products as the catalogue does, and places on the shop's map. */
+/** Lets content render products as the catalogue does, and places on the shop's map. */
 export const pageComposition: PageComposition = {
   Products: ({ node: { skus, urlKeys, appearance, settings, className } }) => (
     <div className={className}>
@@ -17,6 +17,14 @@ export const pageComposition: PageComposition = {
   ),
   Map: function PageMap({ node: { locations, hasControls, className, heightClass } }) {
     const path = useRouterState({ select: ({ location }) => location.pathname });
-    return <StoreMap places={locations} hasControls={hasControls} path={path} className={className} heightClass={heightClass} />;
+    return (
+      <StoreMap
+        places={locations}
+        hasControls={hasControls}
+        path={path}
+        className={className}
+        heightClass={heightClass}
+      />
+    );
   },
 };

@@ -7,10 +7,16 @@ import { readMarkup } from '#storefront/platform/content/read-markup.browser.ts'
 import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
 import { pageComposition } from './page-composition.tsx';
 
-const content = (html: string) => <PageContent tree={parseContent(html, { readMarkup })} composition={pageComposition} />;
+const content = (html: string) => (
+  <PageContent tree={parseContent(html, { readMarkup })} composition={pageComposition} />
+);
 
 test('[SC-01] the header banner of careers is 480px high at least, and less at 960, 640 and 480px', async () => {
-  const { container } = await show(content('<div data-content-type="banner" data-appearance="poster" class="careers-header" data-element="main"><a data-element="link"><div data-element="wrapper" data-background-images=\'{"desktop_image":"/a.jpg"}\'><div data-element="overlay"><div data-element="content"><h1>Work</h1></div></div></div></a></div>'));
+  const { container } = await show(
+    content(
+      '<div data-content-type="banner" data-appearance="poster" class="careers-header" data-element="main"><a data-element="link"><div data-element="wrapper" data-background-images=\'{"desktop_image":"/a.jpg"}\'><div data-element="overlay"><div data-element="content"><h1>Work</h1></div></div></div></a></div>',
+    ),
+  );
   const banner = () => boxOf(container.querySelector('.careers-header')).height;
   const heights = [];
   for (const width of [1280, 961, 960, 641, 640, 481, 480]) {
@@ -22,9 +28,13 @@ test('[SC-01] the header banner of careers is 480px high at least, and less at 9
 
 test('[SC-03] [ER-07] a placeholder of 200px holds the place of blocks until they are there', async () => {
   let arrive: (answer: unknown) => void = () => undefined;
-  const answer = new Promise((resolve) => { arrive = resolve; });
+  const answer = new Promise((resolve) => {
+    arrive = resolve;
+  });
   const commerce = { query: () => answer } as never;
-  const { container } = await show(<CmsBlockGroup identifiers={['a']} composition={pageComposition} />, { platform: { commerce } });
+  const { container } = await show(<CmsBlockGroup identifiers={['a']} composition={pageComposition} />, {
+    platform: { commerce },
+  });
   expect(boxOf(container.firstElementChild).height).toBe(200);
   expect(getComputedStyle(container.firstElementChild as Element).backgroundImage).toContain('gradient');
   arrive({ cmsBlocks: { items: [{ identifier: 'a', content: '<p>Here</p>' }] } });
@@ -32,7 +42,8 @@ test('[SC-03] [ER-07] a placeholder of 200px holds the place of blocks until the
 });
 
 test('[HM-02] [HM-03] popular categories stand four in a row, two below 1024px', async () => {
-  const column = (name: string) => `<div data-content-type="column" data-appearance="full-height" data-element="main" style="width:25%"><div data-content-type="text" data-appearance="default" data-element="main"><p>${name}</p></div></div>`;
+  const column = (name: string) =>
+    `<div data-content-type="column" data-appearance="full-height" data-element="main" style="width:25%"><div data-content-type="text" data-appearance="default" data-element="main"><p>${name}</p></div></div>`;
   const row = `<div data-content-type="row" data-appearance="contained" data-element="main" class="popular-categories"><div data-element="inner"><div data-content-type="column-group" data-grid-size="12" data-element="main"><div data-content-type="column-line" data-element="main" style="display:flex">${['a', 'b', 'c', 'd'].map(column).join('')}</div></div></div></div>`;
   const { container } = await show(<HomePage>{content(row)}</HomePage>);
   const perRow = () => {
@@ -48,7 +59,8 @@ test('[HM-02] [HM-03] popular categories stand four in a row, two below 1024px',
 });
 
 test('[PB-24] a moving background is enlarged by 1.25, and stands still where less motion is wished', async () => {
-  const row = '<div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-parallax-speed="0.5" data-background-images=\'{"desktop_image":"/a.jpg"}\' data-element="main" style="min-height:400px"><div data-element="inner"><p data-content-type="text" data-element="main">x</p></div></div>';
+  const row =
+    '<div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-parallax-speed="0.5" data-background-images=\'{"desktop_image":"/a.jpg"}\' data-element="main" style="min-height:400px"><div data-element="inner"><p data-content-type="text" data-element="main">x</p></div></div>';
   await prefer({ 'prefers-reduced-motion': 'reduce' });
   const { container } = await show(content(row));
   const picture = container.querySelector('picture');
@@ -60,11 +72,14 @@ test('[PB-24] a moving background is enlarged by 1.25, and stands still where le
 });
 
 test('[PB-19] the names of tabs stand left, in the middle or right', async () => {
-  const tabs = (alignment: string) => `<div class="tab-align-${alignment}" data-content-type="tabs" data-appearance="default" data-active-tab="0" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation"><li class="tab-header" data-element="headers"><a href="#t1" class="tab-title"><span class="tab-title">One</span></a></li><li class="tab-header" data-element="headers"><a href="#t2" class="tab-title"><span class="tab-title">Two</span></a></li></ul><div class="tabs-content" data-element="content"><div data-content-type="tab-item" data-tab-name="One" data-element="main" id="t1"><p>1</p></div><div data-content-type="tab-item" data-tab-name="Two" data-element="main" id="t2"><p>2</p></div></div></div>`;
+  const tabs = (alignment: string) =>
+    `<div class="tab-align-${alignment}" data-content-type="tabs" data-appearance="default" data-active-tab="0" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation"><li class="tab-header" data-element="headers"><a href="#t1" class="tab-title"><span class="tab-title">One</span></a></li><li class="tab-header" data-element="headers"><a href="#t2" class="tab-title"><span class="tab-title">Two</span></a></li></ul><div class="tabs-content" data-element="content"><div data-content-type="tab-item" data-tab-name="One" data-element="main" id="t1"><p>1</p></div><div data-content-type="tab-item" data-tab-name="Two" data-element="main" id="t2"><p>2</p></div></div></div>`;
   const roomBefore = async (alignment: string) => {
     const { container } = await show(content(tabs(alignment)));
     await expect.poll(() => container.querySelector('[role=tab]')).not.toBeNull();
-    return Math.round(boxOf(container.querySelector('[role=tab]')).left - boxOf(container.querySelector('[role=tablist]')).left);
+    return Math.round(
+      boxOf(container.querySelector('[role=tab]')).left - boxOf(container.querySelector('[role=tablist]')).left,
+    );
   };
   const [left, center, right] = [await roomBefore('left'), await roomBefore('center'), await roomBefore('right')];
   expect([left, center > 300, right > center + 300]).toEqual([0, true, true]);

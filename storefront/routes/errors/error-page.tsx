@@ -4,7 +4,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import styles from './errors.module.css';
 
-/** Shown in place of a page that could not be loaded or drawn. */
+/** Shown in place of a page that failed to load or render. */
 export const ErrorPage = () => {
   const t = useT();
   const router = useRouter();

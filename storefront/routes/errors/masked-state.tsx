@@ -6,7 +6,7 @@ import styles from './errors.module.css';
 
 type Props = { error: unknown; reload?: () => void };
 
-/** Lies over everything when the shop itself could not be drawn; putting it away loads the page anew. */
+/** Covers everything when the app itself failed to render; dismissing it reloads the page. */
 export const MaskedState = ({ error, reload = () => window.location.reload() }: Props) => {
   const t = useT();
   const { storeView } = usePlatform();
@@ -15,7 +15,9 @@ export const MaskedState = ({ error, reload = () => window.location.reload() }: 
 
   useEffect(() => {
     const place = window.location.pathname;
-    void import('#storefront/platform/connectivity/unexpected-errors.ts').then(({ collectUnexpected }) => setId(collectUnexpected(error, place)));
+    void import('#storefront/platform/connectivity/unexpected-errors.ts').then(({ collectUnexpected }) =>
+      setId(collectUnexpected(error, place)),
+    );
   }, [error]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import styles from './pending-page.module.css';
 
-/** In place of a page that takes longer than a moment. */
+/** Shown while a page takes longer than a moment to load. */
 export const PendingPage = () => (
   <div className={styles.page} aria-hidden="true">
     <Skeleton className={styles.crumbs} />

@@ -4,7 +4,7 @@ import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { cartOfVisit } from './cart-of-visit.ts';
 
-/** State of features that every page shares (the cart); composed here, so that features need not know each other. */
+/** Shared state of features (the cart); composed here, so that features need not know each other. */
 export const AppProviders = ({ children }: { children: ReactNode }) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -31,17 +31,28 @@ test('[CL-10] [ER-06] a product page says that no cart could be created, and not
   const platform = await livePlatform(shop, 'CA_FR');
   const add = addToCartOf(platform, cartOfVisit(platform, createQueryClient()));
   shop.lose('createCart');
-  await expect(add({ sku: 'TILE', name: 'Carreau', quantity: 1 })).rejects.toThrow('Impossible de créer le panier. Rien n’a été ajouté; veuillez réessayer dans un instant.');
-  await expect(add({ sku: 'LAST', name: 'Boîte', quantity: 2 })).rejects.toThrow('Le stock ne suffit pas pour cette quantité.');
+  await expect(add({ sku: 'TILE', name: 'Carreau', quantity: 1 })).rejects.toThrow(
+    'Impossible de créer le panier. Rien n’a été ajouté; veuillez réessayer dans un instant.',
+  );
+  await expect(add({ sku: 'LAST', name: 'Boîte', quantity: 2 })).rejects.toThrow(
+    'Le stock ne suffit pas pour cette quantité.',
+  );
 });
 
 test('[LK-04] a product page keeps the picture of what it adds', async () => {
   const platform = await livePlatform(shop);
-  await addToCartOf(platform, cartOfVisit(platform, createQueryClient()))({ sku: 'TILE', name: 'Tile', quantity: 1, image: { url: '/t.webp', label: 'T' } });
+  await addToCartOf(
+    platform,
+    cartOfVisit(platform, createQueryClient()),
+  )({ sku: 'TILE', name: 'Tile', quantity: 1, image: { url: '/t.webp', label: 'T' } });
   expect(browserStorage.get('imagesBySku')).toEqual({ TILE: { url: '/t.webp', label: 'T' } });
 });
 
-const known = async (platform: Platform, queryClient: QueryClient, document: TypedDocument<unknown, object>): Promise<void> => {
+const known = async (
+  platform: Platform,
+  queryClient: QueryClient,
+  document: TypedDocument<unknown, object>,
+): Promise<void> => {
   const options = queryOptionsFor(platform, document, { cartId: 'c' });
   await queryClient.fetchQuery({ ...options, queryFn: async () => ({}) });
 };
@@ -52,12 +63,27 @@ test('[CL-07] [NT-08] [NT-09] [SI-11] adding to a cart that was ordered elsewher
   const headers = { authorization: `Bearer ${token}` };
   platform.session.setToken(token);
   const queryClient = createQueryClient();
-  for (const document of [GetItemCountDocument, SetShippingAddressDocument, GetCustomerDetailsDocument, SnowdogMenusDocument]) await known(platform, queryClient, document as TypedDocument<unknown, object>);
+  for (const document of [
+    GetItemCountDocument,
+    SetShippingAddressDocument,
+    GetCustomerDetailsDocument,
+    SnowdogMenusDocument,
+  ])
+    await known(platform, queryClient, document as TypedDocument<unknown, object>);
   const cart = cartOfVisit(platform, queryClient);
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const old = browserStorage.get<string>('cartId') ?? '';
   await orderElsewhere(shop, old, headers);
-  for (const key of ['shipping_address', 'billing_address', 'paymentMethod', 'guest_shipping_data', 'authorize_net_cc', 'last_order', 'query-cache-CA_EN']) browserStorage.set(key, { some: 'thing' });
+  for (const key of [
+    'shipping_address',
+    'billing_address',
+    'paymentMethod',
+    'guest_shipping_data',
+    'authorize_net_cc',
+    'last_order',
+    'query-cache-CA_EN',
+  ])
+    browserStorage.set(key, { some: 'thing' });
   rememberView('TILE');
 
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 2 });
@@ -67,8 +93,15 @@ test('[CL-07] [NT-08] [NT-09] [SI-11] adding to a cart that was ordered elsewher
   expect(errors?.[0]?.extensions?.category).toBe('graphql-authorization');
   expect(browserStorage.keys().sort()).toEqual(['cart', 'cartId']);
   expect(viewHistory()).toEqual([]);
-  expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[2])).toEqual(['snowdogMenus']);
-  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(['You were signed out: the cart on this device could no longer be used with your account.']);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[2]),
+  ).toEqual(['snowdogMenus']);
+  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual([
+    'You were signed out: the cart on this device could no longer be used with your account.',
+  ]);
   expect(cart.store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['CHEAP', 2]]);
   expect(browserStorage.get('cartId')).not.toBe(old);
 });

@@ -3,7 +3,7 @@ import type { Cart } from '#storefront/features/cart/cart-context.tsx';
 import { createCart } from '#storefront/features/cart/create-cart.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
-/** The cart every page shares. What a cart that cannot be used means to a customer is fetched when it happens. */
+/** The cart that all pages share. Code for handling an unusable cart is loaded on demand. */
 export const cartOfVisit = (platform: Platform, queryClient: QueryClient): Cart => {
   const cart: Cart = createCart(platform, {
     signOut: async () => {

@@ -1,5 +1,5 @@
 import { useItemCount } from '#storefront/features/cart/use-item-count.ts';
 import { CartTrigger } from '#storefront/features/header/cart-trigger.tsx';
 
-/** The header's way to the cart with the number of things in it, known only in the browser. */
+/** The header's cart link with its item count, known only in the browser. */
 export const CartSlot = () => <CartTrigger count={useItemCount()} />;

@@ -3,5 +3,6 @@ import type { RouterContext } from '#storefront/platform/page/router-context.ts'
 import { applyHead } from '#storefront/platform/seo/apply-head.ts';
 import { pageHeadOf } from './page-head-of.ts';
 
-/** Gives the document the head of the page just reached. */
-export const changeHead = (matches: readonly AnyRouteMatch[], context: RouterContext): void => applyHead(pageHeadOf(matches, context));
+/** Sets the document's head after a navigation. */
+export const changeHead = (matches: readonly AnyRouteMatch[], context: RouterContext): void =>
+  applyHead(pageHeadOf(matches, context));

@@ -8,11 +8,15 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
 const fetchWidget = async ({ i18n }: Platform) => {
-  const [{ FeedbackWidget }] = await Promise.all([import('#storefront/features/feedback/feedback-widget.tsx'), loadMessageGroup(i18n, 'feedback'), loadMessageGroup(i18n, 'order')]);
+  const [{ FeedbackWidget }] = await Promise.all([
+    import('#storefront/features/feedback/feedback-widget.tsx'),
+    loadMessageGroup(i18n, 'feedback'),
+    loadMessageGroup(i18n, 'order'),
+  ]);
   return FeedbackWidget;
 };
 
-/** The feedback widget behind the tab that the server drew; its code comes when somebody goes near the tab. */
+/** The feedback widget behind its server-rendered tab; its code loads on intent. */
 export const FeedbackSlot = () => {
   const t = useT();
   const platform = usePlatform();

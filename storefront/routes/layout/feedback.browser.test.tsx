@@ -7,7 +7,13 @@ import { FeedbackSlot } from './feedback-slot.tsx';
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 
 const open = async (width: number) => {
-  await show(<><FeedbackTab isOnHome={false} /><FeedbackSlot /></>, { width, address: '/faq' });
+  await show(
+    <>
+      <FeedbackTab isOnHome={false} />
+      <FeedbackSlot />
+    </>,
+    { width, address: '/faq' },
+  );
   await page.getByRole('button', { name: 'FEEDBACK' }).click();
   await expect.element(page.getByRole('dialog')).toHaveAttribute('data-open');
   return page.getByRole('dialog').element();
@@ -22,9 +28,17 @@ test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by
     await resize(width);
     return sizeOf(widget);
   };
-  expect([await sizes(641), await sizes(640), await sizes(481), await sizes(480)]).toEqual([[380, 480], [380, 420], [380, 420], [480, 420]]);
+  expect([await sizes(641), await sizes(640), await sizes(481), await sizes(480)]).toEqual([
+    [380, 480],
+    [380, 420],
+    [380, 420],
+    [480, 420],
+  ]);
   widget.toggleAttribute('data-success', true);
-  expect([await sizes(1280), await sizes(640)]).toEqual([[380, 326], [380, 280]]);
+  expect([await sizes(1280), await sizes(640)]).toEqual([
+    [380, 326],
+    [380, 280],
+  ]);
   widget.toggleAttribute('data-open', false);
   await expect.poll(() => boxOf(widget).left).toBeGreaterThanOrEqual(640);
 });

@@ -12,24 +12,33 @@ import { askHiddenPrices, askPricesAgain } from './price-questions.ts';
 
 type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'expire'> };
 
-const say = async (platform: Platform, id: 'account.session.lapsed' | 'account.session.ended_elsewhere'): Promise<void> => {
+const say = async (
+  platform: Platform,
+  id: 'account.session.lapsed' | 'account.session.ended_elsewhere',
+): Promise<void> => {
   await loadMessageGroup(platform.i18n, 'account');
   const t = translateWith(platform);
-  addToast({ type: 'info', message: t(id), timeout: 0, actionText: t('account.sign_in.title'), onAction: (remove) => (remove(), openModal('sign-in')) });
+  addToast({
+    type: 'info',
+    message: t(id),
+    timeout: 0,
+    actionText: t('account.sign_in.title'),
+    onAction: (remove) => (remove(), openModal('sign-in')),
+  });
 };
 
 /**
- * Keeps a page true to who is signed in, whatever happens here or in another tab: prices are asked for in the name of
- * whoever is there, and a sign-in that ran out is said.
+ * Keeps a page in line with who is signed in, here or in another tab: prices are queried again for that customer, and
+ * an expired sign-in is reported.
  */
 export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
   const { session } = platform;
   const stop = watchRefusals(queryClient, session);
   return {
     stop,
-    /** On a page that somebody opens signed in. */
+    /** For a page opened while signed in. */
     begin: (): void => void askHiddenPrices(queryClient),
-    /** On the first page after a sign-in ran out. */
+    /** For the first page after a sign-in expired. */
     beginAfterLapse: (): void => {
       actions.expire();
       if (!session.isSignedIn()) void say(platform, 'account.session.lapsed');

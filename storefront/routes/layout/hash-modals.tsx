@@ -23,7 +23,7 @@ const fetchPrivacy: Fetch = async ({ i18n }) => {
   return modal.default;
 };
 
-/** What each hash opens; the code comes with the first opening. */
+/** The dialog of each hash; code loads on first opening. */
 const MODALS: Readonly<Record<string, Fetch>> = {
   'track-my-order': fetchTrackOrder,
   'privacy-policy': fetchBlockModal,
@@ -32,7 +32,7 @@ const MODALS: Readonly<Record<string, Fetch>> = {
   'gems-of-the-earth': fetchBlockModal,
 };
 
-/** Opens the dialog the address asks for. On a page that holds an element of that id the browser goes there instead. */
+/** Opens the dialog named by the URL's hash. On a page with an element of that id the browser scrolls there instead. */
 export const HashModals = () => {
   const t = useT();
   const platform = usePlatform();

@@ -11,21 +11,36 @@ import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';
 import { during, eventually } from '#storefront/testing/render.tsx';
+import type { OpenPage } from '../page.tsx';
 import { pageType } from '../page-types/product.tsx';
 import AccountSlot from './account-slot.tsx';
 import { priceQuestions } from './price-questions.ts';
 
-const SETTINGS = { isAutoplay: false, autoplaySpeed: 0, isInfinite: false, isFade: false, hasArrows: false, hasDots: false, mode: 'default' } as const;
+const SETTINGS = {
+  isAutoplay: false,
+  autoplaySpeed: 0,
+  isInfinite: false,
+  isFade: false,
+  hasArrows: false,
+  hasDots: false,
+  mode: 'default',
+} as const;
 const GUESTS = 0;
 const GENERAL = 1;
 const [tile] = products.filter(({ sku }) => sku === 'TILE');
 
-/** The plain tile under another name, its price kept from some. */
+/** The plain tile under another sku, its price hidden from some customers. */
 const likeTile = (sku: string, option: string | undefined) => {
   if (!tile) throw new Error('No tile');
   return {
-    ...tile, sku, links: [],
-    texts: tile.texts.map((text) => ({ ...text, name: text.name && `Nacre ${sku}`, urlKey: text.urlKey && sku.toLowerCase() })),
+    ...tile,
+    sku,
+    links: [],
+    texts: tile.texts.map((text) => ({
+      ...text,
+      name: text.name && `Nacre ${sku}`,
+      urlKey: text.urlKey && sku.toLowerCase(),
+    })),
     options: option ? [{ attribute: 'commission_class', option }] : [],
   };
 };
@@ -35,9 +50,22 @@ let page: LivePage | undefined;
 let token: string;
 
 beforeAll(async () => {
-  const option = (code: string, position: number, hidesPriceFrom: number[]) => ({ code, labels: { en: code, fr: code }, position, swatch: null, hidesPriceFrom });
+  const option = (code: string, position: number, hidesPriceFrom: number[]) => ({
+    code,
+    labels: { en: code, fr: code },
+    position,
+    swatch: null,
+    hidesPriceFrom,
+  });
   shop = await openLiveShop({
-    attributes: [{ ...size, code: 'commission_class', position: 2, options: [option('trade_only', 0, [GUESTS]), option('showroom_quote', 1, [GUESTS, GENERAL])] }],
+    attributes: [
+      {
+        ...size,
+        code: 'commission_class',
+        position: 2,
+        options: [option('trade_only', 0, [GUESTS]), option('showroom_quote', 1, [GUESTS, GENERAL])],
+      },
+    ],
     products: [likeTile('TRADE', 'trade_only'), likeTile('QUOTE', 'showroom_quote'), likeTile('OPEN', undefined)],
   });
 });
@@ -53,13 +81,16 @@ afterEach(async () => {
 
 const openProduct = async (key: string): Promise<void> => {
   const product = { type: 'PRODUCT' as const, uid: 'x', id: 1, path: `/${key}.html` };
+  let opened: OpenPage<unknown> | undefined;
   const Screen = () => (
     <Suspense>
       <AccountSlot />
-      <pageType.Component page={product} search={{}} data={undefined} />
+      {opened?.draw()}
     </Suspense>
   );
-  page = await openLivePage(shop, Screen, (context) => pageType.load({ context, page: product, search: {} }));
+  page = await openLivePage(shop, Screen, async (context) => {
+    opened = await pageType.open({ context, page: product, search: {} });
+  });
 };
 const SKUS = ['TRADE', 'OPEN', 'QUOTE'];
 const openList = async (): Promise<void> => {
@@ -69,23 +100,36 @@ const openList = async (): Promise<void> => {
       <NamedProductList skus={SKUS} urlKeys={[]} isCarousel={false} settings={SETTINGS} />
     </Suspense>
   );
-  page = await openLivePage(shop, Screen, ({ platform, queryClient }) => queryClient.ensureQueryData(namedProductsQuery(platform, { skus: SKUS, urlKeys: [] })));
+  page = await openLivePage(shop, Screen, ({ platform, queryClient }) =>
+    queryClient.ensureQueryData(namedProductsQuery(platform, { skus: SKUS, urlKeys: [] })),
+  );
 };
 const text = (): string => page?.container.textContent ?? '';
-const asked = (): string[] => shop.sent.map(({ operation }) => operation).filter((operation) => priceQuestions.has(operation));
-const canBuy = (): boolean => [...(page?.container.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Add to cart');
+const asked = (): string[] =>
+  shop.sent.map(({ operation }) => operation).filter((operation) => priceQuestions.has(operation));
+const canBuy = (): boolean =>
+  [...(page?.container.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Add to cart');
 
 test('[RO-10] a guest is asked to sign in, and the page asks for nothing again', async () => {
   await openProduct('trade');
   await during(() => undefined);
-  expect([text().includes('Sign in for price'), text().includes('$100.00'), canBuy(), asked()]).toEqual([true, false, false, []]);
+  expect([text().includes('Sign in for price'), text().includes('$100.00'), canBuy(), asked()]).toEqual([
+    true,
+    false,
+    false,
+    [],
+  ]);
 });
 
 test('[RO-10] a page drawn for guests asks once more for a customer, and shows the price and the button', async () => {
   createSession().setToken(token);
   await openProduct('trade');
   await eventually(() => canBuy());
-  expect([text().includes('$100.00'), text().includes('Sign in for price'), asked()]).toEqual([true, false, ['getProduct']]);
+  expect([text().includes('$100.00'), text().includes('Sign in for price'), asked()]).toEqual([
+    true,
+    false,
+    ['getProduct'],
+  ]);
 });
 
 test('a page without a hidden price is not asked for again', async () => {
@@ -100,7 +144,9 @@ test('[RO-10] what stays hidden from a customer is quoted, with a way to ask, an
   await openProduct('quote');
   await eventually(() => asked().length > 0 && !text().includes('Asking for your price'));
   expect([text().includes('Sign in for price'), canBuy()]).toEqual([false, false]);
-  expect([...(page?.container.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual(['Request a quote', '/contact-us']);
+  expect(
+    [...(page?.container.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toContainEqual(['Request a quote', '/contact-us']);
 });
 
 test('[RO-10] signing in where one is shows the price, signing out hides it again', async () => {
@@ -123,12 +169,23 @@ test('[RO-10] a list of products shows its prices to a customer, with one questi
   createSession().setToken(token);
   await openList();
   await eventually(() => text().includes('Request a quote'));
-  expect([text().split('$100.00').length - 1, text().includes('Sign in for price'), asked()]).toEqual([2, false, ['getNamedProducts']]);
+  expect([text().split('$100.00').length - 1, text().includes('Sign in for price'), asked()]).toEqual([
+    2,
+    false,
+    ['getNamedProducts'],
+  ]);
 });
 
 test('every question that asks for prices is among those that are asked again', () => {
   const documents = import.meta.glob<Record<string, unknown>>('/storefront/features/**/*.graphql.ts', { eager: true });
-  const priced = Object.values(documents).flatMap((module) => Object.values(module)).filter((document): document is string => typeof document === 'string' && document.startsWith('query') && document.includes('price_range'));
-  expect(priced.map((document) => /^query (\w+)/.exec(document)?.[1]).filter((name) => !priceQuestions.has(name))).toEqual([]);
+  const priced = Object.values(documents)
+    .flatMap((module) => Object.values(module))
+    .filter(
+      (document): document is string =>
+        typeof document === 'string' && document.startsWith('query') && document.includes('price_range'),
+    );
+  expect(
+    priced.map((document) => /^query (\w+)/.exec(document)?.[1]).filter((name) => !priceQuestions.has(name)),
+  ).toEqual([]);
   expect(priced.length).toBeGreaterThan(3);
 });

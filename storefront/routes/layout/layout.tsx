@@ -16,17 +16,20 @@ import { useVisit } from './use-visit.ts';
 import styles from './layout.module.css';
 
 const fetchDrawer = async ({ i18n }: Platform) => {
-  const [{ NavigationDrawer }] = await Promise.all([import('./navigation-drawer.tsx'), loadMessageGroup(i18n, 'shell')]);
+  const [{ NavigationDrawer }] = await Promise.all([
+    import('./navigation-drawer.tsx'),
+    loadMessageGroup(i18n, 'shell'),
+  ]);
   return NavigationDrawer;
 };
 
-// Brought to life a moment after the page.
+// Hydrated a moment after the page.
 const Switchers = lazy(() => untilFetched(() => import('./switchers.tsx')));
 const Account = lazy(() => untilFetched(() => import('./account-slot.tsx')));
 
 const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 
-/** Header, page and footer, and what belongs to every page. */
+/** The app shell: header, page and footer, and what belongs to every page. */
 export const Layout = () => {
   const t = useT();
   const platform = usePlatform();

@@ -4,8 +4,8 @@ import type { RouterContext } from '#storefront/platform/page/router-context.ts'
 import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
 
 /**
- * Everything around the page. Each part is a question of its own: one that fails, or that a back end does not know, is left
- * out of the page and never takes the page with it.
+ * Loads the app shell's data. Each part is a separate query: one that fails, or that a back end does not know, is left
+ * out without breaking the page.
  */
 export const loadShell = async (context: RouterContext): Promise<void> => {
   const { platform, queryClient, server } = context;

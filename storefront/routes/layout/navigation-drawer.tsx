@@ -7,7 +7,7 @@ import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 import { usePageKind } from './use-page-kind.ts';
 import styles from './navigation-drawer.module.css';
 
-/** Menu, contacts and switchers of small screens. */
+/** Menu, contacts and switchers on small screens. */
 export const NavigationDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   return (

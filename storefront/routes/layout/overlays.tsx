@@ -10,7 +10,9 @@ const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx
 
 const PrivacyPanel = lazy(() => untilFetched(() => import('./privacy-slot.tsx')));
 
-/** What lies over every page, fetched right after it: dialogs that an address opens, the advice which site to use, and toasts. */
+/**
+ * Overlays of every page, loaded right after it: dialogs opened by the URL, the advice which site to use, and toasts.
+ */
 export default function Overlays() {
   const isAdviceDue = useAdviceDue();
   const isChoiceDue = useChoiceDue();

@@ -7,14 +7,14 @@ import { markPricesAnswered } from '#storefront/platform/session/hidden-price.ts
 
 const lacksPrice = ({ price }: { price?: unknown }): boolean => price === undefined;
 
-/** A record of the back end holds its own price, those of its variants and those of the products that go with it. */
+/** A product contains its own price, those of its variants and those of related products. */
 const hidesWithin = (value: unknown): boolean => {
   if (value === null || typeof value !== 'object') return false;
   const { final_price: price } = value as { final_price?: { value: number | null } };
   return price?.value === null || Object.values(value).some(hidesWithin);
 };
 
-/** Questions whose answers hold prices, by name, and whether one of these is hidden. */
+/** Queries whose answers contain prices, by operation name, with a test whether one of these is hidden. */
 const QUESTIONS = new Map<unknown, (data: never) => boolean>([
   ['getProduct', (product: LoadedProduct | null) => hidesWithin(product?.record)],
   ['getProductList', ({ cards }: CardPage) => cards.some(lacksPrice)],
@@ -28,21 +28,22 @@ export const priceQuestions: ReadonlySet<unknown> = new Set(QUESTIONS.keys());
 
 const isAboutPrices = ({ queryKey }: Query): boolean => QUESTIONS.has(queryKey[2]);
 
-const hidesPrice = ({ queryKey, state }: Query): boolean => state.data !== undefined && QUESTIONS.get(queryKey[2])?.(state.data as never) === true;
+const hidesPrice = ({ queryKey, state }: Query): boolean =>
+  state.data !== undefined && QUESTIONS.get(queryKey[2])?.(state.data as never) === true;
 
-/** What is not on the screen is forgotten, what is there is asked for again: the answer is that of whoever asks now. */
+/** Removes inactive queries and refetches active ones: the answer depends on who is signed in. */
 const askAgain = (queryClient: QueryClient, isAsked: (query: Query) => boolean): Promise<void> => {
   queryClient.removeQueries({ type: 'inactive', predicate: isAsked });
   return queryClient.invalidateQueries({ predicate: isAsked });
 };
 
-/** For a customer on a page that was drawn for guests: asks once more for what hides a price, and for nothing else (RO-10). */
+/** For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10). */
 export const askHiddenPrices = async (queryClient: QueryClient): Promise<void> => {
   await askAgain(queryClient, hidesPrice);
   markPricesAnswered(true);
 };
 
-/** Somebody else may be asking: another group may see other prices. */
+/** After a change of customer: another group may see other prices. */
 export const askPricesAgain = async (queryClient: QueryClient, isSignedIn: boolean): Promise<void> => {
   markPricesAnswered(false);
   await askAgain(queryClient, isAboutPrices);

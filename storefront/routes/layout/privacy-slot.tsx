@@ -3,7 +3,7 @@ import { PrivacyPanel } from '#storefront/features/privacy/privacy-panel.tsx';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** The panel, once its words are there; where they cannot be fetched nobody is asked and nothing is measured. */
+/** The consent panel, once its messages are loaded; if that fails, nobody is asked and nothing is measured. */
 export default function PrivacySlot() {
   const { i18n } = usePlatform();
   const [isWorded, setIsWorded] = useState(false);

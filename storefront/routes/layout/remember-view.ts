@@ -1,12 +1,9 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import { rememberView } from '#storefront/platform/browser-storage/histories.ts';
+import { factsOf } from '../loaded-page.ts';
 
-type ProductData = { page?: { type?: string }; data?: { record?: { sku?: string | null } } };
-
-/** Keeps which product is looked at, when the matched page is one. */
+/** Stores the matched product in the view history. */
 export const rememberProduct = (matches: readonly AnyRouteMatch[]): void => {
-  for (const { loaderData } of matches) {
-    const { page, data } = (loaderData ?? {}) as ProductData;
-    if (page?.type === 'PRODUCT' && data?.record?.sku) rememberView(data.record.sku);
-  }
+  const { product } = factsOf(matches);
+  if (product?.sku) rememberView(product.sku);
 };

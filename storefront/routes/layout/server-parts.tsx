@@ -24,8 +24,8 @@ const FooterPart = () => {
 };
 
 /**
- * Parts that only show: the browser keeps the server's markup and fetches neither their code nor their data. The switchers
- * come to life later, so that only their markup is part of the page.
+ * Parts that are not hydrated: the browser keeps the server's markup and loads neither their code nor their data. The
+ * switchers are hydrated later, so the page contains only their markup.
  */
 export const serverParts: ServerParts = {
   messages: <MessageBar />,

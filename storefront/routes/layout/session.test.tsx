@@ -71,26 +71,57 @@ const openSignedIn = async (): Promise<void> => {
   await eventually(() => text().includes(email) && text().includes('Hi Ann'));
 };
 const text = (): string => page.container.textContent ?? '';
-const field = (name: string): HTMLInputElement | null => page.container.querySelector<HTMLInputElement>(`main [name=${name}], form [name=${name}]`);
+const field = (name: string): HTMLInputElement | null =>
+  page.container.querySelector<HTMLInputElement>(`main [name=${name}], form [name=${name}]`);
 const said = (): string[] => toastStore.getState().toasts.map(({ message }) => message);
-const press = (label: string): Promise<void> => during(() => [...page.container.querySelectorAll('button')].find((button) => (button.getAttribute('aria-label') ?? button.textContent) === label)?.click());
-const isTaken = async (): Promise<boolean> => !(await shop.ask('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).errors;
-/** All that was answered to this page and is still known. */
-const known = (): string => JSON.stringify(page.queryClient.getQueryCache().getAll().map(({ state }) => state.data));
-/** An hour later, without waiting for it. */
+const press = (label: string): Promise<void> =>
+  during(() =>
+    [...page.container.querySelectorAll('button')]
+      .find((button) => (button.getAttribute('aria-label') ?? button.textContent) === label)
+      ?.click(),
+  );
+const isTaken = async (): Promise<boolean> =>
+  !(await shop.ask('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).errors;
+/** Everything in the page's cache. */
+const known = (): string =>
+  JSON.stringify(
+    page.queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  );
+/** Moves the clock an hour on. */
 const runOut = (): void => {
   const { now } = Date;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_601_000);
 };
 const fillTraces = async (): Promise<void> => {
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
-  for (const key of ['shipping_address', 'billing_address', 'paymentMethod', 'shippingMethod', 'availableShippingMethods', 'guest_shipping_data', 'authorize_net_cc']) browserStorage.set(key, { of: 'Ann' });
-  for (const key of ['last_order', 'query-cache-CA_EN', 'query-cache-CA_FR', 'imagesBySku']) browserStorage.set(key, { of: 'Ann' });
+  for (const key of [
+    'shipping_address',
+    'billing_address',
+    'paymentMethod',
+    'shippingMethod',
+    'availableShippingMethods',
+    'guest_shipping_data',
+    'authorize_net_cc',
+  ])
+    browserStorage.set(key, { of: 'Ann' });
+  for (const key of ['last_order', 'query-cache-CA_EN', 'query-cache-CA_FR', 'imagesBySku'])
+    browserStorage.set(key, { of: 'Ann' });
   rememberView('TILE');
   rememberPurchase(['TILE']);
   sessionBrowserStorage.set('draft-name', { owner: email, values: {} });
 };
-const CHECKOUT = ['authorize_net_cc', 'availableShippingMethods', 'billing_address', 'guest_shipping_data', 'paymentMethod', 'shippingMethod', 'shipping_address'];
+const CHECKOUT = [
+  'authorize_net_cc',
+  'availableShippingMethods',
+  'billing_address',
+  'guest_shipping_data',
+  'paymentMethod',
+  'shippingMethod',
+  'shipping_address',
+];
 
 describe('signing out', () => {
   test('[SI-07] [SI-09] [GM-10] [SI-22] the back end takes the token no longer, and no other sign-in is left of it', async () => {
@@ -124,8 +155,18 @@ describe('signing out', () => {
 
   test('[SI-11] [NT-08] [NT-09] answers that hold a cart or a customer are forgotten', async () => {
     await openSignedIn();
-    const held = (name: string) => page.queryClient.getQueryCache().getAll().filter(({ queryKey, state }) => queryKey[2] === name && state.data !== undefined).length;
-    page.queryClient.getQueryCache().build(page.queryClient, { queryKey: ['CA_EN', 'CAD', 'getCart', {}], meta: { document: 'query getCart { cart(cart_id: "x") { id } }' } }).setData({ cart: { id: 'x' } });
+    const held = (name: string) =>
+      page.queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ queryKey, state }) => queryKey[2] === name && state.data !== undefined).length;
+    page.queryClient
+      .getQueryCache()
+      .build(page.queryClient, {
+        queryKey: ['CA_EN', 'CAD', 'getCart', {}],
+        meta: { document: 'query getCart { cart(cart_id: "x") { id } }' },
+      })
+      .setData({ cart: { id: 'x' } });
     expect([held('getCart'), held('getCustomerDetails'), held('accountChipQuery')]).toEqual([1, 1, 1]);
     await during(() => actions.signOut());
     expect([held('getCart'), held('getCustomerDetails'), held('accountChipQuery')]).toEqual([0, 0, 0]);
@@ -163,11 +204,15 @@ describe('other tabs', () => {
     await press('Change: Name');
     await eventually(() => field('firstname'));
     const other = await newCustomer(shop);
-    // Both are heard of at once, as by a page of a phone that wakes up.
+    // Both events arrive at once, as when a phone wakes up.
     localStorage.setItem('TESSERA__signin_token', JSON.stringify({ value: other, timeStored: Date.now(), ttl: 3600 }));
     const record = JSON.stringify({ value: token, timeStored: Date.now(), ttl: 3600 });
     await during(() => {
-      for (const change of [{ oldValue: record, newValue: null }, { oldValue: null, newValue: record }]) window.dispatchEvent(Object.assign(new Event('storage'), { key: 'TESSERA__signin_token', ...change }));
+      for (const change of [
+        { oldValue: record, newValue: null },
+        { oldValue: null, newValue: record },
+      ])
+        window.dispatchEvent(Object.assign(new Event('storage'), { key: 'TESSERA__signin_token', ...change }));
     });
     await eventually(() => text().includes('@example.com'));
     expect(field('firstname')).toBeNull();
@@ -192,7 +237,9 @@ describe('a sign-in that ran out', () => {
     await page.leave();
     await open();
     await eventually(() => said().length);
-    expect(toastStore.getState().toasts).toMatchObject([{ message: 'Your session has ended. Sign in again to go on.', actionText: 'Sign in', timeout: 0 }]);
+    expect(toastStore.getState().toasts).toMatchObject([
+      { message: 'Your session has ended. Sign in again to go on.', actionText: 'Sign in', timeout: 0 },
+    ]);
     toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
     await page.leave();
     await open();

@@ -6,7 +6,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { accountActionsOf } from './use-account-actions.ts';
 
-/** The cart of this device cannot be used in the customer's name: signed out as by the customer's own hand, and told. */
+/** The device's cart cannot be used in the customer's name: signs out as the customer would, with a message. */
 export const signOutOfCart = async (platform: Platform, queryClient: QueryClient, cart: Cart): Promise<void> => {
   await Promise.all([accountActionsOf(platform, queryClient, cart).signOut(), loadMessageGroup(platform.i18n, 'cart')]);
   addToast({ type: 'warning', message: translateWith(platform)('cart.signed_out'), timeout: 0 });

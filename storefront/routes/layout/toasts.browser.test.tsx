@@ -8,7 +8,7 @@ import { testPlatform } from '#storefront/testing/render.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { Layout } from './layout.tsx';
 
-// What measures a visit is another test's.
+// Measurement of a visit is tested elsewhere.
 vi.mock('../measurement/begin-measurement.ts', () => ({ beginMeasurement: () => () => undefined }));
 
 const Page = () => (
@@ -19,12 +19,19 @@ const Page = () => (
   </div>
 );
 
-/** A page in the layout that every page has, its visit begun and what lies over it there. */
+/** A page in the app shell, its visit started and its overlays loaded. */
 const open = async (width: number): Promise<void> => {
   const context = { platform: await testPlatform(), queryClient: createQueryClient() };
-  const router = createRouter({ routeTree: createRootRoute({ component: Layout }), history: createMemoryHistory({ initialEntries: ['/faq'] }), context, defaultNotFoundComponent: Page });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Layout }),
+    history: createMemoryHistory({ initialEntries: ['/faq'] }),
+    context,
+    defaultNotFoundComponent: Page,
+  });
   await show(<RouterProvider router={router as never} />, { width });
-  await vi.waitFor(() => expect(document.querySelector('[popover="manual"][role="status"]')).not.toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(document.querySelector('[popover="manual"][role="status"]')).not.toBeNull(), {
+    timeout: 10_000,
+  });
 };
 
 const toast = () => boxOf(page.getByRole('listitem').filter({ hasText: 'Hello' }).element());
@@ -69,7 +76,9 @@ test('[TS-19] [TS-20] [ER-24] an error nobody caught is logged with an id, and s
   window.dispatchEvent(new ErrorEvent('error', { error }));
   const id = /^\[(\w+)\] /.exec(String(logged.mock.calls.find(([, given]) => given === error)?.[0]))?.[1] ?? 'none';
   await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(page.getByRole('alert').element().textContent).toBe(`Sorry! An unexpected error occurred. Debug ID: ${id} ${location.pathname}`);
+  expect(page.getByRole('alert').element().textContent).toBe(
+    `Sorry! An unexpected error occurred. Debug ID: ${id} ${location.pathname}`,
+  );
   expect(toastStore.getState().toasts).toMatchObject([{ type: 'error', dismissable: true, timeout: 15_000 }]);
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
@@ -78,6 +87,10 @@ test('[TS-19] [TS-20] [ER-24] an error nobody caught is logged with an id, and s
 test('[TS-19] a promise nobody caught counts as well', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(1280);
-  window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: new Error('Refused') }));
-  await expect.element(page.getByRole('alert').getByText(/^Sorry! An unexpected error occurred\. Debug ID: \w+ \//)).toBeVisible();
+  window.dispatchEvent(
+    new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: new Error('Refused') }),
+  );
+  await expect
+    .element(page.getByRole('alert').getByText(/^Sorry! An unexpected error occurred\. Debug ID: \w+ \//))
+    .toBeVisible();
 });

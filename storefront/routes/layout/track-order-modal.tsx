@@ -7,12 +7,22 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** Begins with the number it was opened with, else with that of the order placed last on this device. */
-const numberToBeginWith = (): string | undefined => modalDetail() ?? browserStorage.get<{ number?: string }>('last_order')?.number;
+/** The given order number, else that of the last order on this device. */
+const numberToBeginWith = (): string | undefined =>
+  modalDetail() ?? browserStorage.get<{ number?: string }>('last_order')?.number;
 
 export default function TrackOrderModal({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { data: phone } = useQuery(storePhoneQuery(usePlatform()));
   const [number] = useState(numberToBeginWith);
-  return <TrackOrderDialog isOpen onClose={onClose} closeLabel={t('common.close')} number={number} phone={phone ?? undefined} email={t('track.support.address')} />;
+  return (
+    <TrackOrderDialog
+      isOpen
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      number={number}
+      phone={phone ?? undefined}
+      email={t('track.support.address')}
+    />
+  );
 }

@@ -13,15 +13,19 @@ import { forgetAnswers } from '#storefront/platform/commerce/kept-answers.ts';
 import { forgetDrafts } from '#storefront/platform/forms/drafts.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
-/** Signing in and out, with all it means to cart, checkout and what is kept on the device. */
-export const accountActionsOf = ({ commerce, session }: Platform, queryClient: QueryClient, { store, actions: cart }: Cart): AccountActions =>
+/** Signing in and out, with the effects on cart, checkout and stored data. */
+export const accountActionsOf = (
+  { commerce, session }: Platform,
+  queryClient: QueryClient,
+  { store, actions: cart }: Cart,
+): AccountActions =>
   createAccountActions({
     api: createAccountApi(commerce),
     session,
     surroundings: {
       cartId: () => store.getState().cartId ?? browserStorage.get<string>('cartId'),
       removeCart: () => {
-        // At once: the cart's own code may still be on its way when the page is left.
+        // At once: the cart's own code may still be loading when the page is left.
         createCartMemory(browserStorage).clear();
         cart.removeCart();
       },

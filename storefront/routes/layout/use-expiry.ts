@@ -4,8 +4,8 @@ import { watchExpiry } from '#storefront/features/account/state/watch-expiry.ts'
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
 /**
- * Follows the sign-in to its end. `isEnding` is true in its last minute until the question is put away; `renew` holds the end
- * back until its answer is there.
+ * Watches for the sign-in's expiry. `isEnding` is true in its last minute until the dialog is dismissed; `renew` delays
+ * the expiry until its request is answered.
  */
 export const useExpiry = (actions: AccountActions) => {
   const { session } = usePlatform();
@@ -27,6 +27,6 @@ export const useExpiry = (actions: AccountActions) => {
     },
     [actions],
   );
-  const putAway = useCallback(() => setIsEnding(false), []);
-  return { isEnding, renew, putAway };
+  const dismiss = useCallback(() => setIsEnding(false), []);
+  return { isEnding, renew, dismiss };
 };

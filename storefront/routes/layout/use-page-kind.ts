@@ -1,13 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { PageKind } from '#storefront/features/store-view/switch-store.ts';
+import { factsOf } from '../loaded-page.ts';
 
-type Resolved = { page?: { type?: string } } | undefined;
-
-/** What the back end said stands at the address; undefined for pages with an address of their own. */
+/** Whether a category or a product is shown: their URLs differ between store views. */
 export const usePageKind = (): PageKind =>
   useRouterState({
     select: ({ matches }) => {
-      const type = (matches.at(-1)?.loaderData as Resolved)?.page?.type;
-      return type === 'CATEGORY' || type === 'PRODUCT' ? type : undefined;
+      const { kind } = factsOf(matches);
+      return kind === 'category' ? 'CATEGORY' : kind === 'product' ? 'PRODUCT' : undefined;
     },
   });

@@ -5,7 +5,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { takeNotedLapse } from '#storefront/platform/session/noted-lapse.ts';
 import type { SessionFollower } from './follow-session.ts';
 
-/** Follows who is signed in. Its code comes where somebody is, or was until a moment ago; other guests do without. */
+/** Loads the session follower for pages where somebody is, or just was, signed in; other guests do without. */
 export const useSessionFollower = (actions: AccountActions): void => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -13,12 +13,15 @@ export const useSessionFollower = (actions: AccountActions): void => {
   useEffect(() => {
     const { session } = platform;
     let following: Promise<SessionFollower> | undefined;
-    const follow = (): Promise<SessionFollower> => (following ??= import('./follow-session.ts').then(({ sessionFollower }) => sessionFollower({ platform, queryClient, actions })));
+    const follow = (): Promise<SessionFollower> =>
+      (following ??= import('./follow-session.ts').then(({ sessionFollower }) =>
+        sessionFollower({ platform, queryClient, actions }),
+      ));
     const isNoted = takeNotedLapse();
     if (session.isSignedIn()) void follow().then((follower) => follower.begin());
     else if (session.takeLapse() || isNoted) void follow().then((follower) => follower.beginAfterLapse());
     const stopListening = session.subscribe((change, where) => {
-      // At once: what is drawn next may not find the answers of the one before.
+      // Synchronously: the next render must not find the previous customer's data.
       if (change === 'lapsed') actions.expire();
       else if (where === 'elsewhere' && change !== 'renewed') actions.forget();
       void follow().then((follower) => follower.hear(change, where));

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** Begins the visit once the page is alive; its code follows the page's own. True from then on. */
+/** Begins the visit once the page is hydrated; its code loads after the page's own. True from then on. */
 export const useVisit = (): boolean => {
   const [hasBegun, setHasBegun] = useState(false);
   const router = useRouter();

@@ -22,18 +22,25 @@ afterAll(() => shop.close());
 beforeEach(() => localStorage.clear());
 afterEach(() => stop?.());
 
-/** A visit that begins at an address, without a page drawn; `go` does what drawing the next page tells the router. */
-const begin = async (address: string) => {
+/** A visit that begins at a URL, without rendering; `go` sends the router events of the next page. */
+const begin = async (address: string, given = platform) => {
   window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();
-  const router = createAppRouter({ platform, queryClient }, { isServer: false });
+  const router = createAppRouter({ platform: given, queryClient }, { isServer: false });
   await router.load();
-  stop = beginVisit({ router, platform, queryClient });
+  stop = beginVisit({ router, platform: given, queryClient });
   const go = async (to: string): Promise<void> => {
     const fromLocation = router.state.location;
     await router.navigate({ to } as never);
     await router.load();
-    router.emit({ type: 'onRendered', fromLocation, toLocation: router.state.location, pathChanged: true, hrefChanged: true, hashChanged: false } as never);
+    router.emit({
+      type: 'onRendered',
+      fromLocation,
+      toLocation: router.state.location,
+      pathChanged: true,
+      hrefChanged: true,
+      hashChanged: false,
+    } as never);
   };
   return { router, queryClient, go };
 };
@@ -58,4 +65,13 @@ test('[LK-16] what every guest is answered alike is kept under the store view wh
   const router = createAppRouter({ platform, queryClient: next }, { isServer: false });
   stop = beginVisit({ router, platform, queryClient: next });
   expect(next.getQueryData(settings)).toEqual({ website_name: 'Kept' });
+});
+
+test('[LK-16] answers of the French store are kept apart from those of the English one', async () => {
+  const { queryClient } = await begin('/CA_FR/tile.html', await livePlatform(shop, 'CA_FR'));
+  queryClient.setQueryData(['CA_FR', 'CAD', 'getStoreConfigData', {}], { website_name: 'Gardé' });
+  stop?.();
+  expect(browserStorage.keys().filter((key) => key.startsWith('query-cache-'))).toEqual(['query-cache-CA_FR']);
+  const english = await begin('/tile.html');
+  expect(JSON.stringify(english.queryClient.getQueryCache().getAll())).not.toContain('Gardé');
 });

@@ -36,12 +36,18 @@ const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
   });
 
 const keepCache = ({ platform, queryClient }: Visit): (() => void) =>
-  keepAnswers({ queryClient, storeView: platform.storeView.code, release: entryPath() ?? '', session: platform.session });
+  keepAnswers({
+    queryClient,
+    storeView: platform.storeView.code,
+    release: entryPath() ?? '',
+    session: platform.session,
+  });
 
-/** Gives a part that the server drew its behaviour. */
-const enliven = (selector: string, begin: (part: HTMLElement) => () => void): (() => void)[] => [...document.querySelectorAll<HTMLElement>(selector)].map(begin);
+/** Attaches behaviour to a server-rendered part. */
+const attach = (selector: string, begin: (part: HTMLElement) => () => void): (() => void)[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(begin);
 
-/** Its code is fetched when nothing else waits, and missed quietly where it cannot be. */
+/** Loaded when idle; a failure is ignored. */
 const measureLater = (visit: Visit): (() => void) => {
   let isOver = false;
   let stop: (() => void) | undefined;
@@ -60,10 +66,21 @@ const measureLater = (visit: Visit): (() => void) => {
   };
 };
 
-/** What a page can do without in its first moment: links without reloads, title and focus, the connection, errors nobody caught. */
+/** What a page does not need at first: client navigation, title and focus, connection, uncaught errors. */
 export const beginVisit = (visit: Visit): (() => void) => {
   const t = translateWith(visit.platform);
-  const stops = [takeOverLinks(visit.router, visit.platform.storeView.prefix), followPages(visit), keepCache(visit), watchConnection(t), watchUnexpected(t), watchRelease(), ...enliven('[data-menu]', menuBehaviour), ...enliven('[data-menu]', (menu) => hideSignIn(menu, visit.platform.session)), ...enliven('[data-messages]', rotateMessages), ...enliven('form[data-newsletter]', (form) => waitForSubscriber(form as HTMLFormElement, visit.platform))];
+  const stops = [
+    takeOverLinks(visit.router, visit.platform.storeView.prefix),
+    followPages(visit),
+    keepCache(visit),
+    watchConnection(t),
+    watchUnexpected(t),
+    watchRelease(),
+    ...attach('[data-menu]', menuBehaviour),
+    ...attach('[data-menu]', (menu) => hideSignIn(menu, visit.platform.session)),
+    ...attach('[data-messages]', rotateMessages),
+    ...attach('form[data-newsletter]', (form) => waitForSubscriber(form as HTMLFormElement, visit.platform)),
+  ];
   document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   followStoreView(visit);
   rememberProduct(visit.router.state.matches);

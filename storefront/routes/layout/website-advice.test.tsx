@@ -14,18 +14,40 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const store = (store_code: string, store_group_code: string) => ({ store_code, store_group_code, store_name: store_code, category_url_suffix: '', product_url_suffix: '.html' });
-const STORES = [store('CA_EN', 'main_website_store'), store('CA_FR', 'main_website_store'), store('US_EN', 'usa_store')];
+const store = (store_code: string, store_group_code: string) => ({
+  store_code,
+  store_group_code,
+  store_name: store_code,
+  category_url_suffix: '',
+  product_url_suffix: '.html',
+});
+const STORES = [
+  store('CA_EN', 'main_website_store'),
+  store('CA_FR', 'main_website_store'),
+  store('US_EN', 'usa_store'),
+];
 const ROAD = { latitude: 45.5, longitude: -73.57 };
 
 const arrive = async ({ state, country, stores = STORES }: { state: string; country: string; stores?: object[] }) => {
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: (found: (position: unknown) => void) => found({ coords: ROAD }) } });
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ status: 'OK', country }))));
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (found: (position: unknown) => void) => found({ coords: ROAD }) },
+  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ status: 'OK', country }))),
+  );
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const router = createRouter({ routeTree: createRootRoute({ component: WebsiteAdvice }), history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }) });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: WebsiteAdvice }),
+    history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }),
+  });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: stores } }));
+  drawn = await render(
+    <RouterProvider router={router as never} />,
+    await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: stores } }),
+  );
   await eventually(() => browserStorage.get(ADVICE_FLAG));
   return assign.mock.calls;
 };

@@ -18,7 +18,10 @@ import { usePageKind } from './use-page-kind.ts';
 
 type Suggestion = { to: StoreViewCode; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };
 
-/** Leads visitors of the other country to their site: at once where locating was allowed before, by a suggestion otherwise. */
+/**
+ * Leads visitors of the other country to their site: directly where geolocation was allowed before, else by a
+ * suggestion.
+ */
 export default function WebsiteAdvice() {
   const t = useT();
   const router = useRouter();
@@ -38,8 +41,11 @@ export default function WebsiteAdvice() {
   };
 
   const suggest = async (to: StoreViewCode): Promise<void> => {
-    const [{ AdviceDialog: Dialog }] = await Promise.all([import('#storefront/features/advice/advice-dialog.tsx'), loadMessageGroup(platform.i18n, 'shell')]);
-    // Somebody who is in the middle of something is advised on another page.
+    const [{ AdviceDialog: Dialog }] = await Promise.all([
+      import('#storefront/features/advice/advice-dialog.tsx'),
+      loadMessageGroup(platform.i18n, 'shell'),
+    ]);
+    // A dialog is open: the advice waits for another page.
     if (document.querySelector('dialog[open]')) return;
     rememberAdvice(browserStorage);
     setSuggestion({ to, Dialog });
@@ -48,7 +54,7 @@ export default function WebsiteAdvice() {
   const advise = useEffectEvent(async (): Promise<void> => {
     try {
       const advice = await decideAdvice({ code, isLocatingAllowed, countryOfPosition, countryOfBrowser });
-      // Whoever is on the right site is not looked at again today, wherever the way leads meanwhile.
+      // A visitor on the right site is not checked again today, whatever page follows.
       if (!advice || !stores?.some((store) => store.code === advice.to)) return rememberAdvice(browserStorage);
       if (advice.kind === 'switch') go(advice.to);
       else await suggest(advice.to);
@@ -64,5 +70,9 @@ export default function WebsiteAdvice() {
     if (isReady) void advise();
   }, [isReady]);
 
-  return suggestion && <suggestion.Dialog code={code} to={suggestion.to} onSwitch={go} onClose={() => setSuggestion(undefined)} />;
+  return (
+    suggestion && (
+      <suggestion.Dialog code={code} to={suggestion.to} onSwitch={go} onClose={() => setSuggestion(undefined)} />
+    )
+  );
 }

@@ -8,13 +8,14 @@ import { publish } from '#storefront/platform/analytics/publish.ts';
 import { watchTitle } from '#storefront/platform/analytics/watch-title.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
-import { pageFacts, productOf, recommendedOf } from './page-facts.ts';
+import { factsOf } from '../loaded-page.ts';
+import { productOf, recommendedOf } from './page-facts.ts';
 import { RELATED, watchChoices, watchRecommendations } from './watch-choices.ts';
 import { watchSearches } from './watch-searches.ts';
 
 type Visit = { router: AnyRouter; platform: Platform; queryClient: QueryClient };
 
-/** Reads off pages, questions and presses what is measured, and tells it in the shop's own words. Fetched when the browser is idle. */
+/** Derives shop events from pages, queries and clicks, in the shop's own terms. Loaded when the browser is idle. */
 export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() => void) => {
   const { prefix } = platform.storeView;
   const activity = watchActivity(window);
@@ -24,8 +25,7 @@ export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() 
   let stopSeeing: (() => void) | undefined;
 
   const showPage = (): void => {
-    const { matches, location: at } = router.state;
-    const facts = pageFacts(matches, at.pathname);
+    const facts = factsOf(router.state.matches);
     kind = facts.kind;
     stopSeeing?.();
     publish({ kind: 'page-viewed', page: { kind: facts.kind, title: document.title, address: window.location.href } });
@@ -34,14 +34,17 @@ export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() 
     recommended = facts.product ? recommendedOf(facts.product) : [];
     if (recommended[0]) {
       publish({ kind: 'recommendations-sent' });
-      publish({ kind: 'recommendations-shown', recommendations: { unitId: RELATED, name: 'Related products', page: facts.kind, products: recommended } });
+      publish({
+        kind: 'recommendations-shown',
+        recommendations: { unitId: RELATED, name: 'Related products', page: facts.kind, products: recommended },
+      });
       stopSeeing = watchRecommendations(recommended[0], prefix);
     }
-    const phrase = (matches.at(-1)?.loaderData as { data?: { text?: string } } | undefined)?.data?.text;
-    searches.showPage(facts.kind === 'search' && phrase ? phrase : undefined);
+    searches.showPage(facts.phrase);
   };
 
-  const leavePage = (reason: 'pageUnload' | 'visibilityHidden'): void => publish({ kind: 'page-left', reason, activity: activity.take() });
+  const leavePage = (reason: 'pageUnload' | 'visibilityHidden'): void =>
+    publish({ kind: 'page-left', reason, activity: activity.take() });
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') leavePage('visibilityHidden');
   };
@@ -56,7 +59,7 @@ export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() 
     beginMeasuring(platform, queryClient.getQueryData(storeConfigQuery(platform).queryKey) ?? undefined),
     platform.session.subscribe((_change, where) => {
       const isSignedIn = platform.session.isSignedIn();
-      // Another tab tells of its own.
+      // The other tab reports its own.
       if (isSignedIn !== wasSignedIn && where === 'here') publish({ kind: isSignedIn ? 'signed-in' : 'signed-out' });
       wasSignedIn = isSignedIn;
     }),

@@ -35,9 +35,10 @@ const entries = (): Entry[] => window.adobeDataLayer ?? [];
 const told = (): Told[] => entries().filter((entry): entry is Told & Entry => 'event' in entry);
 const names = (): string[] => told().map(({ event }) => event);
 const last = (event: string) => told().findLast((one) => one.event === event)?.eventInfo ?? {};
-const context = (name: string): unknown => entries().findLast((entry) => name in entry && !('event' in entry))?.[name as never];
+const context = (name: string): unknown =>
+  entries().findLast((entry) => name in entry && !('event' in entry))?.[name as never];
 
-/** A visit of the page at an address; the router is all of it that a test stands in for. */
+/** A visit of the page at a URL; only the router is faked. */
 const visit = async (parts: Partial<Platform> = {}) => {
   const platform: Platform = { ...(await livePlatform(shop)), ...parts };
   const queryClient = createQueryClient();
@@ -48,12 +49,30 @@ const visit = async (parts: Partial<Platform> = {}) => {
 
 test('[AN-19] [AN-20] [AN-21] without a collector or a yes the data layer holds what the back end says of the shop, and nothing leaves or stays', async () => {
   await visit();
-  await vi.waitFor(() => expect(context('magentoExtensionContext')).toEqual({ magentoExtensionVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) }));
+  await vi.waitFor(() =>
+    expect(context('magentoExtensionContext')).toEqual({
+      magentoExtensionVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    }),
+  );
   expect(context('storefrontInstanceContext')).toEqual({
-    catalogExtensionVersion: expect.any(String), environment: expect.any(String), environmentId: expect.any(String), storeUrl: expect.stringMatching(/^http/),
-    baseCurrencyCode: 'CAD', storeViewCurrencyCode: 'CAD', customerGroup: expect.any(String),
-    websiteId: 1, websiteCode: 'base', websiteName: 'Tessera', storeId: 1, storeCode: 'main_website_store', storeName: 'Tessera Canada', storeViewId: 1, storeViewCode: 'CA_EN', storeViewName: 'CA_EN',
-    locale: 'en-CA', storefrontTemplate: 'Other',
+    catalogExtensionVersion: expect.any(String),
+    environment: expect.any(String),
+    environmentId: expect.any(String),
+    storeUrl: expect.stringMatching(/^http/),
+    baseCurrencyCode: 'CAD',
+    storeViewCurrencyCode: 'CAD',
+    customerGroup: expect.any(String),
+    websiteId: 1,
+    websiteCode: 'base',
+    websiteName: 'Tessera',
+    storeId: 1,
+    storeCode: 'main_website_store',
+    storeName: 'Tessera Canada',
+    storeViewId: 1,
+    storeViewCode: 'CA_EN',
+    storeViewName: 'CA_EN',
+    locale: 'en-CA',
+    storefrontTemplate: 'Other',
   });
   expect(elsewhere).not.toHaveBeenCalled();
   expect([Object.keys(localStorage), document.cookie]).toEqual([[], '']);
@@ -82,7 +101,10 @@ test('[AN-14] [AN-15] [RO-04] signing in and out are told, with the group of who
 test('[AN-01] [AN-11] [AN-16] what is put into the cart, changed and taken out is told, once each', async () => {
   const { cart } = await visit();
   const cartEvents = () => names().filter((name) => name.endsWith('-cart'));
-  const changed = (event: string) => (last(event)['changedProductsContext'] as { items: { product: { sku: string }; quantity: number }[] }).items.map(({ product, quantity }) => [product.sku, quantity]);
+  const changed = (event: string) =>
+    (last(event)['changedProductsContext'] as { items: { product: { sku: string }; quantity: number }[] }).items.map(
+      ({ product, quantity }) => [product.sku, quantity],
+    );
 
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   expect(cartEvents()).toEqual(['add-to-cart']);

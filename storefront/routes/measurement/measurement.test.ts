@@ -3,16 +3,26 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
 import { takeEvents } from '#storefront/platform/analytics/publish.ts';
-import { idOf, pageFacts, productOf, recommendedOf, type ProductRecord } from './page-facts.ts';
+import { idOf, productOf, recommendedOf, type ProductRecord } from './page-facts.ts';
 import { watchChoices } from './watch-choices.ts';
 import { watchSearches } from './watch-searches.ts';
 
-const price = (value: number | null, regular = value) => ({ final_price: { value, currency: value === null ? null : 'CAD' }, regular_price: { value: regular, currency: 'CAD' } });
-const record = (facts: Partial<ProductRecord> = {}): ProductRecord => ({
-  __typename: 'ConfigurableProduct', uid: btoa('42'), sku: 'TILE', name: 'Tile', url_key: 'tile', url_suffix: '.html', media_gallery: [{ url: '/media/tile.webp' }],
-  price_range: { minimum_price: price(10.5, 12), maximum_price: price(20) }, categories: [{ url_path: 'manufactured-tiles' }], ...facts,
+const price = (value: number | null, regular = value) => ({
+  final_price: { value, currency: value === null ? null : 'CAD' },
+  regular_price: { value: regular, currency: 'CAD' },
 });
-const matches = (loaderData: unknown) => [{}, { loaderData }] as never;
+const record = (facts: Partial<ProductRecord> = {}): ProductRecord => ({
+  __typename: 'ConfigurableProduct',
+  uid: btoa('42'),
+  sku: 'TILE',
+  name: 'Tile',
+  url_key: 'tile',
+  url_suffix: '.html',
+  media_gallery: [{ url: '/media/tile.webp' }],
+  price_range: { minimum_price: price(10.5, 12), maximum_price: price(20) },
+  categories: [{ url_path: 'manufactured-tiles' }],
+  ...facts,
+});
 
 let stops: (() => void)[] = [];
 afterEach(() => {
@@ -26,26 +36,41 @@ const taking = (): ShopEvent[] => {
   return taken;
 };
 
-test('[AN-08] a product page is known by what the back end says stands there', () => {
-  const facts = pageFacts(matches({ page: { type: 'PRODUCT' }, data: { record: record() } }), '/tile.html');
-  expect(facts.kind).toBe('product');
-  expect(facts.product && productOf(facts.product)).toEqual({ id: 42, sku: 'TILE', name: 'Tile', path: '/tile.html', image: '/media/tile.webp', price: { final: 10.5, regular: 12, highest: 20, currency: 'CAD' }, categories: ['manufactured-tiles'], type: 'configurable' });
+test('[AN-08] a product is measured as the back end answers it', () => {
+  expect(productOf(record())).toEqual({
+    id: 42,
+    sku: 'TILE',
+    name: 'Tile',
+    path: '/tile.html',
+    image: '/media/tile.webp',
+    price: { final: 10.5, regular: 12, highest: 20, currency: 'CAD' },
+    categories: ['manufactured-tiles'],
+    type: 'configurable',
+  });
   expect(productOf(record({ price_range: { minimum_price: price(null), maximum_price: null } })).price).toBeUndefined();
   expect([idOf(btoa('7')), idOf('not base64!'), idOf(btoa('x'))]).toEqual([7, 0, 0]);
 });
 
-test('[AN-21] categories, fixed pages and the rest', () => {
-  expect(pageFacts(matches({ page: { type: 'CATEGORY' }, data: { name: 'Marble', path: '/marble' } }), '/marble')).toEqual({ kind: 'category', category: { name: 'Marble', path: '/marble' } });
-  const kinds = ['/', '/cart', '/checkout', '/checkout/receipt', '/search.html', '/nowhere'].map((path) => pageFacts(matches(undefined), path).kind);
-  expect(kinds).toEqual(['home', 'cart', 'checkout', 'receipt', 'search', 'other']);
-});
-
 test('[AN-09] related products are recommendations', () => {
-  expect(recommendedOf(record({ related_products: [record({ sku: 'TRIM', uid: btoa('9'), __typename: 'SimpleProduct' }), null] }))).toMatchObject([{ sku: 'TRIM', id: 9, type: 'simple', price: 10.5, currency: 'CAD' }]);
+  expect(
+    recommendedOf(
+      record({ related_products: [record({ sku: 'TRIM', uid: btoa('9'), __typename: 'SimpleProduct' }), null] }),
+    ),
+  ).toMatchObject([{ sku: 'TRIM', id: 9, type: 'simple', price: 10.5, currency: 'CAD' }]);
 });
 
-const LIST = ['CA_EN', 'CAD', 'getProductList', { search: 'marble', filter: { finish: { in: ['5'] } }, sort: { relevance: 'DESC' }, currentPage: 1, pageSize: 6 }] as const;
-const cards = { total: 1, totalPages: 1, suggestions: [], cards: [{ sku: 'TILE', name: 'Tile', path: '/tile.html', price: { finalMinor: 1050 } }] };
+const LIST = [
+  'CA_EN',
+  'CAD',
+  'getProductList',
+  { search: 'marble', filter: { finish: { in: ['5'] } }, sort: { relevance: 'DESC' }, currentPage: 1, pageSize: 6 },
+] as const;
+const cards = {
+  total: 1,
+  totalPages: 1,
+  suggestions: [],
+  cards: [{ sku: 'TILE', name: 'Tile', path: '/tile.html', price: { finalMinor: 1050 } }],
+};
 
 test('[AN-12] results count when they are shown, not when a pointer passes over their link', () => {
   const taken = taking();
@@ -58,7 +83,10 @@ test('[AN-12] results count when they are shown, not when a pointer passes over 
   expect(taken).toEqual([]);
   searches.showPage('marble');
   expect(taken.map(({ kind }) => kind)).toEqual(['search-sent', 'search-answered', 'search-shown']);
-  expect(taken[1]).toMatchObject({ search: { unit: 'search-results', phrase: 'marble', filters: [{ attribute: 'finish', in: ['5'] }] }, results: { products: [{ sku: 'TILE', price: 10.5 }] } });
+  expect(taken[1]).toMatchObject({
+    search: { unit: 'search-results', phrase: 'marble', filters: [{ attribute: 'finish', in: ['5'] }] },
+    results: { products: [{ sku: 'TILE', price: 10.5 }] },
+  });
   const more = [...LIST.slice(0, 3), { ...LIST[3], currentPage: 2 }];
   client.setQueryData(more, cards);
   stops.push(new QueryObserver(client, { queryKey: more, staleTime: Infinity }).subscribe(() => undefined));
@@ -69,19 +97,41 @@ test('[AN-12] suggestions are sent, answered and shown below the field', async (
   const taken = taking();
   const client = new QueryClient();
   stops.push(watchSearches(client).stop);
-  await client.fetchQuery({ queryKey: ['CA_EN', 'CAD', 'getAutocompleteResults', { inputText: 'oak' }], queryFn: async () => ({ products: [{ id: '1', sku: 'OAK', name: 'Oak', path: '/oak.html', image: undefined, price: { finalMinor: 500 } }], categories: [] }) });
+  await client.fetchQuery({
+    queryKey: ['CA_EN', 'CAD', 'getAutocompleteResults', { inputText: 'oak' }],
+    queryFn: async () => ({
+      products: [{ id: '1', sku: 'OAK', name: 'Oak', path: '/oak.html', image: undefined, price: { finalMinor: 500 } }],
+      categories: [],
+    }),
+  });
   await client.fetchQuery({ queryKey: ['CA_EN', 'CAD', 'getProduct', { urlKey: 'x' }], queryFn: async () => ({}) });
   expect(taken.map(({ kind }) => kind)).toEqual(['search-sent', 'search-answered', 'search-shown']);
-  expect(taken[1]).toMatchObject({ search: { unit: 'popover', phrase: 'oak' }, results: { products: [{ sku: 'OAK', price: 5 }] } });
+  expect(taken[1]).toMatchObject({
+    search: { unit: 'popover', phrase: 'oak' },
+    results: { products: [{ sku: 'OAK', price: 5 }] },
+  });
 });
 
 test('[AN-12][AN-09] a press on a link is a choice where results or recommendations show', () => {
   const taken = taking();
   const found = { sku: 'OAK', name: 'Oak', path: '/oak.html', image: undefined, price: 5 };
-  const results = { products: [found], categories: [{ name: 'Vinyl', path: '/search.html?query=oak&category_id%5Bfilter%5D=Vinyl%2C4' }], suggestions: ['oak floor'] };
+  const results = {
+    products: [found],
+    categories: [{ name: 'Vinyl', path: '/search.html?query=oak&category_id%5Bfilter%5D=Vinyl%2C4' }],
+    suggestions: ['oak floor'],
+  };
   const searches = { shown: () => results, showPage: () => undefined, stop: () => undefined };
   let isOnResults = false;
-  stops.push(watchChoices({ searches, recommended: () => [{ ...found, sku: 'TRIM', path: '/trim.html', id: 9, type: 'simple', currency: 'CAD' }], prefix: '/CA_FR' }, () => isOnResults));
+  stops.push(
+    watchChoices(
+      {
+        searches,
+        recommended: () => [{ ...found, sku: 'TRIM', path: '/trim.html', id: 9, type: 'simple', currency: 'CAD' }],
+        prefix: '/CA_FR',
+      },
+      () => isOnResults,
+    ),
+  );
   document.body.innerHTML = `<div role="listbox"><a href="/CA_FR/oak.html">1</a><a href="/CA_FR/search.html?query=oak&category_id%5Bfilter%5D=Vinyl%2C4">2</a></div>
     <main><a href="/CA_FR/oak.html"><b>3</b></a><a href="/CA_FR/trim.html">4</a><a href="/CA_FR/search.html?query=oak+floor">5</a><a href="https://other.example/oak.html">6</a></main>`;
   document.addEventListener('click', (event) => event.preventDefault(), { once: false });

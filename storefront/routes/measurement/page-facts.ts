@@ -1,10 +1,9 @@
-import type { AnyRouteMatch } from '@tanstack/react-router';
-import type { FoundProduct, MeasuredPage, MeasuredProduct, RecommendedProduct } from '#storefront/platform/analytics/events.ts';
+import type { FoundProduct, MeasuredProduct, RecommendedProduct } from '#storefront/platform/analytics/events.ts';
 
 type Amount = { value: number | null; currency: string | null } | null;
 type Price = { final_price: Amount; regular_price?: Amount } | null;
 
-/** What is read of a product in whatever shape a page keeps it. */
+/** A product in any of the shapes that pages keep. */
 export type ProductRecord = {
   __typename: string;
   uid: string;
@@ -19,9 +18,7 @@ export type ProductRecord = {
   related_products?: readonly (ProductRecord | null)[] | null;
 };
 
-type Resolved = { page?: { type?: string }; data?: { record?: ProductRecord; name?: string; path?: string } };
-
-/** The number in a base64 uid; 0 where a back end puts something else there. */
+/** The number in a base64 uid; 0 for a back end with other uids. */
 export const idOf = (uid: string): number => {
   try {
     const id = Number(atob(uid));
@@ -32,16 +29,32 @@ export const idOf = (uid: string): number => {
 };
 
 const pathOf = ({ url_key, url_suffix }: ProductRecord): string => `/${url_key ?? ''}${url_suffix ?? ''}`;
-const typeOf = ({ __typename }: ProductRecord): 'simple' | 'configurable' => (__typename === 'ConfigurableProduct' ? 'configurable' : 'simple');
-const imageOf = ({ small_image, media_gallery }: ProductRecord): string | undefined => small_image?.url ?? media_gallery?.find((entry) => entry?.url)?.url ?? undefined;
+const typeOf = ({ __typename }: ProductRecord): 'simple' | 'configurable' =>
+  __typename === 'ConfigurableProduct' ? 'configurable' : 'simple';
+const imageOf = ({ small_image, media_gallery }: ProductRecord): string | undefined =>
+  small_image?.url ?? media_gallery?.find((entry) => entry?.url)?.url ?? undefined;
 
-const priceOf = ({ minimum_price: lowest, maximum_price: highest }: ProductRecord['price_range']): MeasuredProduct['price'] => {
+const priceOf = ({
+  minimum_price: lowest,
+  maximum_price: highest,
+}: ProductRecord['price_range']): MeasuredProduct['price'] => {
   const final = lowest?.final_price;
   if (final?.value === null || final?.value === undefined || !final.currency) return undefined;
-  return { final: final.value, regular: lowest?.regular_price?.value ?? final.value, highest: highest?.final_price?.value ?? undefined, currency: final.currency };
+  return {
+    final: final.value,
+    regular: lowest?.regular_price?.value ?? final.value,
+    highest: highest?.final_price?.value ?? undefined,
+    currency: final.currency,
+  };
 };
 
-const foundOf = (record: ProductRecord): FoundProduct => ({ sku: record.sku ?? '', name: record.name ?? '', path: pathOf(record), image: imageOf(record), price: priceOf(record.price_range)?.final });
+const foundOf = (record: ProductRecord): FoundProduct => ({
+  sku: record.sku ?? '',
+  name: record.name ?? '',
+  path: pathOf(record),
+  image: imageOf(record),
+  price: priceOf(record.price_range)?.final,
+});
 
 export const productOf = (record: ProductRecord): MeasuredProduct => ({
   ...foundOf(record),
@@ -52,20 +65,15 @@ export const productOf = (record: ProductRecord): MeasuredProduct => ({
 });
 
 export const recommendedOf = (record: ProductRecord): RecommendedProduct[] =>
-  (record.related_products ?? []).flatMap((related) => (related ? [{ ...foundOf(related), id: idOf(related.uid), type: typeOf(related), currency: priceOf(related.price_range)?.currency }] : []));
-
-const PLACES: Readonly<Record<string, MeasuredPage['kind']>> = { '/': 'home', '/cart': 'cart', '/checkout': 'checkout', '/checkout/receipt': 'receipt', '/search.html': 'search' };
-const TYPES: Readonly<Record<string, MeasuredPage['kind']>> = { PRODUCT: 'product', CATEGORY: 'category', CMS_PAGE: 'cms' };
-
-export type PageFacts = { kind: MeasuredPage['kind']; product?: ProductRecord; category?: { name: string; path: string } };
-
-/** What kind of page is shown, and the product or category it shows. `path` has no prefix of a store view. */
-export const pageFacts = (matches: readonly AnyRouteMatch[], path: string): PageFacts => {
-  const { page, data } = ((matches.at(-1)?.loaderData ?? {}) as Resolved);
-  const kind = PLACES[path] ?? TYPES[page?.type ?? ''] ?? 'other';
-  return {
-    kind,
-    ...(kind === 'product' && data?.record && { product: data.record }),
-    ...(kind === 'category' && data?.name && { category: { name: data.name, path: data.path ?? path } }),
-  };
-};
+  (record.related_products ?? []).flatMap((related) =>
+    related
+      ? [
+          {
+            ...foundOf(related),
+            id: idOf(related.uid),
+            type: typeOf(related),
+            currency: priceOf(related.price_range)?.currency,
+          },
+        ]
+      : [],
+  );

@@ -10,14 +10,16 @@ const chosenIn = (unit: MeasuredSearch['unit'], path: string, href: string, { se
   const results = searches.shown(unit);
   const product = results?.products.find((found) => prefix + found.path === path);
   const category = results?.categories.find((found) => prefix + found.path === href);
-  const suggestion = results?.suggestions.find((text) => new URL(href, location.origin).searchParams.get('query') === text);
+  const suggestion = results?.suggestions.find(
+    (text) => new URL(href, location.origin).searchParams.get('query') === text,
+  );
   if (product) publish({ kind: 'search-chosen', unit, chosen: { product: product.sku } });
   else if (category) publish({ kind: 'search-chosen', unit, chosen: { category: category.name } });
   else if (suggestion) publish({ kind: 'search-chosen', unit, chosen: { suggestion } });
   return Boolean(product ?? category ?? suggestion);
 };
 
-/** Tells which result or recommendation a press on a link chose, by what is on screen and where the link stands. */
+/** Reports which result or recommendation was clicked, from what is on screen and where the link is. */
 export const watchChoices = (shown: Shown, isOnResults: () => boolean): (() => void) => {
   const onClick = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -33,11 +35,13 @@ export const watchChoices = (shown: Shown, isOnResults: () => boolean): (() => v
   return () => document.removeEventListener('click', onClick, true);
 };
 
-/** Tells once when the row of recommendations comes into the window; it may be drawn later than the page. */
+/** Reports the row of recommendations once when it enters the viewport; it may be rendered later than the page. */
 export const watchRecommendations = (first: RecommendedProduct, prefix: string): (() => void) => {
   let seeing: IntersectionObserver | undefined;
   const find = (): boolean => {
-    const row = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(({ pathname }) => pathname === prefix + first.path)?.closest('section');
+    const row = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+      .find(({ pathname }) => pathname === prefix + first.path)
+      ?.closest('section');
     if (!row) return false;
     seeing = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -2,17 +2,49 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { FoundProduct, MeasuredResults, MeasuredSearch } from '#storefront/platform/analytics/events.ts';
 import { publish } from '#storefront/platform/analytics/publish.ts';
 
-type ListVariables = { search?: string; filter?: Record<string, { in?: string[]; eq?: string }>; sort?: Record<string, 'ASC' | 'DESC'>; currentPage?: number; pageSize?: number };
-type Card = { sku: string; name: string; path: string; image?: { url: string } | string; price?: { finalMinor: number } };
-type Suggested = { id: string; sku?: string; name: string; path: string; image: string | undefined; price: { finalMinor: number } | undefined };
-type Answer = { cards?: readonly Card[]; suggestions?: readonly string[]; products?: readonly Suggested[]; categories?: readonly { name: string; path: string }[] };
+type ListVariables = {
+  search?: string;
+  filter?: Record<string, { in?: string[]; eq?: string }>;
+  sort?: Record<string, 'ASC' | 'DESC'>;
+  currentPage?: number;
+  pageSize?: number;
+};
+type Card = {
+  sku: string;
+  name: string;
+  path: string;
+  image?: { url: string } | string;
+  price?: { finalMinor: number };
+};
+type Suggested = {
+  id: string;
+  sku?: string;
+  name: string;
+  path: string;
+  image: string | undefined;
+  price: { finalMinor: number } | undefined;
+};
+type Answer = {
+  cards?: readonly Card[];
+  suggestions?: readonly string[];
+  products?: readonly Suggested[];
+  categories?: readonly { name: string; path: string }[];
+};
 
 const SUGGESTED = 3;
 
-/** What a question to the back end searches for; undefined for one that is no search. Keys are [view, currency, operation, variables]. */
+/** The search of a query; undefined for other queries. Keys are [view, currency, operation, variables]. */
 export const searchOf = (key: readonly unknown[]): MeasuredSearch | undefined => {
   const [, , operation, variables] = key;
-  if (operation === 'getAutocompleteResults') return { unit: 'popover', phrase: (variables as { inputText: string }).inputText, page: 1, pageSize: SUGGESTED, sort: [], filters: [] };
+  if (operation === 'getAutocompleteResults')
+    return {
+      unit: 'popover',
+      phrase: (variables as { inputText: string }).inputText,
+      page: 1,
+      pageSize: SUGGESTED,
+      sort: [],
+      filters: [],
+    };
   const { search, filter = {}, sort = {}, currentPage = 1, pageSize = 6 } = (variables ?? {}) as ListVariables;
   if (operation !== 'getProductList' || search === undefined) return undefined;
   return {
@@ -21,12 +53,27 @@ export const searchOf = (key: readonly unknown[]): MeasuredSearch | undefined =>
     page: currentPage,
     pageSize,
     sort: Object.entries(sort).map(([attribute, direction]) => ({ attribute, direction })),
-    filters: Object.entries(filter).map(([attribute, { in: values, eq }]) => ({ attribute, in: values ?? (eq === undefined ? [] : [eq]) })),
+    filters: Object.entries(filter).map(([attribute, { in: values, eq }]) => ({
+      attribute,
+      in: values ?? (eq === undefined ? [] : [eq]),
+    })),
   };
 };
 
-const cardOf = ({ sku, name, path, image, price }: Card): FoundProduct => ({ sku, name, path, image: typeof image === 'string' ? image : image?.url, price: price && price.finalMinor / 100 });
-const suggestedOf = ({ id, sku, name, path, image, price }: Suggested): FoundProduct => ({ sku: sku ?? id, name, path, image, price: price && price.finalMinor / 100 });
+const cardOf = ({ sku, name, path, image, price }: Card): FoundProduct => ({
+  sku,
+  name,
+  path,
+  image: typeof image === 'string' ? image : image?.url,
+  price: price && price.finalMinor / 100,
+});
+const suggestedOf = ({ id, sku, name, path, image, price }: Suggested): FoundProduct => ({
+  sku: sku ?? id,
+  name,
+  path,
+  image,
+  price: price && price.finalMinor / 100,
+});
 
 export const resultsOf = ({ cards, products, categories = [], suggestions = [] }: Answer): MeasuredResults => ({
   products: cards ? cards.map(cardOf) : (products ?? []).map(suggestedOf),
@@ -35,16 +82,16 @@ export const resultsOf = ({ cards, products, categories = [], suggestions = [] }
 });
 
 export type SearchWatch = {
-  /** What is on screen, by unit. */
+  /** The results on screen, by unit. */
   shown(unit: MeasuredSearch['unit']): MeasuredResults | undefined;
-  /** Another page is on screen: the results of these words, or no results. Their answer may have come with the page. */
+  /** Another page is shown: the results for this phrase, or no results. Their answer may have come with the page. */
   showPage(phrase: string | undefined): void;
   stop(): void;
 };
 
 /**
- * Tells of every search that is sent and answered, read off the questions that are asked anyway: the pages need no code for it. Results
- * of a page count once they are shown, since a page is also fetched for a pointer that only passes over its link.
+ * Reports every search, observed in the query cache: pages need no code for it. Results of a page count once they are
+ * shown, because a page is also prefetched when the pointer passes over its link.
  */
 export const watchSearches = (queryClient: QueryClient): SearchWatch => {
   const shown = new Map<MeasuredSearch['unit'], MeasuredResults>();
@@ -60,7 +107,13 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
 
   const onPage = (query: Query): void => {
     const search = searchOf(query.queryKey);
-    if (search?.unit !== 'search-results' || search.phrase !== current || query.state.data === undefined || told.has(query)) return;
+    if (
+      search?.unit !== 'search-results' ||
+      search.phrase !== current ||
+      query.state.data === undefined ||
+      told.has(query)
+    )
+      return;
     told.add(query);
     publish({ kind: 'search-sent', search });
     answered(query, search);

@@ -3,7 +3,7 @@ import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts'
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
-/** The cart's action, with its refusals in words. */
+/** The cart's action, with refusals as messages. */
 export const addToCartOf =
   (platform: Platform, { store, actions }: Cart): AddToCart =>
   async ({ sku, parentSku, quantity, image }) => {
@@ -11,8 +11,10 @@ export const addToCartOf =
       await actions.addItem({ sku, parentSku, quantity, image });
     } catch (error) {
       const held = store.getState().details?.lines.find((line) => line.sku === sku);
-      // Without a connection the words cannot be fetched either.
-      const words = await import('#storefront/features/cart/refusal-words.ts').then(({ refusalWords }) => refusalWords(platform, error, held)).catch(() => translateWith(platform)('cart.error.offline'));
+      // Without a connection the messages cannot be loaded either.
+      const words = await import('#storefront/features/cart/refusal-words.ts')
+        .then(({ refusalWords }) => refusalWords(platform, error, held))
+        .catch(() => translateWith(platform)('cart.error.offline'));
       throw new Error(words, { cause: error });
     }
   };

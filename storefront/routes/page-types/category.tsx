@@ -4,7 +4,7 @@ import { CategoryPage } from '#storefront/features/catalog/category/category-pag
 import { categoryQuery } from '#storefront/features/catalog/data/category-queries.ts';
 import { loadList } from '#storefront/features/catalog/data/list-queries.ts';
 import { parseCategorySearch } from '#storefront/features/catalog/filters/list-search.ts';
-import { definePageType } from '../page-type.ts';
+import { definePageType } from '../page.tsx';
 
 export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page, search }) => {
@@ -16,5 +16,6 @@ export const pageType = definePageType({
     return category;
   },
   head: ({ context, data }) => categoryHead(context.platform, data),
+  facts: ({ name, path }) => ({ category: { name, path } }),
   Component: ({ page, search }) => <CategoryPage uid={page.uid} search={search} />,
 });

@@ -2,12 +2,18 @@ import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { loadCmsPage } from '../composition/load-cms-page.ts';
 import { pageComposition } from '../composition/page-composition.tsx';
-import { definePageType } from '../page-type.ts';
+import { definePageType } from '../page.tsx';
 
 const identifierOf = (path: string): string => path.replace(/^\//, '');
 
 export const pageType = definePageType({
   load: ({ context, page }) => loadCmsPage(context, identifierOf(page.path)),
-  head: ({ page, data }) => ({ title: data.metaTitle, description: data.metaDescription, path: page.path, type: 'article', image: cardImageOf(data.tree) }),
+  head: ({ page, data }) => ({
+    title: data.metaTitle,
+    description: data.metaDescription,
+    path: page.path,
+    type: 'article',
+    image: cardImageOf(data.tree),
+  }),
   Component: ({ page }) => <CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />,
 });

@@ -11,21 +11,24 @@ import { productQuery } from '#storefront/features/product/page/product-query.ts
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { definePageType } from '../page-type.ts';
+import { definePageType } from '../page.tsx';
 import { addToCartOf } from './add-to-cart.ts';
 
-// Far below the first screen: drawn with the page on the server, brought to life a moment later. Its styles are the page's.
+// Far below the fold: rendered on the server, hydrated a moment later. Its styles are the page's.
 const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');
-const RelatedProducts = import.meta.env.SSR ? (await fetchRelated()).RelatedProducts : lazy(() => untilFetched(fetchRelated).then((module) => ({ default: module.RelatedProducts })));
+const RelatedProducts = import.meta.env.SSR
+  ? (await fetchRelated()).RelatedProducts
+  : lazy(() => untilFetched(fetchRelated).then((module) => ({ default: module.RelatedProducts })));
 
-/** As the page's answer has them now, which may be another than the one it was drawn with. */
+/** From the page's current data, which may differ from what it was rendered with. */
 const Related = ({ path }: { path: string }) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
   return <RelatedProducts products={data?.record.related_products ?? null} />;
 };
 
-/** Of the variant that the address names. */
-const skuOf = (search: SearchValues): string | undefined => (typeof search['config'] === 'string' ? search['config'] : undefined);
+/** Of the variant in the URL. */
+const skuOf = (search: SearchValues): string | undefined =>
+  typeof search['config'] === 'string' ? search['config'] : undefined;
 
 export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page }) => {
@@ -34,6 +37,7 @@ export const pageType = definePageType({
     return product;
   },
   head: ({ context, search, data }) => productHead(context.platform, data, skuOf(search)),
+  facts: ({ record }) => ({ product: record }),
   Component: ({ page, search }) => (
     <ProductPage
       path={page.path}

@@ -7,19 +7,38 @@ import { pageType } from './product.tsx';
 type Item = NonNullable<NonNullable<NonNullable<GetProductQuery['products']>['items']>[number]>;
 
 const money = { value: 1599.99, currency: 'CAD' as const };
-const prices = { minimum_price: { regular_price: money, final_price: money }, maximum_price: { regular_price: money, final_price: money } };
-const choice = (code: string, label: string) => ({ __typename: 'AttributeSelectedOptions' as const, code, selected_options: [{ label, value: '1' }] });
-/** One that loads: a file of the shop has its own address, which nothing answers here. */
+const prices = {
+  minimum_price: { regular_price: money, final_price: money },
+  maximum_price: { regular_price: money, final_price: money },
+};
+const choice = (code: string, label: string) => ({
+  __typename: 'AttributeSelectedOptions' as const,
+  code,
+  selected_options: [{ label, value: '1' }],
+});
+/** A data URL, because no server answers the shop's files here. */
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 const picture = (url: string, position: number) => ({ url, label: url, position, disabled: false });
 
 const lot = (number: string, isInStock = true) => ({
   __typename: 'SimpleProduct' as const,
-  uid: number, sku: `AUR-${number}`, name: `Aurelia ${number}`, url_key: null, url_suffix: null, weight: 243,
-  stock_status: isInStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const), only_x_left_in_stock: isInStock ? 1 : null,
+  uid: number,
+  sku: `AUR-${number}`,
+  name: `Aurelia ${number}`,
+  url_key: null,
+  url_suffix: null,
+  weight: 243,
+  stock_status: isInStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
+  only_x_left_in_stock: isInStock ? 1 : null,
   media_gallery: [picture(`/media/catalog/product/aurelia-${number}.webp`, 1)],
   price_range: prices,
-  custom_attributesV2: { items: [choice('selling_unit', 'Slab'), choice('slab_lot', number), { __typename: 'AttributeValue' as const, code: 'lead_time_days', value: '14' }] },
+  custom_attributesV2: {
+    items: [
+      choice('selling_unit', 'Slab'),
+      choice('slab_lot', number),
+      { __typename: 'AttributeValue' as const, code: 'lead_time_days', value: '14' },
+    ],
+  },
 });
 
 const lots = ['2605-11', '2605-12', '2605-14'];
@@ -27,36 +46,91 @@ const lots = ['2605-11', '2605-12', '2605-14'];
 const slab = {
   ...lot('all'),
   __typename: 'ConfigurableProduct',
-  sku: 'AUR-SLB', name: 'Aurelia Carrara Slab', url_key: 'aurelia', url_suffix: '.html',
+  sku: 'AUR-SLB',
+  name: 'Aurelia Carrara Slab',
+  url_key: 'aurelia',
+  url_suffix: '.html',
   media_gallery: [picture(dot, 1), picture('/media/catalog/product/aurelia-room.webp', 2)],
   custom_attributesV2: { items: [choice('selling_unit', 'Slab')] },
-  description: { html: '<p>Quiet.</p>' }, short_description: { html: '<p>White.</p>' }, meta_title: null, meta_description: null,
-  categories: [], related_products: [],
-  configurable_options: [{ uid: 'o', attribute_code: 'slab_lot', label: 'Slab', position: 0, values: lots.map((number) => ({ uid: number, label: number, swatch_data: null })) }],
-  variants: lots.map((number) => ({ attributes: [{ uid: number, code: 'slab_lot' }], product: lot(number, number !== '2605-14') })),
+  description: { html: '<p>Quiet.</p>' },
+  short_description: { html: '<p>White.</p>' },
+  meta_title: null,
+  meta_description: null,
+  categories: [],
+  related_products: [],
+  configurable_options: [
+    {
+      uid: 'o',
+      attribute_code: 'slab_lot',
+      label: 'Slab',
+      position: 0,
+      values: lots.map((number) => ({ uid: number, label: number, swatch_data: null })),
+    },
+  ],
+  variants: lots.map((number) => ({
+    attributes: [{ uid: number, code: 'slab_lot' }],
+    product: lot(number, number !== '2605-14'),
+  })),
 } as unknown as Item;
 
 const line = {
-  __typename: 'ConfigurableCartItem', id: '1', uid: 'MQ==', quantity: 1, is_available: true, max_qty: 1, errors: null, prices: null,
-  product: { uid: 'x', sku: 'AUR-SLB', name: 'Aurelia Carrara Slab', url_key: 'aurelia', url_suffix: '.html', stock_status: 'IN_STOCK', thumbnail: null, custom_attributesV2: { items: [] } },
-  configurable_options: [], configured_variant: { sku: 'AUR-2605-11', stock_status: 'IN_STOCK', thumbnail: null, custom_attributesV2: { items: [] } },
+  __typename: 'ConfigurableCartItem',
+  id: '1',
+  uid: 'MQ==',
+  quantity: 1,
+  is_available: true,
+  max_qty: 1,
+  errors: null,
+  prices: null,
+  product: {
+    uid: 'x',
+    sku: 'AUR-SLB',
+    name: 'Aurelia Carrara Slab',
+    url_key: 'aurelia',
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    thumbnail: null,
+    custom_attributesV2: { items: [] },
+  },
+  configurable_options: [],
+  configured_variant: {
+    sku: 'AUR-2605-11',
+    stock_status: 'IN_STOCK',
+    thumbnail: null,
+    custom_attributesV2: { items: [] },
+  },
 };
-const cart = { id: 'c', total_quantity: 1, items: [line], prices: null, shipping_addresses: [], available_payment_methods: [] };
+const cart = {
+  id: 'c',
+  total_quantity: 1,
+  items: [line],
+  prices: null,
+  shipping_addresses: [],
+  available_payment_methods: [],
+};
 
 const open = (answers = {}, search = {}) => {
-  const Page = pageType.Component;
-  const data = { record: slab, description: [], shortDescription: [] };
-  return show(<Page page={{ type: 'PRODUCT', uid: 'x', id: 1, path: '/aurelia.html' }} search={search} data={data} />, { answers: { getProduct: { products: { items: [slab] } }, ...answers } });
+  const product = { type: 'PRODUCT' as const, uid: 'x', id: 1, path: '/aurelia.html' };
+  return show((context) => pageType.open({ context, page: product, search }).then(({ draw }) => draw()), {
+    answers: { getProduct: { products: { items: [slab] } }, ...answers },
+  });
 };
 
-const pictures = (container: HTMLElement): string[] => [...container.querySelectorAll('section[aria-label^="Pictures"] > ul:first-of-type img')].map((image) => image.getAttribute('alt') ?? '');
+const pictures = (container: HTMLElement): string[] =>
+  [...container.querySelectorAll('section[aria-label^="Pictures"] > ul:first-of-type img')].map(
+    (image) => image.getAttribute('alt') ?? '',
+  );
 
 beforeEach(() => localStorage.clear());
 
 test('the picture of the chosen lot stands first, and changes with the lot', async () => {
   const { container } = await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(pictures(container)).toEqual(['/media/catalog/product/aurelia-2605-11.webp', dot, '/media/catalog/product/aurelia-room.webp']);
+  expect(pictures(container)).toEqual([
+    '/media/catalog/product/aurelia-2605-11.webp',
+    dot,
+    '/media/catalog/product/aurelia-room.webp',
+  ]);
   const track = () => container.querySelector('section[aria-label^="Pictures"] ul') as HTMLElement;
   track().scrollTo({ left: 1e4, behavior: 'instant' });
   await expect.poll(() => track().scrollLeft).toBeGreaterThan(0);
@@ -81,13 +155,27 @@ test('a lot that is sold says so', async () => {
 });
 
 test('a lot that is already in the cart is not promised again', async () => {
-  await open({ createCart: { cartId: 'c' }, addItem: { addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 1.' }] } }, GetCart: { cart } });
+  await open({
+    createCart: { cartId: 'c' },
+    addItem: {
+      addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 1.' }] },
+    },
+    GetCart: { cart },
+  });
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This is the only one, and it is already in your cart.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This is the only one, and it is already in your cart.');
 });
 
 test('a lot that somebody else has bought is only out of stock', async () => {
-  await open({ createCart: { cartId: 'c' }, addItem: { addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }] } }, GetCart: { cart: { ...cart, items: [] } } });
+  await open({
+    createCart: { cartId: 'c' },
+    addItem: {
+      addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }] },
+    },
+    GetCart: { cart: { ...cart, items: [] } },
+  });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
 });
@@ -100,15 +188,16 @@ test('its delivery notes are those of a slab', async () => {
 
 test('[IM-08] [IM-09] a picture that fails leaves the shop’s own placeholder in the gallery, its thumbnails and its enlarged view', async () => {
   const { container } = await open();
-  const frames = () => [...container.ownerDocument.querySelectorAll('[data-state]:has(img)')].map((frame) => ({
-    state: frame.getAttribute('data-state'),
-    image: getComputedStyle(frame.querySelector('img') as Element).opacity,
-    placeholder: getComputedStyle(frame, '::after').backgroundImage.includes('url('),
-  }));
+  const frames = () =>
+    [...container.ownerDocument.querySelectorAll('[data-state]:has(img)')].map((frame) => ({
+      state: frame.getAttribute('data-state'),
+      image: getComputedStyle(frame.querySelector('img') as Element).opacity,
+      placeholder: getComputedStyle(frame, '::after').backgroundImage.includes('url('),
+    }));
   const failed = { state: 'errored', image: '0', placeholder: true };
   const loaded = { state: 'loaded', image: '1', placeholder: false };
   await expect.element(page.getByRole('region', { name: /^Pictures/ })).toBeVisible();
-  // Those beyond the window's edge load when they come near.
+  // Pictures beyond the viewport load when they come near.
   container.querySelector('section[aria-label^="Pictures"] ul')?.scrollTo({ left: 1e4 });
   const drawn = [failed, loaded, failed, failed, loaded, failed];
   await expect.poll(frames).toEqual(drawn);

@@ -3,11 +3,15 @@ import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { loadCmsPage } from '../composition/load-cms-page.ts';
 import { pageComposition } from '../composition/page-composition.tsx';
-import { definePage } from '../lazy-page.tsx';
+import { definePage } from '../page.tsx';
 
 export const page = definePage({
   load: ({ context }) => loadCmsPage(context, 'home'),
-  head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription, path: '/', image: cardImageOf(data.tree) }),
+  head: ({ data }) => ({
+    title: data.metaTitle,
+    description: data.metaDescription,
+    image: cardImageOf(data.tree),
+  }),
   Component: () => (
     <HomePage>
       <CmsPageView identifier="home" composition={pageComposition} />

@@ -8,20 +8,28 @@ import { searchTextOf } from '#storefront/features/search/search-text.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { searchHelpQuery } from '#storefront/platform/search-help/search-help.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { definePage } from '../lazy-page.tsx';
+import { definePage } from '../page.tsx';
 
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const text = searchTextOf(search['query']);
-    const list = text === '' ? undefined : loadList(queryClient, platform, { kind: 'search', text }, parseListSearch(search));
+    const list =
+      text === '' ? undefined : loadList(queryClient, platform, { kind: 'search', text }, parseListSearch(search));
     const help = text === '' ? undefined : queryClient.ensureQueryData(searchHelpQuery(platform, text));
-    const [first, { pages, notSold } = { pages: [], notSold: undefined }] = await Promise.all([list, help, queryClient.ensureQueryData(topCategoriesQuery(platform))]);
+    const [first, { pages, notSold } = { pages: [], notSold: undefined }] = await Promise.all([
+      list,
+      help,
+      queryClient.ensureQueryData(topCategoriesQuery(platform)),
+    ]);
     return { text, suggestions: first?.suggestions ?? [], pages, notSold };
   },
   head: ({ context, data: { text } }) => {
     const t = translateWith(context.platform);
-    return { title: text === '' ? t('search.title') : t('search.title.for', { query: text }), path: '/search.html', isIndexed: false };
+    return {
+      title: text === '' ? t('search.title') : t('search.title.for', { query: text }),
+    };
   },
+  facts: ({ text }) => (text === '' ? {} : { phrase: text }),
   Component: function Search({ data: { text, suggestions, pages, notSold }, search }) {
     const { data: collections } = useSuspenseQuery(topCategoriesQuery(usePlatform()));
     return (
@@ -31,7 +39,16 @@ export const page = definePage({
         pages={pages}
         notSold={notSold}
         collections={collections}
-        results={(nothing) => <ProductList key={text} target={{ kind: 'search', text }} list={parseListSearch(search)} path="/search.html" kept={{ query: text }} whenEmpty={nothing} />}
+        results={(nothing) => (
+          <ProductList
+            key={text}
+            target={{ kind: 'search', text }}
+            list={parseListSearch(search)}
+            path="/search.html"
+            kept={{ query: text }}
+            whenEmpty={nothing}
+          />
+        )}
       />
     );
   },

@@ -4,17 +4,23 @@ import { knowsNoVisits, visitableQuery } from '#storefront/features/reservation/
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import { definePage } from '../lazy-page.tsx';
+import { definePage } from '../page.tsx';
 
-/** Books a visit to a showroom (GN-11). There is nothing to visit in the USA: its site leads to where the counters are (HD-07). */
+/**
+ * Books a visit to a showroom (GN-11). There is nothing to visit in the USA: its site redirects to the list of counters
+ * (HD-07).
+ */
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const { storeView, i18n } = platform;
     if (storeView.countryId !== 'CA') throw redirect({ href: addressIn(storeView, '/locations'), statusCode: 302 });
-    // What is wrong in a field is said in words of that group.
+    // Problems of fields use messages of that group.
     await loadMessageGroup(i18n, 'order');
     try {
-      return { showrooms: await queryClient.ensureQueryData(visitableQuery(platform)), preselected: search['showroom'] };
+      return {
+        showrooms: await queryClient.ensureQueryData(visitableQuery(platform)),
+        preselected: search['showroom'],
+      };
     } catch (error) {
       if (!knowsNoVisits(error)) throw error;
       return { showrooms: undefined, preselected: undefined };
@@ -22,7 +28,9 @@ export const page = definePage({
   },
   head: ({ context }) => {
     const t = translateWith(context.platform);
-    return { title: t('reservation.title'), description: t('reservation.description'), path: '/showroom-reservation' };
+    return { title: t('reservation.title'), description: t('reservation.description') };
   },
-  Component: ({ data: { showrooms, preselected } }) => <ReservationPage showrooms={showrooms} preselected={typeof preselected === 'string' ? preselected : undefined} />,
+  Component: ({ data: { showrooms, preselected } }) => (
+    <ReservationPage showrooms={showrooms} preselected={typeof preselected === 'string' ? preselected : undefined} />
+  ),
 });

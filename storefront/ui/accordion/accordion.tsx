@@ -3,9 +3,15 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
-type AccordionProps = { title: ReactNode; children: ReactNode; isOpen?: boolean; /** Entries of one name: only one of them is open. */ name?: string; className?: string };
+type AccordionProps = {
+  title: ReactNode;
+  children: ReactNode;
+  isOpen?: boolean;
+  /** Of the entries with one name only one is open. */ name?: string;
+  className?: string;
+};
 
-/** One entry: the browser's own disclosure. */
+/** One entry, a native `<details>`. */
 export const Accordion = ({ title, children, isOpen = false, name, className }: AccordionProps) => (
   <details className={classNames(styles.accordion, className)} open={isOpen} name={name}>
     <summary className={styles.title}>

@@ -4,6 +4,12 @@ import styles from './badge.module.css';
 
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'error';
 
-export const Badge = ({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) => (
-  <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>
-);
+export const Badge = ({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) => <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;

@@ -7,16 +7,27 @@ export type ButtonSize = 'big' | 'medium' | 'small';
 
 type Look = { kind?: ButtonKind; size?: ButtonSize; isWide?: boolean };
 
-/** The classes of a button, for a link that leads somewhere and looks like one. */
+/** A button's classes, for a link that looks like one. */
 export const buttonClass = ({ kind = 'primary', size = 'big', isWide = false }: Look = {}): string =>
   classNames(styles.button, styles[kind], styles[size], isWide && styles.wide);
 
-type ButtonProps = ComponentProps<'button'> & Look & {
-  /** Keeps its width, shows that it works and takes no further click. */
-  isBusy?: boolean;
-};
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Keeps its width, shows progress and ignores clicks. */
+    isBusy?: boolean;
+  };
 
-export const Button = ({ kind, size, isWide, isBusy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) => (
+export const Button = ({
+  kind,
+  size,
+  isWide,
+  isBusy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
   <button
     type={type}
     className={classNames(buttonClass({ kind, size, isWide }), isBusy && styles.busy, className)}

@@ -18,31 +18,70 @@ type Props = {
   onShow: (index: number) => void;
 };
 
-/** Stops and plays, shows where one is, and moves on. */
-export const CarouselBar = ({ words, settings: { isAutoplay, hasDots, hasArrows }, count, selected, isPlaying, canGoBack, canGoOn, onToggle, onMove, onShow }: Props) => {
-  // Drawn by the server before it can act: a press that would be lost is not taken.
+/** Pause, position, previous and next. */
+export const CarouselBar = ({
+  words,
+  settings: { isAutoplay, hasDots, hasArrows },
+  count,
+  selected,
+  isPlaying,
+  canGoBack,
+  canGoOn,
+  onToggle,
+  onMove,
+  onShow,
+}: Props) => {
+  // Disabled until hydration, as the click would be lost.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
     <div className={styles.bar}>
       {isAutoplay && (
-        <button type="button" disabled={!isAlive} className={styles.control} aria-label={isPlaying ? words.pause : words.play} onClick={onToggle}>
+        <button
+          type="button"
+          disabled={!isAlive}
+          className={styles.control}
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={onToggle}
+        >
           <MediaIcon name={isPlaying ? 'pause' : 'play'} />
         </button>
       )}
       {hasDots && (
         <div className={styles.dots}>
           {Array.from({ length: count }, (_, index) => (
-            <button key={index} type="button" disabled={!isAlive} className={styles.dot} aria-label={words.show(index + 1)} aria-current={index === selected || undefined} onClick={() => onShow(index)} />
+            <button
+              key={index}
+              type="button"
+              disabled={!isAlive}
+              className={styles.dot}
+              aria-label={words.show(index + 1)}
+              aria-current={index === selected || undefined}
+              onClick={() => onShow(index)}
+            />
           ))}
         </div>
       )}
       {hasArrows && (
         <div className={styles.arrows}>
-          <button type="button" disabled={!isAlive} className={styles.control} aria-label={words.previous} aria-disabled={!canGoBack || undefined} onClick={() => onMove(-1)}>
+          <button
+            type="button"
+            disabled={!isAlive}
+            className={styles.control}
+            aria-label={words.previous}
+            aria-disabled={!canGoBack || undefined}
+            onClick={() => onMove(-1)}
+          >
             <Icon name="chevron-left" />
           </button>
-          <button type="button" disabled={!isAlive} className={styles.control} aria-label={words.next} aria-disabled={!canGoOn || undefined} onClick={() => onMove(1)}>
+          <button
+            type="button"
+            disabled={!isAlive}
+            className={styles.control}
+            aria-label={words.next}
+            aria-disabled={!canGoOn || undefined}
+            onClick={() => onMove(1)}
+          >
             <Icon name="chevron-right" />
           </button>
         </div>

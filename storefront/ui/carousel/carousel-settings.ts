@@ -1,6 +1,6 @@
 export type CarouselSettings = {
   isAutoplay: boolean;
-  /** Milliseconds a slide stays. */
+  /** Milliseconds per slide. */
   autoplaySpeed: number;
   isInfinite: boolean;
   isFade: boolean;
@@ -10,5 +10,6 @@ export type CarouselSettings = {
   mode: 'default' | 'continuous';
 };
 
-/** What the browser's own scrolling cannot do. Without any of it no engine is fetched. */
-export const needsEngine = ({ isAutoplay, isInfinite, isFade, hasDots, mode }: CarouselSettings): boolean => isAutoplay || isInfinite || isFade || hasDots || mode === 'continuous';
+/** Features beyond native scrolling. Without any of them no engine is loaded. */
+export const needsEngine = ({ isAutoplay, isInfinite, isFade, hasDots, mode }: CarouselSettings): boolean =>
+  isAutoplay || isInfinite || isFade || hasDots || mode === 'continuous';

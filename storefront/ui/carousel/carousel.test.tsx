@@ -42,8 +42,25 @@ vi.mock('embla-carousel', () => ({
   },
 }));
 
-const PLAIN: CarouselSettings = { isAutoplay: false, autoplaySpeed: 4000, isInfinite: false, isFade: false, hasArrows: false, hasDots: false, mode: 'default' };
-const WORDS = { carousel: 'carousel', slide: 'slide', position: (number: number, count: number) => `Slide ${number} of ${count}`, show: (number: number) => `Show ${number}`, previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
+const PLAIN: CarouselSettings = {
+  isAutoplay: false,
+  autoplaySpeed: 4000,
+  isInfinite: false,
+  isFade: false,
+  hasArrows: false,
+  hasDots: false,
+  mode: 'default',
+};
+const WORDS = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (number: number, count: number) => `Slide ${number} of ${count}`,
+  show: (number: number) => `Show ${number}`,
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+};
 
 let drawn: Rendered | undefined;
 let near: ReturnType<typeof watchWindow>;
@@ -58,14 +75,27 @@ afterEach(async () => {
 });
 
 const draw = async (settings: Partial<CarouselSettings>, isNear = true): Promise<HTMLElement> => {
-  const slides = ['one', 'two', 'three'].map((text) => <a key={text} href={`/${text}`}>{text}</a>);
-  drawn = await render(<Carousel label="Slabs" words={WORDS} settings={{ ...PLAIN, ...settings }}>{slides}</Carousel>, await testPlatform());
+  const slides = ['one', 'two', 'three'].map((text) => (
+    <a key={text} href={`/${text}`}>
+      {text}
+    </a>
+  ));
+  drawn = await render(
+    <Carousel label="Slabs" words={WORDS} settings={{ ...PLAIN, ...settings }}>
+      {slides}
+    </Carousel>,
+    await testPlatform(),
+  );
   if (isNear) await during(near.comeNear);
   await during(() => vi.dynamicImportSettled());
   return drawn.container;
 };
-const button = (container: HTMLElement, name: string) => container.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
-const usable = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')].filter(({ inert }) => !inert).map(({ textContent }) => textContent);
+const button = (container: HTMLElement, name: string) =>
+  container.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
+const usable = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
+    .filter(({ inert }) => !inert)
+    .map(({ textContent }) => textContent);
 
 test('slides are a labelled carousel, and the engine waits until they come near the window', async () => {
   const container = await draw({ hasDots: true }, false);
@@ -120,7 +150,9 @@ test('[PB-14] autoplay moves on after its speed, begins anew at the end, and sto
 });
 
 test('[PB-14] what has the focus does not move, nor does anything for shoppers who want less motion', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
+  );
   const calm = await draw({ isAutoplay: true });
   expect(button(calm, 'Play')).not.toBeNull();
   await drawn?.unmount();
@@ -151,7 +183,7 @@ test('[PB-17] a continuous carousel centres its slides and lets the neighbours b
   expect(usable(container)).toEqual(['one', 'two', 'three']);
 });
 
-/** As `during`, while the clock stands still. */
+/** As `during`, with fake timers. */
 async function during2(work: () => unknown): Promise<void> {
   const { act } = await import('react');
   await act(async () => {

@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * Slides drawn side by side, scrolled by the browser; an engine that can do more takes over without moving anything. What
- * moves by itself has a button to stop it, and rests while it is pointed at, focused or out of sight.
+ * Slides in a row with native scrolling; an engine that can do more takes over without a layout shift. Autoplay has a
+ * pause button, and pauses on hover, on focus and out of sight.
  */
 export const Carousel = ({ label, words, settings, isRow = false, className, children }: Props) => {
   const slides = Children.toArray(children);
@@ -45,14 +45,19 @@ export const Carousel = ({ label, words, settings, isRow = false, className, chi
     (step: 1 | -1) => {
       const jump = prefersReducedMotion();
       const element = viewport.current;
-      if (!engine) return element?.scrollBy({ left: step * element.clientWidth * 0.9, behavior: jump ? 'auto' : 'smooth' });
+      if (!engine)
+        return element?.scrollBy({ left: step * element.clientWidth * 0.9, behavior: jump ? 'auto' : 'smooth' });
       if (step < 0) return engine.scrollPrev(jump);
       return engine.canScrollNext() ? engine.scrollNext(jump) : engine.scrollTo(0, jump);
     },
     [engine],
   );
   const advance = useCallback(() => void move(1), [move]);
-  const { isPlaying, toggle } = useAutoplay(root, { isOn: isAutoplay, delay: autoplaySpeed, advance: engine && advance });
+  const { isPlaying, toggle } = useAutoplay(root, {
+    isOn: isAutoplay,
+    delay: autoplaySpeed,
+    advance: engine && advance,
+  });
 
   const byHand = (change: () => void): void => {
     setMoved(true);
@@ -66,22 +71,54 @@ export const Carousel = ({ label, words, settings, isRow = false, className, chi
   return (
     <section
       ref={root}
-      className={classNames(styles.carousel, isRow && styles.row, mode === 'continuous' && styles.continuous, isFade && styles.fade, engine && styles.running, !hasArrows && !needsEngine(settings) && styles.bare, className)}
+      className={classNames(
+        styles.carousel,
+        isRow && styles.row,
+        mode === 'continuous' && styles.continuous,
+        isFade && styles.fade,
+        engine && styles.running,
+        !hasArrows && !needsEngine(settings) && styles.bare,
+        className,
+      )}
       aria-roledescription={words.carousel}
       aria-label={label}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it until the engine runs */}
-      <div ref={viewport} className={styles.viewport} tabIndex={engine || !isMovable ? undefined : 0} role="group" aria-label={label}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        tabIndex={engine || !isMovable ? undefined : 0}
+        role="group"
+        aria-label={label}
+      >
         <div className={styles.track}>
           {slides.map((slide, index) => (
-            <div key={index} className={styles.slide} role="group" aria-roledescription={words.slide} aria-label={words.position(index + 1, slides.length)} inert={isSingle && engine !== undefined && index !== selected}>
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.position(index + 1, slides.length)}
+              inert={isSingle && engine !== undefined && index !== selected}
+            >
               {slide}
             </div>
           ))}
         </div>
       </div>
       {isMovable && (hasArrows || hasDots || isAutoplay) && (
-        <CarouselBar words={words} settings={settings} count={count} selected={selected} isPlaying={isPlaying} onToggle={toggle} onMove={(step) => byHand(() => move(step))} onShow={(index) => byHand(() => engine?.scrollTo(index, prefersReducedMotion()))} canGoBack={running?.canGoBack ?? true} canGoOn={running?.canGoOn ?? true} />
+        <CarouselBar
+          words={words}
+          settings={settings}
+          count={count}
+          selected={selected}
+          isPlaying={isPlaying}
+          onToggle={toggle}
+          onMove={(step) => byHand(() => move(step))}
+          onShow={(index) => byHand(() => engine?.scrollTo(index, prefersReducedMotion()))}
+          canGoBack={running?.canGoBack ?? true}
+          canGoOn={running?.canGoOn ?? true}
+        />
       )}
       <p className={styles.status} role="status">
         {hasMoved && running && !isPlaying && words.position(selected + 1, count)}

@@ -3,8 +3,11 @@ import type { CarouselSettings } from './carousel-settings.ts';
 
 export type Engine = EmblaCarouselType;
 
-/** What the settings mean to the engine. */
-export const engineOptions = ({ isInfinite, isFade, mode }: CarouselSettings, startIndex: number): EmblaOptionsType => ({
+/** Translates the settings for the engine. */
+export const engineOptions = (
+  { isInfinite, isFade, mode }: CarouselSettings,
+  startIndex: number,
+): EmblaOptionsType => ({
   loop: isInfinite,
   align: mode === 'continuous' ? 'center' : 'start',
   containScroll: isFade || mode === 'continuous' ? false : 'trimSnaps',
@@ -13,11 +16,12 @@ export const engineOptions = ({ isInfinite, isFade, mode }: CarouselSettings, st
   startIndex,
 });
 
-/** Takes over a row of slides that the browser scrolled until now, at the slide that is shown. */
+/** Takes over a natively scrolled row of slides at the current one. */
 export const startEngine = async (viewport: HTMLElement, settings: CarouselSettings): Promise<Engine> => {
   const plugins: EmblaPluginType[] = settings.isFade ? [(await import('embla-carousel-fade')).default()] : [];
   const slide = viewport.firstElementChild?.firstElementChild;
-  const startIndex = slide instanceof HTMLElement && slide.offsetWidth > 0 ? Math.round(viewport.scrollLeft / slide.offsetWidth) : 0;
+  const startIndex =
+    slide instanceof HTMLElement && slide.offsetWidth > 0 ? Math.round(viewport.scrollLeft / slide.offsetWidth) : 0;
   viewport.scrollLeft = 0;
   return EmblaCarousel(viewport, engineOptions(settings, startIndex), plugins);
 };

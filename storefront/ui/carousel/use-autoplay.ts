@@ -1,17 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 
-/** Nobody is looking, or somebody is reading or using it. */
+/** Whether autoplay pauses: out of sight, hovered or focused. */
 const isHeld = (element: HTMLElement): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   const isPointedAt = window.matchMedia('(hover: hover)').matches && element.matches(':hover');
-  return document.hidden || isPointedAt || element.contains(document.activeElement) || bottom < 0 || top > window.innerHeight;
+  return (
+    document.hidden || isPointedAt || element.contains(document.activeElement) || bottom < 0 || top > window.innerHeight
+  );
 };
 
 type Autoplay = { isPlaying: boolean; toggle: () => void };
 
-/** Calls `advance` every `delay` ms while it plays. Never begins by itself for shoppers who want less motion. */
-export const useAutoplay = (element: RefObject<HTMLElement | null>, { isOn, delay, advance }: { isOn: boolean; delay: number; advance: (() => void) | undefined }): Autoplay => {
+/** Calls `advance` every `delay` ms while it plays. Does not start by itself with reduced motion. */
+export const useAutoplay = (
+  element: RefObject<HTMLElement | null>,
+  { isOn, delay, advance }: { isOn: boolean; delay: number; advance: (() => void) | undefined },
+): Autoplay => {
   const [isPlaying, setPlaying] = useState(isOn);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ const stateOf = (engine: Engine): Running => ({
   canGoOn: engine.canScrollNext(),
 });
 
-/** Fetches and starts the engine once the slides come near the window; undefined until then. */
+/** Loads and starts the engine once the slides come near the viewport; undefined until then. */
 export const useEngine = (viewport: RefObject<HTMLElement | null>, settings: CarouselSettings): Running | undefined => {
   const [running, setRunning] = useState<Running>();
   const isNeeded = needsEngine(settings);
@@ -33,7 +33,7 @@ export const useEngine = (viewport: RefObject<HTMLElement | null>, settings: Car
       started.on('select', follow).on('reInit', follow);
       follow();
     };
-    // Without the engine the browser's own scrolling stays.
+    // Without the engine native scrolling remains.
     const stop = whenNear(current, () => void start().catch(() => undefined));
     return () => {
       isOver = true;
@@ -41,7 +41,7 @@ export const useEngine = (viewport: RefObject<HTMLElement | null>, settings: Car
       engine?.destroy();
       setRunning(undefined);
     };
-    // The settings of a slider never change on the page.
+    // The settings of a carousel never change on the page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [viewport, isNeeded]);
 

@@ -8,7 +8,9 @@ const Page = (props: Partial<DialogProps>) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <div style={{ height: 3000 }}>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Title" closeLabel="Close" {...props}>
         <p style={{ height: 2000 }}>text</p>
       </Dialog>
@@ -25,7 +27,7 @@ const open = async (width: number, props: Partial<DialogProps> = {}): Promise<vo
   await opener.click();
 };
 
-// Measured where it stands, not on its way there.
+// Measured at its final position, without animation.
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 
 test('[MD-01] [MD-02] the large dialog is 900 by 700px, and fills a screen below 900px', async () => {
@@ -66,7 +68,9 @@ test('[MD-09] it opens in 224 ms and closes in 192 ms', async () => {
   const element = dialog.element();
   const duration = (): string => getComputedStyle(element).animationDuration;
   expect(duration()).toBe('0.224s');
-  const closing = new Promise<string>((resolve) => new MutationObserver(() => resolve(duration())).observe(element, { attributeFilter: ['data-closing'] }));
+  const closing = new Promise<string>((resolve) =>
+    new MutationObserver(() => resolve(duration())).observe(element, { attributeFilter: ['data-closing'] }),
+  );
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await closing).toBe('0.192s');
 });

@@ -12,7 +12,12 @@ afterEach(async () => {
 
 const draw = async (props: Partial<DialogProps> = {}) => {
   const onClose = vi.fn<() => void>();
-  drawn = await render(<Dialog isOpen onClose={onClose} title="Title" closeLabel="Close" {...props}>text</Dialog>, await testPlatform());
+  drawn = await render(
+    <Dialog isOpen onClose={onClose} title="Title" closeLabel="Close" {...props}>
+      text
+    </Dialog>,
+    await testPlatform(),
+  );
   const dialog = drawn.container.querySelector('dialog');
   if (!dialog) throw new Error('No dialog');
   return { dialog, onClose };

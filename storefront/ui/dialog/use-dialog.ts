@@ -4,16 +4,16 @@ export const CLOSING_MS = 192;
 
 type DialogState = {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Set while the closing animation runs. */
+  /** True while the closing animation runs. */
   isClosing: boolean;
   close: () => void;
-  /** For the dialog element: Escape and a click on the overlay close it. */
+  /** For the dialog element: Escape and a click on the backdrop close it. */
   handlers: { onCancel: (event: SyntheticEvent) => void; onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void };
 };
 
 /**
- * The browser's own modal dialog, with a closing animation. Focus is kept inside while it is open and returns to where it
- * was; `onClose` runs once the animation has ended.
+ * The native modal dialog with a closing animation. It traps the focus while open and restores it afterwards; `onClose`
+ * runs once the animation has ended.
  */
 export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => 
     if (!dialog || !isOpen || dialog.open) return;
     const isOpenedByHand = document.activeElement !== document.body;
     dialog.showModal();
-    // Opened by an address: the dialog itself is where reading begins, not its first button, unless a field asks for it.
+    // Opened by the URL: the dialog itself gets the focus, not its first button, unless a field has `autofocus`.
     if (!isOpenedByHand && !dialog.querySelector('[autofocus]')) dialog.focus();
     return () => dialog.close();
   }, [isOpen]);

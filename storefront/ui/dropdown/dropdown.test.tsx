@@ -18,11 +18,18 @@ const draw = async () => {
       ))}
     </ul>
   );
-  drawn = await render(<Dropdown label="Number" trigger="1">{menu}</Dropdown>, await testPlatform());
+  drawn = await render(
+    <Dropdown label="Number" trigger="1">
+      {menu}
+    </Dropdown>,
+    await testPlatform(),
+  );
   const { container } = drawn;
   container.querySelector('button')?.focus();
   const press = async (key: string): Promise<string | null> => {
-    await during(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    await during(() =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    );
     return document.activeElement?.textContent ?? null;
   };
   return { container, press };
@@ -31,7 +38,14 @@ const draw = async () => {
 test('arrows open the menu and go round through what can be chosen', async () => {
   const { press } = await draw();
   expect(await press('Home')).toBe('1');
-  expect([await press('ArrowDown'), await press('ArrowDown'), await press('ArrowDown'), await press('ArrowUp'), await press('Home'), await press('End')]).toEqual(['one', 'three', 'one', 'three', 'one', 'three']);
+  expect([
+    await press('ArrowDown'),
+    await press('ArrowDown'),
+    await press('ArrowDown'),
+    await press('ArrowUp'),
+    await press('Home'),
+    await press('End'),
+  ]).toEqual(['one', 'three', 'one', 'three', 'one', 'three']);
   expect(await press('Escape')).toBe('1');
 });
 

@@ -7,12 +7,12 @@ export type DropdownProps = {
   /** What the button shows. */
   trigger: ReactNode;
   label: string;
-  /** The menu; `close` puts it away again. */
+  /** The menu; `close` closes it. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'end';
   className?: string | undefined;
   menuClassName?: string | undefined;
-  /** Given by whoever else may open or close it; with it `onChange` is told every wish to. */
+  /** For a controlled dropdown; `onChange` then receives every request to open or close. */
   isOpen?: boolean;
   onChange?: (isOpen: boolean) => void;
 };
@@ -25,10 +25,19 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * A button and the menu under it. Arrows open it and go through it; Escape, a press outside and leaving by keyboard close it;
- * the page does not scroll meanwhile.
+ * A button with a menu. Arrows open it and move through it; Escape, a click outside and tabbing out close it; the page
+ * does not scroll meanwhile.
  */
-export const Dropdown = ({ trigger, label, children, align = 'end', className, menuClassName, isOpen: given, onChange }: DropdownProps) => {
+export const Dropdown = ({
+  trigger,
+  label,
+  children,
+  align = 'end',
+  className,
+  menuClassName,
+  isOpen: given,
+  onChange,
+}: DropdownProps) => {
   const [own, setOwn] = useState(false);
   const isOpen = given ?? own;
   const setIsOpen = onChange ?? setOwn;
@@ -61,12 +70,14 @@ export const Dropdown = ({ trigger, label, children, align = 'end', className, m
     if (!step || (!isOpen && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     if (!isOpen) flushSync(() => setIsOpen(true));
-    const items = [...(root.current?.querySelectorAll<HTMLElement>(':scope > div :is(a, button):not(:disabled)') ?? [])];
+    const items = [
+      ...(root.current?.querySelectorAll<HTMLElement>(':scope > div :is(a, button):not(:disabled)') ?? []),
+    ];
     items[step(items.indexOf(event.target as HTMLElement), items.length)]?.focus();
   };
 
   return (
-    // Keys of the button and of what it opens.
+    // Handles keys of both button and menu.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
@@ -76,7 +87,15 @@ export const Dropdown = ({ trigger, label, children, align = 'end', className, m
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) setIsOpen(false);
       }}
     >
-      <button ref={button} type="button" className={styles.trigger} aria-label={label} aria-expanded={isOpen} aria-controls={menuId} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {trigger}
       </button>
       <div id={menuId} className={classNames(styles.menu, styles[align], menuClassName)} hidden={!isOpen}>

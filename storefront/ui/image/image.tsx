@@ -3,35 +3,48 @@ import { classNames } from '../class-names.ts';
 import styles from './image.module.css';
 import { usePictureState } from './use-picture-state.ts';
 
-/** Another cut of the picture, while the window is as `media` says. */
+/** Another crop of the picture for a media query (art direction). */
 export type OtherCut = { media: string; ratio: number; maxWidth: number; sizes?: string };
 
 export type ImageProps = {
-  /** Path or address of a picture of the shop, in all its sizes. */
+  /** Path or URL of a picture of the shop, available in all sizes. */
   src?: string | null | undefined;
-  /** A file as it is, when there are no sizes. */
+  /** A file without other sizes. */
   resource?: string | undefined;
   /** Empty for decoration. */
   alt: string;
   type?: ImageType;
-  /** Largest width it is shown in, in CSS pixels. */
+  /** Largest rendered width in CSS pixels. */
   width?: number;
-  /** Width through height. */
+  /** Width divided by height. */
   ratio?: number;
   sizes?: string;
   otherCut?: OtherCut | undefined;
-  /** The largest picture of the first screen: fetched at once. */
+  /** The largest picture of the first screen: loaded at once. */
   isEager?: boolean;
   className?: string | undefined;
 };
 
-/** A picture in a box of its own ratio: nothing moves when it comes, and a quiet surface stays when it fails. */
-export const Image = ({ src, resource, alt, type = 'image-product', width = 640, ratio = DEFAULT_RATIO, sizes, otherCut, isEager = false, className }: ImageProps) => {
+/** A picture in a box of fixed ratio: no layout shift when it loads, and a plain surface when it fails. */
+export const Image = ({
+  src,
+  resource,
+  alt,
+  type = 'image-product',
+  width = 640,
+  ratio = DEFAULT_RATIO,
+  sizes,
+  otherCut,
+  isEager = false,
+  className,
+}: ImageProps) => {
   const source = src ?? resource;
   if (!source) throw new Error("Missing both 'src' and 'resource' props, needs at least one of these to be provided");
   const { ref, state, onLoad, onError } = usePictureState(source);
   const height = Math.round(width / ratio);
-  const address = src ? imageUrl(src, { type, width: listedWidth(width), height: Math.round(listedWidth(width) / ratio) }) : source;
+  const address = src
+    ? imageUrl(src, { type, width: listedWidth(width), height: Math.round(listedWidth(width) / ratio) })
+    : source;
   const image = (
     <img
       ref={ref}

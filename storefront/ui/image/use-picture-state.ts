@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 type State = 'loading' | 'loaded' | 'errored';
 type PictureState = { ref: RefObject<HTMLImageElement | null>; state: State; onLoad: () => void; onError: () => void };
 
-/** How far a picture has come, also when that happened before the page was hydrated; another source begins anew. */
+/** Loading state of a picture, also when it loaded before hydration; reset by another source. */
 export const usePictureState = (source: string): PictureState => {
   const ref = useRef<HTMLImageElement>(null);
   const [outcome, setOutcome] = useState<{ source: string; state: State }>();

@@ -3,15 +3,15 @@ import styles from './later.module.css';
 
 export type LaterProps = { drawn: ReactNode; Part: ComponentType };
 
-/** Says that the part beside it has come to life. */
+/** Reports that its sibling is hydrated. */
 const Alive = ({ onAlive }: { onAlive: () => void }) => {
   useEffect(onAlive, [onAlive]);
   return null;
 };
 
 /**
- * What the server drew until its code is here; a press in the meantime is not lost but repeated then.
- * An update from above in that time would take the markup away: so nothing of it changes.
+ * Keeps the server's markup until its code is loaded; a click meanwhile is replayed after hydration. Memoized, because
+ * an update from above would remove the markup.
  */
 export const Later = memo(({ drawn, Part }: LaterProps) => {
   const root = useRef<HTMLDivElement>(null);
@@ -24,9 +24,10 @@ export const Later = memo(({ drawn, Part }: LaterProps) => {
   }, []);
 
   useEffect(() => {
-    // Listens before React does, which swallows a press on what is not alive.
+    // Listens before React does, which swallows clicks on a part not yet hydrated.
     const keep = ({ target }: Event): void => {
-      if (!isAlive.current && root.current?.contains(target as Node)) pressed.current = (target as Element).closest('button');
+      if (!isAlive.current && root.current?.contains(target as Node))
+        pressed.current = (target as Element).closest('button');
     };
     document.addEventListener('click', keep, true);
     return () => document.removeEventListener('click', keep, true);

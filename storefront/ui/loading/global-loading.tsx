@@ -1,6 +1,6 @@
 import styles from './global-loading.module.css';
 
-/** A line at the top of the window while the next page is on its way; the text is for ears. */
+/** A progress line at the top of the window while the next page loads; the text is for screen readers. */
 export const GlobalLoading = ({ isLoading, label }: { isLoading: boolean; label: string }) => (
   <div className={styles.region} role="status">
     {isLoading && (

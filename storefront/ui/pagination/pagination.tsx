@@ -6,7 +6,7 @@ import styles from './pagination.module.css';
 export type PaginationProps = {
   current: number;
   total: number;
-  /** Address of a page, counted from 1. */
+  /** URL of a page, counted from 1. */
   hrefOf: (page: number) => string;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 };
@@ -15,7 +15,12 @@ export const Pagination = ({ current, total, hrefOf, labels }: PaginationProps) 
   if (total <= 1) return null;
   const step = (page: number, name: 'previous' | 'next') =>
     page >= 1 && page <= total ? (
-      <a className={styles.step} href={hrefOf(page)} rel={name === 'previous' ? 'prev' : 'next'} aria-label={labels[name]}>
+      <a
+        className={styles.step}
+        href={hrefOf(page)}
+        rel={name === 'previous' ? 'prev' : 'next'}
+        aria-label={labels[name]}
+      >
         <Icon name={name === 'previous' ? 'chevron-left' : 'chevron-right'} />
       </a>
     ) : (
@@ -34,7 +39,12 @@ export const Pagination = ({ current, total, hrefOf, labels }: PaginationProps) 
                 …
               </span>
             ) : (
-              <a className={styles.page} href={hrefOf(page)} aria-label={labels.page(page)} aria-current={page === current ? 'page' : undefined}>
+              <a
+                className={styles.page}
+                href={hrefOf(page)}
+                aria-label={labels.page(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
                 {page}
               </a>
             )}

@@ -9,7 +9,7 @@ export type PriceProps = {
   was?: string | undefined;
   /** `/ box`, `/ sq ft`. */
   unit?: string | undefined;
-  /** What a screen reader says before each of the two amounts. */
+  /** Read by a screen reader before each of the two amounts. */
   labels?: { now: string; was: string };
   isLarge?: boolean;
   className?: string | undefined;

@@ -6,7 +6,7 @@ import styles from './quantity-field.module.css';
 export type QuantityFieldProps = {
   value: number;
   onChange: (value: number) => void;
-  /** More was typed than there may be; `onChange` has heard of the most. */
+  /** A larger quantity was typed; `onChange` has received the maximum. */
   onBeyond?: (max: number) => void;
   min?: number;
   max?: number | undefined;
@@ -16,8 +16,18 @@ export type QuantityFieldProps = {
   name?: string;
 };
 
-/** Whole units by buttons or by typing; what is typed counts on leaving the field or on Enter. */
-export const QuantityField = ({ value, onChange, onBeyond, min = 1, max = 9999, labels, isSmall = false, isDisabled = false, name }: QuantityFieldProps) => {
+/** Whole units by buttons or by typing; typed values are committed on blur or Enter. */
+export const QuantityField = ({
+  value,
+  onChange,
+  onBeyond,
+  min = 1,
+  max = 9999,
+  labels,
+  isSmall = false,
+  isDisabled = false,
+  name,
+}: QuantityFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const clamp = (quantity: number): number => Math.min(Math.max(quantity, min), Math.max(max, min));
@@ -35,7 +45,14 @@ export const QuantityField = ({ value, onChange, onBeyond, min = 1, max = 9999, 
   };
   return (
     <span className={classNames(styles.quantity, isSmall && styles.small)}>
-      <button type="button" className={styles.step} aria-label={labels.less} aria-controls={id} disabled={isDisabled || value <= min} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.less}
+        aria-controls={id}
+        disabled={isDisabled || value <= min}
+        onClick={() => step(-1)}
+      >
         <Icon name="minus" size={16} />
       </button>
       <input
@@ -56,7 +73,14 @@ export const QuantityField = ({ value, onChange, onBeyond, min = 1, max = 9999, 
           if (event.key === 'ArrowDown') step(-1);
         }}
       />
-      <button type="button" className={styles.step} aria-label={labels.more} aria-controls={id} disabled={isDisabled || value >= max} onClick={() => step(1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.more}
+        aria-controls={id}
+        disabled={isDisabled || value >= max}
+        onClick={() => step(1)}
+      >
         <Icon name="plus" size={16} />
       </button>
     </span>

@@ -9,11 +9,11 @@ export type TabsProps = {
   align?: 'left' | 'center' | 'right';
   className?: string | undefined;
   panelsClassName?: string | undefined;
-  /** One panel a header, in their order. */
+  /** One panel per header, in order. */
   children: ReactNode;
 };
 
-/** Where a key leads among `count` tabs; undefined for keys that mean nothing here. */
+/** Index of the tab a key moves to among `count`; undefined for other keys. */
 const targetOf = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -21,8 +21,16 @@ const targetOf = (key: string, index: number, count: number): number | undefined
   return key === 'End' ? count - 1 : undefined;
 };
 
-/** Arrows, Home and End go through the tabs and open what they reach. */
-export const Tabs = ({ label, headers, defaultIndex = 0, align = 'left', className, panelsClassName, children }: TabsProps) => {
+/** Arrows, Home and End move between tabs and select them. */
+export const Tabs = ({
+  label,
+  headers,
+  defaultIndex = 0,
+  align = 'left',
+  className,
+  panelsClassName,
+  children,
+}: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultIndex);
@@ -39,9 +47,25 @@ export const Tabs = ({ label, headers, defaultIndex = 0, align = 'left', classNa
   return (
     <div className={classNames(styles.tabs, className)}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
-      <div ref={list} role="tablist" aria-label={label} className={classNames(styles.list, styles[align])} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={classNames(styles.list, styles[align])}
+        onKeyDown={onKeyDown}
+      >
         {headers.map((header, index) => (
-          <button key={index} type="button" role="tab" id={`${id}-tab-${index}`} className={styles.tab} aria-selected={index === open} aria-controls={`${id}-panel-${index}`} tabIndex={index === open ? 0 : -1} onClick={() => setOpen(index)}>
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className={styles.tab}
+            aria-selected={index === open}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
+          >
             {header}
           </button>
         ))}
@@ -49,7 +73,14 @@ export const Tabs = ({ label, headers, defaultIndex = 0, align = 'left', classNa
       <div className={classNames(styles.panels, panelsClassName)}>
         {panels.map((panel, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the pattern of tabs wants it
-          <div key={index} role="tabpanel" id={`${id}-panel-${index}`} aria-labelledby={`${id}-tab-${index}`} hidden={index !== open} tabIndex={0}>
+          <div
+            key={index}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            hidden={index !== open}
+            tabIndex={0}
+          >
             {panel}
           </div>
         ))}

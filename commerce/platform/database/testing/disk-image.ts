@@ -4,10 +4,10 @@ import { constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in a file: its image holds what has reached the device, not what the kernel still keeps in memory. */
+/** A file system in a file: the image holds what has been written to the device, without the kernel's page cache. */
 export type DiskImage = {
   folder: string;
-  /** What a power cut would leave, mounted on its own; `discard` unmounts it. */
+  /** The state after a power cut, mounted separately; `discard` unmounts it. */
   cut(): DiskImage;
   discard(): void;
 };
@@ -16,7 +16,7 @@ const run = (command: string, ...args: string[]): void => {
   execFileSync(command, args, { stdio: 'ignore' });
 };
 
-/** Tries the whole way once: only the superuser of a Linux with loop devices can go it. */
+/** Tries it once: it takes root on a Linux with loop devices. */
 export const canMountImages = (): boolean => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/dev/loop-control')) return false;
   try {
@@ -52,7 +52,7 @@ const mounted = (image: string, place: string): DiskImage => {
   };
 };
 
-/** A fresh ext4 of so many megabytes. */
+/** A new ext4 of that many megabytes. */
 export const createDiskImage = (megabytes: number): DiskImage => {
   const place = mkdtempSync(join(tmpdir(), 'tessera-disk-'));
   const image = join(place, 'disk.img');

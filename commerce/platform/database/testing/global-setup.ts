@@ -7,10 +7,10 @@ import { migrate, migrationsDigest } from '../migrations.ts';
 import { openPGlite, openPostgresql } from '../open.ts';
 import { findPostgresql, startCluster } from './postgresql.ts';
 
-/** What the test files find in `inject('testDatabases')`: templates with every migration applied. */
+/** Available to tests as `inject('testDatabases')`: templates with every migration applied. */
 export type TestDatabases = {
   pgliteTemplate: string;
-  /** Absent where no PostgreSQL can be had. */
+  /** Absent where PostgreSQL is not installed. */
   postgresql?: { adminUrl: string; template: string };
 };
 
@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const TEMPLATE = `tessera_template_${process.pid}`;
 
-/** Made once for a set of migrations and kept in the temporary folder: initdb alone takes three seconds. */
+/** Made once per set of migrations and kept in the temporary folder: initdb alone takes three seconds. */
 const preparePGlite = async (): Promise<string> => {
   const path = join(tmpdir(), `tessera-template-${migrationsDigest()}.tar`);
   if (existsSync(path)) return path;
@@ -66,7 +66,9 @@ const preparePostgresql = async (): Promise<{ adminUrl: string; stop(): Promise<
   return { adminUrl: cluster.url, stop: cluster.stop };
 };
 
-/** Every temporary folder the tests make lies in this one, and goes with it. The database server's user has to pass through. */
+/**
+ * Parent of all temporary folders of the tests, removed with them. The database server's user needs access through it.
+ */
 const ownTemporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-run-'));
   chmodSync(folder, 0o711);
@@ -74,18 +76,37 @@ const ownTemporaryFolder = (): string => {
   return folder;
 };
 
-/** One PostgreSQL cluster and one PGlite template for the whole test run. */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+type Prepared = { databases: TestDatabases; close: () => Promise<void> };
+
+const prepare = async (): Promise<Prepared> => {
   const [pgliteTemplate, postgresql] = await Promise.all([preparePGlite(), preparePostgresql()]);
   const folder = ownTemporaryFolder();
-  project.provide('testDatabases', {
-    pgliteTemplate,
-    ...(postgresql ? { postgresql: { adminUrl: postgresql.adminUrl, template: TEMPLATE } } : {}),
-  });
+  return {
+    databases: {
+      pgliteTemplate,
+      ...(postgresql ? { postgresql: { adminUrl: postgresql.adminUrl, template: TEMPLATE } } : {}),
+    },
+    close: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      if (!postgresql) return;
+      await withAdmin(postgresql.adminUrl, `drop database if exists ${TEMPLATE}`).catch(() => {});
+      await postgresql.stop();
+    },
+  };
+};
+
+/** Each project of Vitest loads this module for itself: what they share stands beside them. */
+const shared = globalThis as { testDatabases?: { prepared: Promise<Prepared>; users: number } };
+
+/** One PostgreSQL cluster and one PGlite template for the whole test run. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const held = (shared.testDatabases ??= { prepared: prepare(), users: 0 });
+  held.users++;
+  const { databases, close } = await held.prepared;
+  project.provide('testDatabases', databases);
   return async () => {
-    rmSync(folder, { recursive: true, force: true });
-    if (!postgresql) return;
-    await withAdmin(postgresql.adminUrl, `drop database if exists ${TEMPLATE}`).catch(() => {});
-    await postgresql.stop();
+    if (--held.users > 0) return;
+    delete shared.testDatabases;
+    await close();
   };
 };

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../types.ts';
 
-/** A small bookkeeping whose balance shows whether every transaction survived whole: entries, three lines each, a running total. */
+/**
+ * A small ledger whose balance shows whether transactions survived whole: entries, three lines each, a running total.
+ */
 export const createLedger = async (database: Database): Promise<void> => {
   await sql`create table if not exists ledger_entry (id int primary key, amount int not null)`.execute(database.kysely);
-  await sql`create table if not exists ledger_line (entry_id int not null, line int not null, amount int not null, primary key (entry_id, line))`.execute(database.kysely);
-  await sql`create table if not exists ledger_total (id int primary key, total bigint not null)`.execute(database.kysely);
+  await sql`create table if not exists ledger_line (entry_id int not null, line int not null, amount int not null, primary key (entry_id, line))`.execute(
+    database.kysely,
+  );
+  await sql`create table if not exists ledger_total (id int primary key, total bigint not null)`.execute(
+    database.kysely,
+  );
   await sql`insert into ledger_total values (1, 0) on conflict do nothing`.execute(database.kysely);
 };
 
@@ -21,9 +27,16 @@ export const lastEntry = async (database: Database): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** What is wrong with the books; nothing when every entry up to `acknowledged` is there, whole and counted. */
+/** Inconsistencies of the ledger; empty when every entry up to `acknowledged` is there, complete and counted. */
 export const ledgerProblems = async (database: Database, acknowledged: number): Promise<string[]> => {
-  const { rows } = await sql<{ entries: number; last: number; broken: number; lines: number; sum: number; total: number }>`select
+  const { rows } = await sql<{
+    entries: number;
+    last: number;
+    broken: number;
+    lines: number;
+    sum: number;
+    total: number;
+  }>`select
     (select count(*) from ledger_entry) as entries,
     (select coalesce(max(id), 0) from ledger_entry) as last,
     (select count(*) from ledger_entry e where e.amount <> (select coalesce(sum(l.amount), 0) from ledger_line l where l.entry_id = e.id)) as broken,
@@ -32,7 +45,9 @@ export const ledgerProblems = async (database: Database, acknowledged: number): 
     (select total from ledger_total where id = 1) as total`.execute(database.kysely);
   const books = rows[0]!;
   return [
-    ...(books.last < acknowledged ? [`entry ${acknowledged} was acknowledged, the last one found is ${books.last}`] : []),
+    ...(books.last < acknowledged
+      ? [`entry ${acknowledged} was acknowledged, the last one found is ${books.last}`]
+      : []),
     ...(books.entries === books.last ? [] : [`${books.last - books.entries} entries are missing`]),
     ...(books.broken === 0 ? [] : [`${books.broken} entries without all their lines`]),
     ...(books.lines === books.entries * 3 ? [] : [`${books.lines} lines of ${books.entries} entries`]),

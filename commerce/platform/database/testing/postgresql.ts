@@ -32,7 +32,7 @@ export const findPostgresql = (): string | undefined => {
   return folders.find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')));
 };
 
-/** PostgreSQL refuses to run as root: there it runs as `postgres`, or else `nobody`. */
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or else `nobody`. */
 const serverUser = async (): Promise<{ uid: number; gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -40,7 +40,7 @@ const serverUser = async (): Promise<{ uid: number; gid: number } | undefined> =
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     } catch {
-      // The next one, then.
+      // Not on this system: try the next user.
     }
   }
   throw new Error('PostgreSQL does not run as root, and neither a user postgres nor nobody exists.');
@@ -70,7 +70,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** `isDurable: false` switches fsync off: right for tests of behaviour, wrong for tests of durability. */
+/** `isDurable: false` switches fsync off: fine for tests of behaviour, not for tests of durability. */
 export const startCluster = async ({ isDurable = false } = {}): Promise<Cluster> => {
   const programs = findPostgresql();
   if (!programs) throw new Error('No PostgreSQL server programs were found.');
@@ -80,11 +80,29 @@ export const startCluster = async ({ isDurable = false } = {}): Promise<Cluster>
   const port = await freePort();
   const data = join(folder, 'data');
   const identity = { ...user, cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' } };
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], identity);
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    identity,
+  );
   const speed = isDurable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB', ...speed],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'shared_buffers=64MB',
+      ...speed,
+    ],
     { ...identity, stdio: 'ignore' },
   );
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));

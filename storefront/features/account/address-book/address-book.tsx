@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { addressBookQuery, type SavedAddress } from '#storefront/platform/address/address-book.ts';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
@@ -14,22 +14,14 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
   const platform = usePlatform();
   const { data: countries } = useSuspenseQuery(countriesQuery(platform));
   const { address: draft } = useDrafts(customer.email, 'address');
-  const [edited, setEdited] = useState<number | 'new' | undefined>(() => draft && (Number(draft['address_id']) || 'new'));
+  const [edited, setEdited] = useState<number | 'new' | undefined>(
+    () => draft && (Number(draft['address_id']) || 'new'),
+  );
   const [typed, setTyped] = useState(draft);
-  const list = useRef<HTMLDivElement>(null);
-  const wasEditing = useRef(false);
-
-  useEffect(() => {
-    if (edited === undefined && wasEditing.current) list.current?.querySelector('button')?.focus();
-    wasEditing.current = edited !== undefined;
-  }, [edited]);
+  const [isReturn, setIsReturn] = useState(false);
 
   if (edited === undefined)
-    return (
-      <div ref={list}>
-        <AddressList addresses={addresses} onAdd={() => setEdited('new')} onEdit={setEdited} />
-      </div>
-    );
+    return <AddressList addresses={addresses} isReturn={isReturn} onAdd={() => setEdited('new')} onEdit={setEdited} />;
 
   const saved = addresses.find(({ id }) => id === edited);
   /** The first address is the default one; the customer's name is most often right. */
@@ -48,8 +40,17 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
   const close = (): void => {
     setEdited(undefined);
     setTyped(undefined);
+    setIsReturn(true);
   };
-  return <AddressEditor countries={countries} saved={saved} initial={before ?? (saved ? {} : blank)} owner={customer.email} close={close} />;
+  return (
+    <AddressEditor
+      countries={countries}
+      saved={saved}
+      initial={before ?? (saved ? {} : blank)}
+      owner={customer.email}
+      close={close}
+    />
+  );
 };
 
 /** The customer's addresses (RT-20): the list, or in its place the form of one of them. */
@@ -57,5 +58,9 @@ export const AddressBook = () => {
   const platform = usePlatform();
   const customer = useQuery(customerQuery(platform));
   const addresses = useQuery(addressBookQuery(platform));
-  return <AccountPart query={customer}>{(owner) => <AccountPart query={addresses}>{(book) => <Book addresses={book} customer={owner} />}</AccountPart>}</AccountPart>;
+  return (
+    <AccountPart query={customer}>
+      {(owner) => <AccountPart query={addresses}>{(book) => <Book addresses={book} customer={owner} />}</AccountPart>}
+    </AccountPart>
+  );
 };

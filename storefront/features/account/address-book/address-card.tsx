@@ -18,7 +18,10 @@ export const AddressCard = ({ address, onEdit, onRemove }: Props) => {
   const { id, isDefaultShipping, isDefaultBilling } = address;
   const street = address.street[0] ?? '';
   const makeDefault = (input: { default_shipping: true } | { default_billing: true }) =>
-    save(() => commerce.mutate(UpdateCustomerAddressDocument, { id, input }, { isIdempotent: true }), 'addresses.default.saved');
+    save(
+      () => commerce.mutate(UpdateCustomerAddressDocument, { id, input }, { isIdempotent: true }),
+      'addresses.default.saved',
+    );
   return (
     <li className={styles.card}>
       {(isDefaultShipping || isDefaultBilling) && (

@@ -43,7 +43,10 @@ export const AddressEditor = ({ countries, saved, initial, owner, close }: Props
       default_shipping: values['default_shipping'] === 'on',
       default_billing: values['default_billing'] === 'on',
     };
-    const send = (): Promise<unknown> => (saved ? commerce.mutate(UpdateCustomerAddressDocument, { id: saved.id, input }, { isIdempotent: true }) : commerce.mutate(CreateCustomerAddressDocument, { input }));
+    const send = (): Promise<unknown> =>
+      saved
+        ? commerce.mutate(UpdateCustomerAddressDocument, { id: saved.id, input }, { isIdempotent: true })
+        : commerce.mutate(CreateCustomerAddressDocument, { input });
     if (await save(send, 'addresses.saved')) close();
   });
 
@@ -59,7 +62,11 @@ export const AddressEditor = ({ countries, saved, initial, owner, close }: Props
       </h2>
       <AddressFields countries={countries} initial={start} errors={errors} withEmail={false} recheck={check} />
       <div className={styles.choices}>
-        <Checkbox label={t('addresses.use_shipping')} name="default_shipping" defaultChecked={start.isDefaultShipping} />
+        <Checkbox
+          label={t('addresses.use_shipping')}
+          name="default_shipping"
+          defaultChecked={start.isDefaultShipping}
+        />
         <Checkbox label={t('addresses.use_billing')} name="default_billing" defaultChecked={start.isDefaultBilling} />
       </div>
       <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />

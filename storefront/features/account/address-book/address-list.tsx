@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '#storefront/platform/address/address-book.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -6,21 +6,37 @@ import { AddressCard } from './address-card.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import styles from './address-book.module.css';
 
-type Props = { addresses: readonly SavedAddress[]; onAdd: () => void; onEdit: (id: number) => void };
+type Props = {
+  addresses: readonly SavedAddress[];
+  onAdd: () => void;
+  onEdit: (id: number) => void;
+  /** The customer comes back from a form, which had the focus. */
+  isReturn: boolean;
+};
 
-export const AddressList = ({ addresses, onAdd, onEdit }: Props) => {
+export const AddressList = ({ addresses, onAdd, onEdit, isReturn }: Props) => {
   const t = useT();
   const [removed, setRemoved] = useState<SavedAddress>();
+  const list = useRef<HTMLDivElement>(null);
+  const mayHaveLost = useRef(isReturn);
+
+  // What had the focus may be gone: a form, a removed card, the button of the empty book.
+  useEffect(() => {
+    if (removed) mayHaveLost.current = true;
+    else if (mayHaveLost.current && document.activeElement === document.body)
+      list.current?.querySelector('button')?.focus();
+  }, [removed, addresses]);
+
   if (!addresses.length)
     return (
-      <div className={styles.empty}>
+      <div ref={list} className={styles.empty}>
         <h2 className={styles.title}>{t('addresses.empty')}</h2>
         <p>{t('addresses.empty.text')}</p>
         <Button onClick={onAdd}>{t('addresses.add')}</Button>
       </div>
     );
   return (
-    <>
+    <div ref={list}>
       <div className={styles.bar}>
         <Button kind="secondary" size="medium" onClick={onAdd}>
           {t('addresses.add')}
@@ -28,10 +44,15 @@ export const AddressList = ({ addresses, onAdd, onEdit }: Props) => {
       </div>
       <ul className={styles.cards}>
         {addresses.map((address) => (
-          <AddressCard key={address.id} address={address} onEdit={() => onEdit(address.id)} onRemove={() => setRemoved(address)} />
+          <AddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => onEdit(address.id)}
+            onRemove={() => setRemoved(address)}
+          />
         ))}
       </ul>
       {removed && <RemoveDialog address={removed} onClose={() => setRemoved(undefined)} />}
-    </>
+    </div>
   );
 };

@@ -18,7 +18,12 @@ export const RemoveDialog = ({ address, onClose }: { address: SavedAddress; onCl
   const remove = async (): Promise<void> => {
     const send = async (): Promise<void> => {
       // As in Magento the back end removes no default address: first it stops being one.
-      if (isDefault) await commerce.mutate(UpdateCustomerAddressDocument, { id, input: { default_shipping: false, default_billing: false } }, { isIdempotent: true });
+      if (isDefault)
+        await commerce.mutate(
+          UpdateCustomerAddressDocument,
+          { id, input: { default_shipping: false, default_billing: false } },
+          { isIdempotent: true },
+        );
       await commerce.mutate(DeleteCustomerAddressDocument, { id });
     };
     if (await save(send, 'addresses.removed')) onClose();

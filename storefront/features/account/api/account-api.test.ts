@@ -17,7 +17,8 @@ test('[SI-01] a sign-in answers its token; an answer without one is a failure', 
   const { asked, api } = answering({ generateCustomerToken: { token: 'token' } });
   expect(await api.signIn(ann)).toBe('token');
   expect(asked).toEqual([['signIn', ann]]);
-  for (const answer of [{ generateCustomerToken: null }, { generateCustomerToken: { token: null } }]) await expect(answering(answer).api.signIn(ann)).rejects.toThrow('without a token');
+  for (const answer of [{ generateCustomerToken: null }, { generateCustomerToken: { token: null } }])
+    await expect(answering(answer).api.signIn(ann)).rejects.toThrow('without a token');
 });
 
 test('[GM-10] accounts are made, tokens revoked and carts merged by the operations of the contract', async () => {

@@ -23,5 +23,6 @@ export const createAccountApi = (commerce: CommerceClient): AccountApi => ({
   },
   createAccount: async (input) => void (await commerce.mutate(CreateAccountDocument, { input })),
   revokeToken: async () => void (await commerce.mutate(RevokeCustomerTokenDocument, {})),
-  mergeCarts: async (source, destination) => void (await commerce.mutate(MergeCartsAfterSignInDocument, { source, destination })),
+  mergeCarts: async (source, destination) =>
+    void (await commerce.mutate(MergeCartsAfterSignInDocument, { source, destination })),
 });

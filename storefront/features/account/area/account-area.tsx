@@ -19,7 +19,11 @@ export const AccountArea = ({ section, actions, children }: Props) => {
   const t = useT();
   const visitor = useVisitor();
   const sitting = useSitting();
-  const body = { unknown: <LoadingPart />, guest: <SignInInvitation actions={actions} />, customer: <Fragment key={sitting}>{children}</Fragment> };
+  const body = {
+    unknown: <LoadingPart />,
+    guest: <SignInInvitation actions={actions} />,
+    customer: <Fragment key={sitting}>{children}</Fragment>,
+  };
   return (
     <div className={styles.area}>
       <h1 className={styles.title}>{t(sectionOf(section).title)}</h1>

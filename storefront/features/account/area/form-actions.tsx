@@ -2,7 +2,11 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import styles from './form-actions.module.css';
 
-type Props = { isBusy: boolean; onCancel: () => void; /** Why it was refused, in the shopper's words. */ refusal: string | undefined };
+type Props = {
+  isBusy: boolean;
+  onCancel: () => void;
+  /** Why it was refused, in the shopper's words. */ refusal: string | undefined;
+};
 
 /** The end of an account form: what went wrong, save, and leave as it was. */
 export const FormActions = ({ isBusy, onCancel, refusal }: Props) => {

@@ -7,10 +7,34 @@ export type Section = { name: SectionName; path: string; title: MessageId; subti
 
 /** The pages of the account in the order of their navigation (AA-02 to AA-05). */
 export const SECTIONS: readonly Section[] = [
-  { name: 'information', path: '/account-information', title: 'account.nav.information', subtitle: 'account.nav.information.subtitle', icon: 'user' },
-  { name: 'addresses', path: '/address-book', title: 'account.nav.addresses', subtitle: 'account.nav.addresses.subtitle', icon: 'pin' },
-  { name: 'orders', path: '/order-history', title: 'account.nav.orders', subtitle: 'account.nav.orders.subtitle', icon: 'box' },
-  { name: 'newsletter', path: '/communications', title: 'account.nav.newsletter', subtitle: 'account.nav.newsletter.subtitle', icon: 'mail' },
+  {
+    name: 'information',
+    path: '/account-information',
+    title: 'account.nav.information',
+    subtitle: 'account.nav.information.subtitle',
+    icon: 'user',
+  },
+  {
+    name: 'addresses',
+    path: '/address-book',
+    title: 'account.nav.addresses',
+    subtitle: 'account.nav.addresses.subtitle',
+    icon: 'pin',
+  },
+  {
+    name: 'orders',
+    path: '/order-history',
+    title: 'account.nav.orders',
+    subtitle: 'account.nav.orders.subtitle',
+    icon: 'box',
+  },
+  {
+    name: 'newsletter',
+    path: '/communications',
+    title: 'account.nav.newsletter',
+    subtitle: 'account.nav.newsletter.subtitle',
+    icon: 'mail',
+  },
 ];
 
 export const sectionOf = (name: SectionName): Section => SECTIONS.find((section) => section.name === name) as Section;

@@ -6,7 +6,12 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 
 /** Keeps what stands in the form when the sign-in runs out, until its owner is there again. */
-export const useKeptDraft = (name: string, owner: string, form: RefObject<HTMLFormElement | null>, more?: FormValues): void => {
+export const useKeptDraft = (
+  name: string,
+  owner: string,
+  form: RefObject<HTMLFormElement | null>,
+  more?: FormValues,
+): void => {
   const { session } = usePlatform();
   useEffect(
     () =>
@@ -18,9 +23,14 @@ export const useKeptDraft = (name: string, owner: string, form: RefObject<HTMLFo
 };
 
 /** What the customer had typed into these forms when the sign-in ran out, given back once. */
-export const useDrafts = <Name extends string>(owner: string, ...names: readonly Name[]): Readonly<Partial<Record<Name, FormValues>>> => {
+export const useDrafts = <Name extends string>(
+  owner: string,
+  ...names: readonly Name[]
+): Readonly<Partial<Record<Name, FormValues>>> => {
   const t = useT();
-  const [drafts] = useState(() => Object.fromEntries(names.map((name) => [name, draftOf(name, owner)])) as Partial<Record<Name, FormValues>>);
+  const [drafts] = useState(
+    () => Object.fromEntries(names.map((name) => [name, draftOf(name, owner)])) as Partial<Record<Name, FormValues>>,
+  );
   const isKept = Object.values(drafts).some(Boolean);
   useEffect(() => {
     forgetDrafts();

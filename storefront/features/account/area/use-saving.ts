@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { isNoLongerSignedIn } from '#storefront/platform/session/ended-sign-in.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { useSending, type Words } from '../use-sending.ts';
 import { refreshCustomer } from './refresh-customer.ts';
@@ -12,12 +11,15 @@ export const useSaving = (words?: Words) => {
   const queryClient = useQueryClient();
   const { isBusy, refusal, send } = useSending(words);
   /** Resolves true when it is saved. What is said may depend on the answer. */
-  const save = async <Answer,>(work: () => Promise<Answer>, done: MessageId | ((answer: Answer) => MessageId)): Promise<boolean> => {
+  const save = async <Answer>(
+    work: () => Promise<Answer>,
+    done: MessageId | ((answer: Answer) => MessageId),
+  ): Promise<boolean> => {
     let said: MessageId | undefined;
     await send(async () => {
       const answer = await work().catch((error: unknown) => {
-        // Whether anybody is still signed in shows when the page asks who it is.
-        if (isNoLongerSignedIn(error)) void refreshCustomer(queryClient);
+        // It may have been done in part, or nobody be signed in any more: the page asks what is so.
+        void refreshCustomer(queryClient);
         throw error;
       });
       await refreshCustomer(queryClient);

@@ -7,15 +7,22 @@ import { JoinForm, type Subscribe } from './join-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
 
 const preferenceQuery = (platform: Platform) =>
-  queryOptionsFor(platform, GetNewsletterPreferenceDocument, {}, {
-    noCache: true,
-    staleTime: 0,
-    select: ({ customer }) => ({ email: customer?.email ?? '', isSubscribed: customer?.is_subscribed === true }),
-  });
+  queryOptionsFor(
+    platform,
+    GetNewsletterPreferenceDocument,
+    {},
+    {
+      noCache: true,
+      staleTime: 0,
+      select: ({ customer }) => ({ email: customer?.email ?? '', isSubscribed: customer?.is_subscribed === true }),
+    },
+  );
 
 /** Whether the customer receives the newsletter, and how to change it (RT-16). */
 export const Communications = ({ subscribe }: { subscribe: Subscribe }) => (
   <AccountPart query={useQuery(preferenceQuery(usePlatform()))}>
-    {({ email, isSubscribed }) => (isSubscribed ? <LeaveForm email={email} /> : <JoinForm email={email} subscribe={subscribe} />)}
+    {({ email, isSubscribed }) =>
+      isSubscribed ? <LeaveForm email={email} /> : <JoinForm email={email} subscribe={subscribe} />
+    }
   </AccountPart>
 );

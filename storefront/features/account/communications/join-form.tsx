@@ -9,7 +9,8 @@ import styles from './communications.module.css';
 /** Subscribes an address with the consent that is shown; the newsletter does it, and the route hands it over. */
 export type Subscribe = (email: string) => Promise<string | null | undefined>;
 
-const isAlready = (error: unknown): boolean => error instanceof GraphqlError && error.category === 'graphql-already-exists';
+const isAlready = (error: unknown): boolean =>
+  error instanceof GraphqlError && error.category === 'graphql-already-exists';
 
 export const JoinForm = ({ email, subscribe }: { email: string; subscribe: Subscribe }) => {
   const t = useT();

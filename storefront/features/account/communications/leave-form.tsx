@@ -16,7 +16,16 @@ export const LeaveForm = ({ email }: { email: string }) => {
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>
-      <Button kind="secondary" isBusy={isBusy} onClick={() => void save(() => commerce.mutate(EndCustomerSubscriptionDocument, {}, { isIdempotent: true }), 'communications.unsubscribed')}>
+      <Button
+        kind="secondary"
+        isBusy={isBusy}
+        onClick={() =>
+          void save(
+            () => commerce.mutate(EndCustomerSubscriptionDocument, {}, { isIdempotent: true }),
+            'communications.unsubscribed',
+          )
+        }
+      >
         {t('communications.unsubscribe')}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { useVisitor } from '../area/use-visitor.ts';
 import { CreateAccountForm } from '../create-account-form.tsx';
+import type { NewAccount } from '../api/account-api.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import styles from '../area/lone-form.module.css';
 
@@ -21,7 +22,14 @@ export const CreateAccountPage = ({ createAccount, go }: Props) => {
   const visitor = useVisitor();
   const taken = useTakenQuery();
   const known = useMemo(
-    () => Object.fromEntries(Object.entries({ email: taken?.['email'], firstname: taken?.['firstName'], lastname: taken?.['lastName'] }).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    () =>
+      Object.fromEntries(
+        Object.entries({
+          email: taken?.['email'],
+          firstname: taken?.['firstName'],
+          lastname: taken?.['lastName'],
+        }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
     [taken],
   );
   const [isBusy, setIsBusy] = useState(false);
@@ -37,11 +45,11 @@ export const CreateAccountPage = ({ createAccount, go }: Props) => {
       </div>
     );
 
-  const create: AccountActions['createAccount'] = async (account) => {
+  const create = async (account: NewAccount): Promise<void> => {
     setIsBusy(true);
     try {
-      await createAccount(account);
-      addToast({ type: 'success', message: t('account.create.done') });
+      const isSignedIn = await createAccount(account);
+      addToast({ type: 'success', message: t(isSignedIn ? 'account.create.done' : 'account.create.done_only') });
       go('/account-information');
     } finally {
       setIsBusy(false);

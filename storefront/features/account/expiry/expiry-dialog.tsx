@@ -23,7 +23,7 @@ export default function ExpiryDialog({ renew, signOut, onClose }: Props) {
   const t = useT();
   const customer = useSignedInCustomer();
   const { isBusy, refusal, send } = useSending();
-  const { errors, formProps } = useForm(RULES, ({ email: address = '', password = '' }) =>
+  const { errors, formProps } = useForm(RULES, ({ email: address, password }) =>
     send(async () => {
       await renew({ email: address, password });
       addToast({ type: 'success', message: t('expiry.stayed') });
@@ -34,7 +34,18 @@ export default function ExpiryDialog({ renew, signOut, onClose }: Props) {
     <Dialog isOpen isModal onClose={onClose} title={t('expiry.title')} closeLabel={t('common.close')}>
       <form {...formProps} className={styles.form}>
         <p role="alert">{t('expiry.text')}</p>
-        <TextField key={customer?.email} label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" defaultValue={customer?.email} readOnly={customer !== null} error={errors['email']} required />
+        <TextField
+          key={customer?.email}
+          label={t('account.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={customer?.email}
+          readOnly={customer !== null}
+          error={errors['email']}
+          required
+        />
         <PasswordField autoComplete="current-password" error={errors['password']} />
         <p className={styles.refusal} role="alert">
           {refusal && t(refusal)}

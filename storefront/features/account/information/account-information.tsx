@@ -17,7 +17,11 @@ const Facts = ({ customer, renew }: Props & { customer: SignedInCustomer }) => {
   const drafts = useDrafts(customer.email, 'name', 'email');
   return (
     <>
-      <Editable title={t('information.name')} value={`${customer.firstname} ${customer.lastname}`} isOpenAtFirst={drafts.name !== undefined}>
+      <Editable
+        title={t('information.name')}
+        value={`${customer.firstname} ${customer.lastname}`}
+        isOpenAtFirst={drafts.name !== undefined}
+      >
         {(close) => <NameForm customer={customer} draft={drafts.name} close={close} />}
       </Editable>
       <Editable title={t('information.email')} value={customer.email} isOpenAtFirst={drafts.email !== undefined}>
@@ -32,5 +36,7 @@ const Facts = ({ customer, renew }: Props & { customer: SignedInCustomer }) => {
 
 /** Name, e-mail address and password of whoever is signed in (RT-19). */
 export const AccountInformation = ({ renew }: Props) => (
-  <AccountPart query={useQuery(customerQuery(usePlatform()))}>{(customer) => <Facts customer={customer} renew={renew} />}</AccountPart>
+  <AccountPart query={useQuery(customerQuery(usePlatform()))}>
+    {(customer) => <Facts customer={customer} renew={renew} />}
+  </AccountPart>
 );

@@ -37,7 +37,12 @@ export const Editable = ({ title, value, children, isOpenAtFirst = false }: Prop
           {!isOpen && <p className={styles.value}>{value}</p>}
         </div>
         {!isOpen && (
-          <Button kind="default" size="medium" aria-label={t('area.change.label', { name: title })} onClick={() => setIsOpen(true)}>
+          <Button
+            kind="default"
+            size="medium"
+            aria-label={t('area.change.label', { name: title })}
+            onClick={() => setIsOpen(true)}
+          >
             {t('area.change')}
           </Button>
         )}

@@ -10,8 +10,15 @@ import { PasswordField } from '../password-field.tsx';
 import { UpdateCustomerEmailDocument } from './update-email.graphql.ts';
 import styles from './editable.module.css';
 
-const RULES = ({ email: address = '' }: FormValues) => ({ email: [required, email], email_again: [required, matches(address)], password: [required] });
-const WORDS = { 'graphql-authentication': 'information.password.wrong', 'graphql-already-exists': 'information.email.taken' } as const;
+const RULES = ({ email: address }: Record<'email', string>) => ({
+  email: [required, email],
+  email_again: [required, matches(address)],
+  password: [required],
+});
+const WORDS = {
+  'graphql-authentication': 'information.password.wrong',
+  'graphql-already-exists': 'information.email.taken',
+} as const;
 
 type Props = {
   /** Whose address changes. */
@@ -26,8 +33,14 @@ export const EmailForm = ({ owner, draft, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving(WORDS);
-  const { errors, formProps } = useForm(RULES, async ({ email: address = '', password = '' }) => {
-    if (await save(() => commerce.mutate(UpdateCustomerEmailDocument, { email: address.trim(), password }), 'information.email.saved')) close();
+  const { errors, formProps } = useForm(RULES, async ({ email: address, password }) => {
+    if (
+      await save(
+        () => commerce.mutate(UpdateCustomerEmailDocument, { email: address.trim(), password }),
+        'information.email.saved',
+      )
+    )
+      close();
   });
   useKeptDraft('email', owner, formProps.ref);
   const isTaken = refusal === WORDS['graphql-already-exists'];
@@ -46,13 +59,27 @@ export const EmailForm = ({ owner, draft, close }: Props) => {
         error={errors['email'] ?? (isTaken ? t(refusal) : undefined)}
         required
       />
-      <TextField label={t('information.email.again')} name="email_again" type="email" autoComplete="email" inputMode="email" maxLength={254} defaultValue={draft?.['email_again']} error={errors['email_again']} required />
+      <TextField
+        label={t('information.email.again')}
+        name="email_again"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={draft?.['email_again']}
+        error={errors['email_again']}
+        required
+      />
       <PasswordField
         label={t('information.password.current')}
         autoComplete="current-password"
         error={errors['password'] ?? (isWrong ? t(refusal) : undefined)}
       />
-      <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && !isTaken && !isWrong ? t(refusal) : undefined} />
+      <FormActions
+        isBusy={isBusy}
+        onCancel={close}
+        refusal={refusal && !isTaken && !isWrong ? t(refusal) : undefined}
+      />
     </form>
   );
 };

@@ -20,10 +20,16 @@ beforeEach(() => localStorage.clear());
 afterEach(() => page.leave());
 
 const field = (name: string): HTMLInputElement => page.container.querySelector(`[name=${name}]`) as HTMLInputElement;
-const press = (label: string): Promise<void> => during(() => [...page.container.querySelectorAll('button')].find((button) => (button.getAttribute('aria-label') ?? button.textContent) === label)?.click());
+const press = (label: string): Promise<void> =>
+  during(() =>
+    [...page.container.querySelectorAll('button')]
+      .find((button) => (button.getAttribute('aria-label') ?? button.textContent) === label)
+      ?.click(),
+  );
 const text = (): string => page.container.textContent ?? '';
 const times = (words: string): number => text().split(words).length - 1;
-const fill = (values: Readonly<Record<string, string>>): void => Object.entries(values).forEach(([name, value]) => (field(name).value = value));
+const fill = (values: Readonly<Record<string, string>>): void =>
+  Object.entries(values).forEach(([name, value]) => (field(name).value = value));
 const send = (): Promise<void> => during(() => page.container.querySelector('form')?.requestSubmit());
 
 const openForm = async (label: string): Promise<void> => {
@@ -37,7 +43,15 @@ const openForm = async (label: string): Promise<void> => {
 const openGuestForms = async (): Promise<void> => {
   page = await openLivePage(shop, function Guest() {
     const api = createAccountApi(usePlatform().commerce);
-    return <GuestForms actions={{ signIn: async (credentials) => void (await api.signIn(credentials)), createAccount: api.createAccount }} done={() => undefined} />;
+    return (
+      <GuestForms
+        actions={{
+          signIn: async (credentials) => void (await api.signIn(credentials)),
+          createAccount: async (account) => (await api.createAccount(account), true),
+        }}
+        done={() => undefined}
+      />
+    );
   });
 };
 
@@ -57,7 +71,10 @@ test('[VA-07] [VA-08] [VA-27] a new password is another than the one before and 
   expect(text()).toContain('Fill the password field and then confirm its value');
   fill({ new_password: PASSWORD, password_again: 'Marble-13' });
   await send();
-  expect([text().includes('Fields must be different.'), text().includes('Type your password again')]).toEqual([true, true]);
+  expect([text().includes('Fields must be different.'), text().includes('Type your password again')]).toEqual([
+    true,
+    true,
+  ]);
   expect(shop.sent).toEqual([]);
   fill({ new_password: 'Granite-34', password_again: 'Granite-34' });
   await send();
@@ -78,13 +95,23 @@ test('[VA-26] a new e-mail address is typed twice', async () => {
 test('[VA-08] a new account’s password is typed twice, and letters of French count as letters', async () => {
   await openGuestForms();
   await press('New here? Create an account');
-  fill({ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', password: 'motdepasseé1', password_again: 'motdepasse' });
+  fill({
+    firstname: 'Zoé',
+    lastname: 'Roy',
+    email: 'zoe@example.com',
+    password: 'motdepasseé1',
+    password_again: 'motdepasse',
+  });
   await send();
-  expect([text().includes('A password must contain at least 3'), text().includes('Type your password again')]).toEqual([true, true]);
+  expect([text().includes('A password must contain at least 3'), text().includes('Type your password again')]).toEqual([
+    true,
+    true,
+  ]);
   expect(shop.sent).toEqual([]);
   fill({ password: 'éàüÉÀÜ12', password_again: 'éàüÉÀÜ12' });
   await send();
-  const signIn = () => shop.ask('mutation { generateCustomerToken(email: "zoe@example.com", password: "éàüÉÀÜ12") { token } }');
+  const signIn = () =>
+    shop.ask('mutation { generateCustomerToken(email: "zoe@example.com", password: "éàüÉÀÜ12") { token } }');
   await vi.waitFor(async () => expect((await signIn()).data.generateCustomerToken?.token).toBeTypeOf('string'));
 });
 

@@ -23,15 +23,35 @@ export const NameForm = ({ customer, draft, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving();
-  const { errors, formProps } = useForm(RULES, async ({ firstname = '', lastname = '' }) => {
+  const { errors, formProps } = useForm(RULES, async ({ firstname, lastname }) => {
     const name = { firstname: firstname.trim(), lastname: lastname.trim() };
-    if (await save(() => commerce.mutate(UpdateCustomerNameDocument, name, { isIdempotent: true }), 'information.name.saved')) close();
+    if (
+      await save(
+        () => commerce.mutate(UpdateCustomerNameDocument, name, { isIdempotent: true }),
+        'information.name.saved',
+      )
+    )
+      close();
   });
   useKeptDraft('name', customer.email, formProps.ref);
   return (
     <form {...formProps} className={styles.form}>
-      <TextField label={t('account.firstname')} name="firstname" autoComplete="given-name" defaultValue={draft?.['firstname'] ?? customer.firstname} error={errors['firstname']} required />
-      <TextField label={t('account.lastname')} name="lastname" autoComplete="family-name" defaultValue={draft?.['lastname'] ?? customer.lastname} error={errors['lastname']} required />
+      <TextField
+        label={t('account.firstname')}
+        name="firstname"
+        autoComplete="given-name"
+        defaultValue={draft?.['firstname'] ?? customer.firstname}
+        error={errors['firstname']}
+        required
+      />
+      <TextField
+        label={t('account.lastname')}
+        name="lastname"
+        autoComplete="family-name"
+        defaultValue={draft?.['lastname'] ?? customer.lastname}
+        error={errors['lastname']}
+        required
+      />
       <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
     </form>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { newPassword } from '#contract/password.ts';
 import { confirmsPassword, differs, required } from '#contract/validation.ts';
-import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { FormActions } from '../area/form-actions.tsx';
@@ -13,7 +13,7 @@ import styles from './editable.module.css';
 
 const rulesFor =
   (email: string) =>
-  ({ password = '', new_password: next = '' }: FormValues) => ({
+  ({ password, new_password: next }: Record<'password' | 'new_password', string>) => ({
     password: [required],
     new_password: [required, newPassword(email), differs(password)],
     password_again: [confirmsPassword(next)],
@@ -28,10 +28,11 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving(WORDS);
   const rules = useMemo(() => rulesFor(email), [email]);
-  const { errors, formProps } = useForm(rules, async ({ password: current = '', new_password: next = '' }) => {
+  const { errors, formProps } = useForm(rules, async ({ password: current, new_password: next }) => {
     const change = async (): Promise<void> => {
       await commerce.mutate(ChangeCustomerPasswordDocument, { current, next });
-      await renew({ email, password: next });
+      // The password is changed whether or not this succeeds; whoever is signed in no longer is told so.
+      await renew({ email, password: next }).catch(() => undefined);
     };
     if (await save(change, 'information.password.saved')) close();
   });
@@ -45,7 +46,14 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
         autoComplete="current-password"
         error={errors['password'] ?? (isWrong ? t(refusal) : undefined)}
       />
-      <PasswordField label={t('information.password.new')} name="new_password" autoComplete="new-password" hint={t('account.password.hint')} error={errors['new_password']} again={{ label: t('information.password.again'), error: errors['password_again'] }} />
+      <PasswordField
+        label={t('information.password.new')}
+        name="new_password"
+        autoComplete="new-password"
+        hint={t('account.password.hint')}
+        error={errors['new_password']}
+        again={{ label: t('information.password.again'), error: errors['password_again'] }}
+      />
       <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && !isWrong ? t(refusal) : undefined} />
     </form>
   );

@@ -54,7 +54,9 @@ export const OrderDetails = ({ number }: { number: string }) => {
         <Icon name="chevron-left" size={18} />
         {t('orders.all')}
       </Link>
-      <AccountPart query={useQuery(orderQuery(usePlatform(), number))}>{(order) => (order ? <Sheet order={order} /> : <p role="status">{t('orders.missing')}</p>)}</AccountPart>
+      <AccountPart query={useQuery(orderQuery(usePlatform(), number))}>
+        {(order) => (order ? <Sheet order={order} /> : <p role="status">{t('orders.missing')}</p>)}
+      </AccountPart>
     </>
   );
 };

@@ -8,7 +8,7 @@ import type { OrderEntry } from './orders-queries.ts';
 import { useDate } from './use-date.ts';
 import styles from './order-list.module.css';
 
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 /** One order of the list: what it was, when, how it stands and what it came to. */
 export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
@@ -16,7 +16,7 @@ export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
   const money = useMoney();
   const date = useDate();
   const { number, lines } = order;
-  const pictures = lines.filter(({ image }) => image).slice(0, MOST_PICTURES);
+  const pictures = lines.filter(({ image }) => image).slice(0, MAX_PICTURES);
   return (
     <li className={styles.order}>
       <header className={styles.head}>
@@ -41,7 +41,11 @@ export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
         ))}
         <p className={styles.names}>{lines.map(({ name }) => name).join(', ')}</p>
       </div>
-      <Link className={buttonClass({ kind: 'default', size: 'medium' })} href={`/order-history?order=${number}`} aria-label={t('orders.details.label', { number })}>
+      <Link
+        className={buttonClass({ kind: 'default', size: 'medium' })}
+        href={`/order-history?order=${number}`}
+        aria-label={t('orders.details.label', { number })}
+      >
         {t('orders.details')}
       </Link>
     </li>

@@ -8,5 +8,9 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export const OrderHistory = () => {
   const { order, page } = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const number = textOf(order);
-  return number ? <OrderDetails key={number} number={number} /> : <OrderList page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)} />;
+  return number ? (
+    <OrderDetails key={number} number={number} />
+  ) : (
+    <OrderList page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)} />
+  );
 };

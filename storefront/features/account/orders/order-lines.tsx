@@ -14,7 +14,9 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => {
     <ul className={styles.lines}>
       {lines.map(({ id, name, sku, options, ordered, shipped, price, image, path }) => (
         <li key={id} className={styles.line}>
-          <span className={styles.picture}>{image ? <Image src={image} alt="" width={80} sizes="4rem" /> : <Icon name="box" />}</span>
+          <span className={styles.picture}>
+            {image ? <Image src={image} alt="" width={80} sizes="4rem" /> : <Icon name="box" />}
+          </span>
           <div className={styles.what}>
             {path ? (
               <Link className={styles.name} href={path}>

@@ -26,7 +26,8 @@ const NoOrders = () => {
 export const OrderList = ({ page }: { page: number }) => {
   const t = useT();
   const address = useAddress();
-  const pageAddress = (wanted: number): string => address(wanted === 1 ? '/order-history' : `/order-history?page=${wanted}`);
+  const pageAddress = (wanted: number): string =>
+    address(wanted === 1 ? '/order-history' : `/order-history?page=${wanted}`);
   return (
     <AccountPart query={useQuery(orderHistoryQuery(usePlatform(), page))}>
       {({ orders, count, pages }) => (
@@ -41,7 +42,17 @@ export const OrderList = ({ page }: { page: number }) => {
                   <OrderEntryView key={order.number} order={order} />
                 ))}
               </ul>
-              <Pagination current={page} total={pages} hrefOf={pageAddress} labels={{ nav: t('orders.pages'), previous: t('orders.previous'), next: t('orders.next'), page: (number) => t('orders.page', { page: number }) }} />
+              <Pagination
+                current={page}
+                total={pages}
+                hrefOf={pageAddress}
+                labels={{
+                  nav: t('orders.pages'),
+                  previous: t('orders.previous'),
+                  next: t('orders.next'),
+                  page: (number) => t('orders.page', { page: number }),
+                }}
+              />
             </>
           )}
           <p className={styles.guest}>

@@ -9,7 +9,10 @@ export const OrderSums = ({ sums }: { sums: NonNullable<Order['sums']> }) => {
   const money = useMoney();
   const rows = [
     { title: t('checkout.total.subtotal'), text: money(sums.subtotal) },
-    { title: t('checkout.total.shipping'), text: sums.shipping.value === 0 ? t('checkout.shipping.free') : money(sums.shipping) },
+    {
+      title: t('checkout.total.shipping'),
+      text: sums.shipping.value === 0 ? t('checkout.shipping.free') : money(sums.shipping),
+    },
     ...sums.taxes.map(({ title, amount }) => ({ title, text: money(amount) })),
     { title: t('checkout.total.grand'), text: money(sums.total) },
   ];

@@ -3,23 +3,82 @@ import { orderOf } from './order.ts';
 
 const money = (value: number) => ({ currency: 'CAD', value }) as const;
 const ANSWER: Parameters<typeof orderOf>[0] = {
-  number: '380463060', order_date: '2026-11-21 14:00:00', status: 'Processing', shipping_method: null, payment_methods: null,
+  number: '380463060',
+  order_date: '2026-11-21 14:00:00',
+  status: 'Processing',
+  shipping_method: null,
+  payment_methods: null,
   items: [
-    { id: 'MQ==', product_name: 'Tile', product_sku: 'TILE-12', quantity_ordered: 3, quantity_shipped: null, product_sale_price: money(5), selected_options: [{ label: 'Size', value: '12 × 24 in' }, null], product: null },
+    {
+      id: 'MQ==',
+      product_name: 'Tile',
+      product_sku: 'TILE-12',
+      quantity_ordered: 3,
+      quantity_shipped: null,
+      product_sale_price: money(5),
+      selected_options: [{ label: 'Size', value: '12 × 24 in' }, null],
+      product: null,
+    },
     null,
   ],
-  total: { subtotal_excl_tax: money(15), total_shipping: money(0), taxes: [{ title: 'HST', amount: money(1.95) }, null], grand_total: money(16.95) },
-  shipping_address: { firstname: 'Ann', lastname: 'Roy', company: null, street: ['1 Main Street', null], city: 'Toronto', region: 'Ontario', postcode: 'M5V 2T6', country_code: 'CA', telephone: null },
+  total: {
+    subtotal_excl_tax: money(15),
+    total_shipping: money(0),
+    taxes: [{ title: 'HST', amount: money(1.95) }, null],
+    grand_total: money(16.95),
+  },
+  shipping_address: {
+    firstname: 'Ann',
+    lastname: 'Roy',
+    company: null,
+    street: ['1 Main Street', null],
+    city: 'Toronto',
+    region: 'Ontario',
+    postcode: 'M5V 2T6',
+    country_code: 'CA',
+    telephone: null,
+  },
   billing_address: null,
-  shipments: [{ number: '380463060-1', tracking: [{ title: 'Purolator', number: 'P1' }, { title: 'Purolator', number: null }] }, null],
+  shipments: [
+    {
+      number: '380463060-1',
+      tracking: [
+        { title: 'Purolator', number: 'P1' },
+        { title: 'Purolator', number: null },
+      ],
+    },
+    null,
+  ],
 };
 
 test('[RT-11] an order of the contract becomes what the page shows; what is missing is left out', () => {
   const order = orderOf(ANSWER);
-  expect(order.lines).toEqual([{ id: 'MQ==', name: 'Tile', sku: 'TILE-12', options: ['12 × 24 in'], ordered: 3, shipped: 0, price: money(5), image: undefined, path: undefined }]);
+  expect(order.lines).toEqual([
+    {
+      id: 'MQ==',
+      name: 'Tile',
+      sku: 'TILE-12',
+      options: ['12 × 24 in'],
+      ordered: 3,
+      shipped: 0,
+      price: money(5),
+      image: undefined,
+      path: undefined,
+    },
+  ]);
   expect(order.sums?.taxes).toEqual([{ title: 'HST', amount: money(1.95) }]);
-  expect(order.shippingAddress).toMatchObject({ street: ['1 Main Street'], city: 'Toronto', region: 'Ontario', company: '' });
-  expect([order.billingAddress, order.shippingMethod, order.payment, order.parcels]).toEqual([undefined, undefined, undefined, [{ carrier: 'Purolator', number: 'P1' }]]);
+  expect(order.shippingAddress).toMatchObject({
+    street: ['1 Main Street'],
+    city: 'Toronto',
+    region: 'Ontario',
+    company: '',
+  });
+  expect([order.billingAddress, order.shippingMethod, order.payment, order.parcels]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    [{ carrier: 'Purolator', number: 'P1' }],
+  ]);
 });
 
 test('[RT-11] an order whole: what was chosen, the way to each product, both addresses, how it was sent and paid', () => {
@@ -27,8 +86,17 @@ test('[RT-11] an order whole: what was chosen, the way to each product, both add
   const [line] = ANSWER.items ?? [];
   const order = orderOf({
     ...ANSWER,
-    items: [{ ...line, product_name: null, quantity_ordered: null, quantity_shipped: 2, selected_options: null, product }, { ...line, product: { ...product, url_suffix: null, thumbnail: null } }, { ...line, product: { ...product, url_key: null } }] as typeof ANSWER.items,
-    billing_address: { ...ANSWER.shipping_address, company: 'Roy & Co', city: 'Laval', telephone: '514-555-0101' } as typeof ANSWER.billing_address,
+    items: [
+      { ...line, product_name: null, quantity_ordered: null, quantity_shipped: 2, selected_options: null, product },
+      { ...line, product: { ...product, url_suffix: null, thumbnail: null } },
+      { ...line, product: { ...product, url_key: null } },
+    ] as typeof ANSWER.items,
+    billing_address: {
+      ...ANSWER.shipping_address,
+      company: 'Roy & Co',
+      city: 'Laval',
+      telephone: '514-555-0101',
+    } as typeof ANSWER.billing_address,
     shipping_method: 'Parcel',
     payment_methods: [{ name: 'Visa' }, { name: 'Other' }] as typeof ANSWER.payment_methods,
   });
@@ -38,15 +106,63 @@ test('[RT-11] an order whole: what was chosen, the way to each product, both add
     { path: undefined },
   ]);
   expect(order.billingAddress).toEqual({
-    firstname: 'Ann', lastname: 'Roy', company: 'Roy & Co', street: ['1 Main Street'], city: 'Laval', region_code: 'Ontario', region_id: undefined, region: 'Ontario', postcode: 'M5V 2T6', telephone: '514-555-0101', country_id: 'CA',
+    firstname: 'Ann',
+    lastname: 'Roy',
+    company: 'Roy & Co',
+    street: ['1 Main Street'],
+    city: 'Laval',
+    region_code: 'Ontario',
+    region_id: undefined,
+    region: 'Ontario',
+    postcode: 'M5V 2T6',
+    telephone: '514-555-0101',
+    country_id: 'CA',
   });
-  expect([order.number, order.date, order.status, order.shippingMethod, order.payment]).toEqual(['380463060', '2026-11-21 14:00:00', 'Processing', 'Parcel', 'Visa']);
-  expect(order.sums).toEqual({ subtotal: money(15), shipping: money(0), taxes: [{ title: 'HST', amount: money(1.95) }], total: money(16.95) });
+  expect([order.number, order.date, order.status, order.shippingMethod, order.payment]).toEqual([
+    '380463060',
+    '2026-11-21 14:00:00',
+    'Processing',
+    'Parcel',
+    'Visa',
+  ]);
+  expect(order.sums).toEqual({
+    subtotal: money(15),
+    shipping: money(0),
+    taxes: [{ title: 'HST', amount: money(1.95) }],
+    total: money(16.95),
+  });
 });
 
 test('[RT-11] an order of which little is known is shown all the same', () => {
-  const order = orderOf({ ...ANSWER, items: null, total: null, shipments: null, shipping_address: { ...ANSWER.shipping_address, region: null, postcode: null, country_code: null } as typeof ANSWER.shipping_address });
-  expect([order.lines, order.sums, order.parcels]).toEqual([[], undefined, []]);
-  expect(order.shippingAddress).toMatchObject({ region_code: '', region: '', postcode: '', telephone: '', country_id: '' });
-  expect(orderOf({ ...ANSWER, total: { ...ANSWER.total, taxes: null } as typeof ANSWER.total, shipments: [{ number: '1', tracking: null }, { number: '2', tracking: [null] }] as typeof ANSWER.shipments })).toMatchObject({ sums: { taxes: [] }, parcels: [] });
+  const order = orderOf({
+    ...ANSWER,
+    items: null,
+    payment_methods: [],
+    total: null,
+    shipments: null,
+    shipping_address: {
+      ...ANSWER.shipping_address,
+      region: null,
+      postcode: null,
+      country_code: null,
+    } as typeof ANSWER.shipping_address,
+  });
+  expect([order.lines, order.sums, order.payment, order.parcels]).toEqual([[], undefined, undefined, []]);
+  expect(order.shippingAddress).toMatchObject({
+    region_code: '',
+    region: '',
+    postcode: '',
+    telephone: '',
+    country_id: '',
+  });
+  expect(
+    orderOf({
+      ...ANSWER,
+      total: { ...ANSWER.total, taxes: null } as typeof ANSWER.total,
+      shipments: [
+        { number: '1', tracking: null },
+        { number: '2', tracking: [null] },
+      ] as typeof ANSWER.shipments,
+    }),
+  ).toMatchObject({ sums: { taxes: [] }, parcels: [] });
 });

@@ -25,7 +25,9 @@ export type Order = {
   /** In words of the store view's language. */
   status: string;
   lines: readonly OrderLine[];
-  sums: { subtotal: Amount; shipping: Amount; taxes: readonly { title: string; amount: Amount }[]; total: Amount } | undefined;
+  sums:
+    | { subtotal: Amount; shipping: Amount; taxes: readonly { title: string; amount: Amount }[]; total: Amount }
+    | undefined;
   shippingAddress: Address | undefined;
   billingAddress: Address | undefined;
   shippingMethod: string | undefined;
@@ -52,7 +54,18 @@ const addressOf = (address: Answer['shipping_address']): Address | undefined =>
     : undefined;
 
 /** A customer's order as the page shows it. */
-export const orderOf = ({ number, order_date, status, items, total, shipping_address, billing_address, shipping_method, payment_methods, shipments }: Answer): Order => ({
+export const orderOf = ({
+  number,
+  order_date,
+  status,
+  items,
+  total,
+  shipping_address,
+  billing_address,
+  shipping_method,
+  payment_methods,
+  shipments,
+}: Answer): Order => ({
   number,
   date: order_date,
   status,
@@ -85,5 +98,9 @@ export const orderOf = ({ number, order_date, status, items, total, shipping_add
   billingAddress: addressOf(billing_address),
   shippingMethod: shipping_method ?? undefined,
   payment: payment_methods?.[0]?.name,
-  parcels: (shipments ?? []).flatMap((shipment) => (shipment?.tracking ?? []).flatMap((tracking) => (tracking?.number ? [{ carrier: tracking.title, number: tracking.number }] : []))),
+  parcels: (shipments ?? []).flatMap((shipment) =>
+    (shipment?.tracking ?? []).flatMap((tracking) =>
+      tracking?.number ? [{ carrier: tracking.title, number: tracking.number }] : [],
+    ),
+  ),
 });

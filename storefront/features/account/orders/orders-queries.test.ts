@@ -4,18 +4,42 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { orderHistoryQuery, orderQuery } from './orders-queries.ts';
 
 const platformOf = (customer: unknown, asked: unknown[] = []): Platform =>
-  ({ storeView: { code: 'CA_EN' }, currency: 'CAD', commerce: { query: async (...call: unknown[]) => (asked.push(call), { customer }) } }) as unknown as Platform;
-const history = (customer: unknown, asked?: unknown[]) => new QueryClient().fetchQuery(orderHistoryQuery(platformOf(customer, asked), 2));
+  ({
+    storeView: { code: 'CA_EN' },
+    currency: 'CAD',
+    commerce: { query: async (...call: unknown[]) => (asked.push(call), { customer }) },
+  }) as unknown as Platform;
+const history = (customer: unknown, asked?: unknown[]) =>
+  new QueryClient().fetchQuery(orderHistoryQuery(platformOf(customer, asked), 2));
 const order = (customer: unknown) => new QueryClient().fetchQuery(orderQuery(platformOf(customer), '1'));
 
 test('[AA-04] a page of the order history: number, date, status, total and pictures', async () => {
   const line = { id: 'MQ==', product_name: 'Tile', product: { thumbnail: { url: '/tile.webp' } } };
-  const items = [{ number: '1', order_date: '2026-06-15 12:00:00', status: 'Processing', total: { grand_total: { value: 5, currency: 'CAD' } }, items: [line, null, { id: 'Mg==', product_name: null, product: null }] }, null, { number: '2', order_date: '', status: '', total: null, items: null }];
+  const items = [
+    {
+      number: '1',
+      order_date: '2026-06-15 12:00:00',
+      status: 'Processing',
+      total: { grand_total: { value: 5, currency: 'CAD' } },
+      items: [line, null, { id: 'Mg==', product_name: null, product: null }],
+    },
+    null,
+    { number: '2', order_date: '', status: '', total: null, items: null },
+  ];
   expect(await history({ orders: { items, total_count: 12, page_info: { total_pages: 2 } } })).toEqual({
     count: 12,
     pages: 2,
     orders: [
-      { number: '1', date: '2026-06-15 12:00:00', status: 'Processing', total: { value: 5, currency: 'CAD' }, lines: [{ id: 'MQ==', name: 'Tile', image: '/tile.webp' }, { id: 'Mg==', name: '', image: undefined }] },
+      {
+        number: '1',
+        date: '2026-06-15 12:00:00',
+        status: 'Processing',
+        total: { value: 5, currency: 'CAD' },
+        lines: [
+          { id: 'MQ==', name: 'Tile', image: '/tile.webp' },
+          { id: 'Mg==', name: '', image: undefined },
+        ],
+      },
       { number: '2', date: '', status: '', total: undefined, lines: [] },
     ],
   });
@@ -23,17 +47,37 @@ test('[AA-04] a page of the order history: number, date, status, total and pictu
 
 test('[AA-04] without orders, or without a customer, the history is empty', async () => {
   const empty = { count: 0, pages: 1, orders: [] };
-  expect(await Promise.all([history(null), history({ orders: null }), history({ orders: { items: [], total_count: null, page_info: null } })])).toEqual([empty, empty, empty]);
+  expect(
+    await Promise.all([
+      history(null),
+      history({ orders: null }),
+      history({ orders: { items: [], total_count: null, page_info: null } }),
+    ]),
+  ).toEqual([empty, empty, empty]);
 });
 
 test('[AA-04] ten orders a page, asked for afresh every time', async () => {
   const asked: unknown[] = [];
   await history(null, asked);
-  expect(asked).toEqual([[expect.stringContaining('getOrderHistory'), { page: 2, pageSize: 10 }, expect.objectContaining({ noCache: true })]]);
-  expect([orderHistoryQuery(platformOf(null), 1).staleTime, orderQuery(platformOf(null), '1').staleTime]).toEqual([0, 0]);
+  expect(asked).toEqual([
+    [expect.stringContaining('getOrderHistory'), { page: 2, pageSize: 10 }, expect.objectContaining({ noCache: true })],
+  ]);
+  expect([orderHistoryQuery(platformOf(null), 1).staleTime, orderQuery(platformOf(null), '1').staleTime]).toEqual([
+    0, 0,
+  ]);
 });
 
 test('[RT-11] an order that is not among the customer’s is none', async () => {
-  expect(await Promise.all([order(null), order({ orders: null }), order({ orders: { items: [] } }), order({ orders: { items: [null] } })])).toEqual([null, null, null, null]);
-  expect(await order({ orders: { items: [{ number: '7', items: [], shipments: [] }] } })).toMatchObject({ number: '7', lines: [] });
+  expect(
+    await Promise.all([
+      order(null),
+      order({ orders: null }),
+      order({ orders: { items: [] } }),
+      order({ orders: { items: [null] } }),
+    ]),
+  ).toEqual([null, null, null, null]);
+  expect(await order({ orders: { items: [{ number: '7', items: [], shipments: [] }] } })).toMatchObject({
+    number: '7',
+    lines: [],
+  });
 });

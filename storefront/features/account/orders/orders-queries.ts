@@ -10,38 +10,64 @@ const FRESH = { noCache: true, staleTime: 0 } as const;
 
 /** A page of the customer's orders in every store view of the website, the newest first. */
 export const orderHistoryQuery = (platform: Platform, page: number) =>
-  queryOptionsFor(platform, GetOrderHistoryDocument, { page, pageSize: ORDERS_A_PAGE }, {
-    ...FRESH,
-    select: ({ customer }) => {
-      const { items = [], total_count, page_info } = customer?.orders ?? {};
-      return {
-        count: total_count ?? 0,
-        pages: page_info?.total_pages ?? 1,
-        orders: items.flatMap((order) =>
-          order
-            ? [
-                {
-                  number: order.number,
-                  date: order.order_date,
-                  status: order.status,
-                  total: order.total?.grand_total,
-                  lines: (order.items ?? []).flatMap((line) => (line ? [{ id: line.id, name: line.product_name ?? '', image: line.product?.thumbnail?.url ?? undefined }] : [])),
-                },
-              ]
-            : [],
-        ),
-      };
+  queryOptionsFor(
+    platform,
+    GetOrderHistoryDocument,
+    { page, pageSize: ORDERS_A_PAGE },
+    {
+      ...FRESH,
+      select: ({ customer }) => {
+        const { items = [], total_count, page_info } = customer?.orders ?? {};
+        return {
+          count: total_count ?? 0,
+          pages: page_info?.total_pages ?? 1,
+          orders: items.flatMap((order) =>
+            order
+              ? [
+                  {
+                    number: order.number,
+                    date: order.order_date,
+                    status: order.status,
+                    total: order.total?.grand_total,
+                    lines: (order.items ?? []).flatMap((line) =>
+                      line
+                        ? [
+                            {
+                              id: line.id,
+                              name: line.product_name ?? '',
+                              image: line.product?.thumbnail?.url ?? undefined,
+                            },
+                          ]
+                        : [],
+                    ),
+                  },
+                ]
+              : [],
+          ),
+        };
+      },
     },
-  });
+  );
 
-export type OrderEntry = { number: string; date: string; status: string; total: { currency: string | null; value: number | null } | null | undefined; lines: readonly { id: string; name: string; image: string | undefined }[] };
+export type OrderEntry = {
+  number: string;
+  date: string;
+  status: string;
+  total: { currency: string | null; value: number | null } | null | undefined;
+  lines: readonly { id: string; name: string; image: string | undefined }[];
+};
 
 /** One of the customer's orders; null when there is none of that number among them. */
 export const orderQuery = (platform: Platform, number: string) =>
-  queryOptionsFor(platform, GetCustomerOrderDocument, { number }, {
-    ...FRESH,
-    select: ({ customer }) => {
-      const [order] = customer?.orders?.items ?? [];
-      return order ? orderOf(order) : null;
+  queryOptionsFor(
+    platform,
+    GetCustomerOrderDocument,
+    { number },
+    {
+      ...FRESH,
+      select: ({ customer }) => {
+        const [order] = customer?.orders?.items ?? [];
+        return order ? orderOf(order) : null;
+      },
     },
-  });
+  );

@@ -7,7 +7,9 @@ export const useDate = (): ((text: string) => string) => {
   return useCallback(
     (text) => {
       const date = new Date(`${text.replace(' ', 'T')}Z`);
-      return Number.isNaN(date.getTime()) ? text : new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(date);
+      return Number.isNaN(date.getTime())
+        ? text
+        : new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(date);
     },
     [languageTag],
   );

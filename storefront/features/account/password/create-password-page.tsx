@@ -33,8 +33,11 @@ export const CreatePasswordPage = ({ signIn, go }: Props) => {
             email={taken?.['email']}
             onAgain={() => setIsAsking(true)}
             done={async (credentials) => {
-              await signIn(credentials);
-              addToast({ type: 'success', message: t('reset.done') });
+              const isSignedIn = await signIn(credentials).then(
+                () => true,
+                () => false,
+              );
+              addToast({ type: 'success', message: t(isSignedIn ? 'reset.done' : 'reset.done_only') });
               go('/account-information');
             }}
           />

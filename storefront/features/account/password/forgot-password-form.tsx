@@ -18,7 +18,7 @@ export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
   const { commerce } = usePlatform();
   const [sentTo, setSentTo] = useState<string>();
   const { isBusy, refusal, send } = useSending();
-  const { errors, formProps } = useForm(RULES, ({ email: typed = '' }) =>
+  const { errors, formProps } = useForm(RULES, ({ email: typed }) =>
     send(async () => {
       const address = typed.trim();
       await commerce.mutate(RequestPasswordResetEmailDocument, { email: address });
@@ -31,7 +31,15 @@ export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
         {t('account.forgot.title')}
       </h2>
       <p className={styles.text}>{t('account.forgot.text')}</p>
-      <TextField label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
+      <TextField
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors['email']}
+        required
+      />
       <div role="status">{sentTo && <p className={styles.sent}>{t('account.forgot.sent', { email: sentTo })}</p>}</div>
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}

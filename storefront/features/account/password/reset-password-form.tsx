@@ -1,6 +1,6 @@
 import { newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
-import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -11,14 +11,19 @@ import { useSending } from '../use-sending.ts';
 import { ResetPasswordDocument } from './reset-password.graphql.ts';
 import styles from '../area/lone-form.module.css';
 
-const RULES = ({ email: address, password = '' }: FormValues) => ({
+const RULES = ({ email: address, password }: Record<'email' | 'password', string>) => ({
   email: [required, email],
   password: [required, newPassword(address)],
   password_again: [confirmsPassword(password)],
 });
 
 /** However a back end says that a link does not count, the way on is another link. */
-const WORDS = { 'graphql-input': 'reset.expired', 'graphql-no-such-entity': 'reset.expired', 'graphql-authentication': 'reset.expired', 'graphql-authorization': 'reset.expired' } as const;
+const WORDS = {
+  'graphql-input': 'reset.expired',
+  'graphql-no-such-entity': 'reset.expired',
+  'graphql-authentication': 'reset.expired',
+  'graphql-authorization': 'reset.expired',
+} as const;
 
 type Props = {
   token: string;
@@ -33,7 +38,7 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, send } = useSending(WORDS);
-  const { errors, formProps } = useForm(RULES, ({ email: typed = '', password: secret = '' }) =>
+  const { errors, formProps } = useForm(RULES, ({ email: typed, password: secret }) =>
     send(async () => {
       const credentials = { email: typed.trim(), password: secret };
       await commerce.mutate(ResetPasswordDocument, { email: credentials.email, token, newPassword: secret });
@@ -42,8 +47,24 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
   );
   return (
     <form {...formProps} className={styles.form}>
-      <TextField key={known} label={t('account.email')} defaultValue={known} name="email" type="email" autoComplete="username" inputMode="email" error={errors['email']} required />
-      <PasswordField label={t('information.password.new')} autoComplete="new-password" hint={t('account.password.hint')} error={errors['password']} again={{ label: t('information.password.again'), error: errors['password_again'] }} />
+      <TextField
+        key={known}
+        label={t('account.email')}
+        defaultValue={known}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors['email']}
+        required
+      />
+      <PasswordField
+        label={t('information.password.new')}
+        autoComplete="new-password"
+        hint={t('account.password.hint')}
+        error={errors['password']}
+        again={{ label: t('information.password.again'), error: errors['password_again'] }}
+      />
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}
       </p>

@@ -29,7 +29,13 @@ beforeEach(() => {
   calls = [];
   cartId = 'guests';
   kept = new Map();
-  const area = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), key: () => null, length: 0 };
+  const area = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: () => null,
+    length: 0,
+  };
   session = createSession(createBrowserStorage(() => area));
   api = {
     signIn: async () => 'token',
@@ -48,7 +54,14 @@ describe('signing in', () => {
 
   test("the guest's cart comes along into that of the account", async () => {
     await actions().signIn(credentials);
-    expect(calls).toEqual(['clearCartCache', 'clearCustomerCache', 'removeCart', 'createCart', 'merge guests own', 'showCart']);
+    expect(calls).toEqual([
+      'clearCartCache',
+      'clearCustomerCache',
+      'removeCart',
+      'createCart',
+      'merge guests own',
+      'showCart',
+    ]);
   });
 
   test('without a cart there is nothing to take along', async () => {
@@ -63,6 +76,29 @@ describe('signing in', () => {
     expect([session.isSignedIn(), calls.at(-1)]).toEqual([true, 'showCart']);
   });
 
+  test('a cart that is the account’s own already is not taken along', async () => {
+    cartId = 'own';
+    await actions().signIn(credentials);
+    expect(calls.filter((call) => call.startsWith('merge'))).toEqual([]);
+    expect(calls.at(-1)).toBe('showCart');
+  });
+
+  test('a cart that cannot be made undoes no sign-in', async () => {
+    await createAccountActions({
+      api,
+      session,
+      surroundings: { ...surroundings, createCart: () => Promise.reject(new Error('down')) },
+    }).signIn(credentials);
+    expect([session.isSignedIn(), calls]).toEqual([true, ['clearCartCache', 'clearCustomerCache', 'removeCart']]);
+  });
+
+  test('[SI-20] another hour leaves cart and answers as they are', async () => {
+    const asked: unknown[] = [];
+    api = { ...api, signIn: async (given) => (asked.push(given), 'next') };
+    await actions().renew(credentials);
+    expect([asked, session.token(), calls]).toEqual([[credentials], 'next', []]);
+  });
+
   test('a refused sign-in changes nothing', async () => {
     api = { ...api, signIn: () => Promise.reject(new Error('no')) };
     await expect(actions().signIn(credentials)).rejects.toThrow('no');
@@ -70,8 +106,16 @@ describe('signing in', () => {
   });
 
   test('a new account is made and signed in to', async () => {
-    await actions().createAccount({ ...credentials, firstname: 'Ann', lastname: 'Roy' });
-    expect([calls[0], session.isSignedIn()]).toEqual(['createAccount', true]);
+    const isSignedIn = await actions().createAccount({ ...credentials, firstname: 'Ann', lastname: 'Roy' });
+    expect([isSignedIn, calls[0], session.isSignedIn()]).toEqual([true, 'createAccount', true]);
+  });
+
+  test('a new account is there also when the sign-in after it fails; one that was refused is not', async () => {
+    const account = { ...credentials, firstname: 'Ann', lastname: 'Roy' };
+    api = { ...api, signIn: () => Promise.reject(new Error('no answer')) };
+    expect([await actions().createAccount(account), session.isSignedIn()]).toEqual([false, false]);
+    api = { ...api, createAccount: () => Promise.reject(new Error('taken')) };
+    await expect(actions().createAccount(account)).rejects.toThrow('taken');
   });
 });
 
@@ -94,9 +138,26 @@ describe('signing out', () => {
     expect([kept.size, session.token(), calls.includes('removeCart')]).toEqual([0, undefined, true]);
   });
 
+  test('[SI-09] [SI-10] [SI-11] everything that was the customer’s is forgotten, what was entered first', async () => {
+    await actions().signOut();
+    expect(calls).toEqual([
+      'clearEntered',
+      'revoke token',
+      'clearCartCache',
+      'clearCustomerCache',
+      'removeCart',
+      'clearTraces',
+    ]);
+  });
+
+  test('what was answered to the one before is dropped, and no more, where somebody else may be there now', () => {
+    actions().forget();
+    expect(calls).toEqual(['clearCartCache', 'clearCustomerCache']);
+  });
+
   test('[CK-17] after a sign-in that ran out, what was entered at checkout stays', () => {
     session.lapse();
     actions().expire();
-    expect([calls.includes('clearEntered'), calls.includes('removeCart')]).toEqual([false, true]);
+    expect(calls).toEqual(['clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
   });
 });

@@ -51,9 +51,13 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
     signIn,
     /** Another hour for whoever is signed in; cart and answers stay as they are. */
     renew: async (credentials: Credentials): Promise<void> => session.setToken(await api.signIn(credentials)),
-    createAccount: async (account: NewAccount): Promise<void> => {
+    /** Resolves whether the new account is signed in to: it is there also when that fails. */
+    createAccount: async (account: NewAccount): Promise<boolean> => {
       await api.createAccount(account);
-      await signIn(account);
+      return signIn(account).then(
+        () => true,
+        () => false,
+      );
     },
     /** Leaves nothing of the customer on the device; the sign-in is ended here even when the shop cannot be told. */
     signOut: async (): Promise<void> => {

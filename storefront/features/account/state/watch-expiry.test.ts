@@ -10,7 +10,11 @@ const expired = vi.fn<() => void>();
 const ending = vi.fn<() => void>();
 const events = { onEnding: ending, onExpired: expired };
 
-const session = { expiresAt: () => expiresAt, subscribe: (heard: () => void) => ((listener = heard), () => undefined) } as unknown as Session;
+const unsubscribe = vi.fn<() => void>();
+const session = {
+  expiresAt: () => expiresAt,
+  subscribe: (heard: () => void) => ((listener = heard), unsubscribe),
+} as unknown as Session;
 const ticker = {
   now: () => now,
   setInterval: (tick: () => void, every: number) => (timers.set(timers.size + 1, { tick, every }), timers.size),
@@ -31,6 +35,7 @@ beforeEach(() => {
   timers = new Map();
   expired.mockClear();
   ending.mockClear();
+  unsubscribe.mockClear();
 });
 
 test('[SI-15] [SI-17] [SI-18] a sign-in schedules its end, looked for every second', () => {
@@ -92,4 +97,63 @@ test('[SI-20] whoever stays signed in, here or in another tab, is asked again an
   expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
   pass(3_480_000);
   expect(ending).toHaveBeenCalledTimes(2);
+});
+
+test('[SI-20] a sign-in that another tab has lengthened is not ended here, nor asked about before its own last minute', () => {
+  expiresAt = 3_600_000;
+  watchExpiry(session, events, ticker);
+  expiresAt = 3_700_000;
+  pass(3_600_000);
+  expect([ending.mock.calls.length, expired.mock.calls.length, timers.size]).toEqual([0, 0, 1]);
+  pass(40_000);
+  expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
+  pass(60_000);
+  expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('[SI-18] a page that slept through the last minute is told of the end alone', () => {
+  expiresAt = 3_600_000;
+  watchExpiry(session, events, ticker);
+  pass(4_000_000);
+  expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('[SI-19] a page that is left watches no longer', () => {
+  expiresAt = 5000;
+  const stop = watchExpiry(session, events, ticker);
+  stop();
+  pass(10_000);
+  expect([timers.size, unsubscribe.mock.calls.length, expired.mock.calls.length]).toEqual([0, 1, 0]);
+});
+
+test('a guest’s page that is left has nothing to stop', () => {
+  const cleared = vi.fn<(id: number) => void>();
+  watchExpiry(session, events, { ...ticker, clearInterval: cleared })();
+  expect(cleared).not.toHaveBeenCalled();
+});
+
+test('[SI-15] [SI-17] by the browser’s own clock it is the same', () => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('window', globalThis);
+  try {
+    expiresAt = 3_600_000;
+    const stop = watchExpiry(session, events);
+    vi.advanceTimersByTime(3_540_000);
+    expect(ending).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect([expired.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+    stop();
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+});
+
+test('[SI-20] whoever was asked is not asked again because somebody tells of the same sign-in', () => {
+  expiresAt = 3_600_000;
+  watchExpiry(session, events, ticker);
+  pass(3_540_000);
+  change(3_600_000);
+  pass(1000);
+  expect(ending).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,11 @@ const EVERY_MS = 1000;
 /** How long before the end of a sign-in its customer is asked. */
 export const WARNED_BEFORE_MS = 60_000;
 
-export type Ticker = { setInterval(tick: () => void, milliseconds: number): number; clearInterval(id: number): void; now(): number };
+export type Ticker = {
+  setInterval(tick: () => void, milliseconds: number): number;
+  clearInterval(id: number): void;
+  now(): number;
+};
 
 export type ExpiryEvents = {
   /** Once, a minute before the end (SI-20). */
@@ -19,7 +23,11 @@ export type ExpiryEvents = {
 export const watchExpiry = (
   session: Session,
   { onEnding, onExpired }: ExpiryEvents,
-  ticker: Ticker = { setInterval: (tick, ms) => window.setInterval(tick, ms), clearInterval: (id) => window.clearInterval(id), now: () => Date.now() },
+  ticker: Ticker = {
+    setInterval: (tick, ms) => window.setInterval(tick, ms),
+    clearInterval: (id) => window.clearInterval(id),
+    now: () => Date.now(),
+  },
 ): (() => void) => {
   let timer: number | undefined;
   let end: number | undefined;

@@ -9,7 +9,8 @@ import { GetCartDocument } from './get-cart.graphql.ts';
 import { RemoveItemDocument } from './remove-item.graphql.ts';
 import { UpdateItemDocument } from './update-item.graphql.ts';
 
-const noCart = (message: string): GraphqlError => new GraphqlError([{ message, path: undefined, category: undefined, code: undefined }]);
+const noCart = (message: string): GraphqlError =>
+  new GraphqlError([{ message, path: undefined, category: undefined, code: undefined }]);
 
 /** The cart's calls over the contract. Quantities that wait for the same line are replaced by the newest. */
 export const createCartApi = (commerce: CommerceClient): CartApi => ({
@@ -32,11 +33,22 @@ export const createCartApi = (commerce: CommerceClient): CartApi => ({
     return cartDetailsOf(cart);
   },
   addItem: async (cartId, { sku, parentSku, quantity }) => {
-    const { addProductsToCart } = await commerce.mutate(AddItemDocument, { cartId, sku, quantity, parentSku: parentSku ?? null });
-    return (addProductsToCart?.user_errors ?? []).flatMap((error) => (error ? [{ code: error.code, message: error.message }] : []));
+    const { addProductsToCart } = await commerce.mutate(AddItemDocument, {
+      cartId,
+      sku,
+      quantity,
+      parentSku: parentSku ?? null,
+    });
+    return (addProductsToCart?.user_errors ?? []).flatMap((error) =>
+      error ? [{ code: error.code, message: error.message }] : [],
+    );
   },
   updateItem: async (cartId, itemId, quantity) => {
-    await commerce.mutate(UpdateItemDocument, { cartId, itemId, quantity }, { isIdempotent: true, replaceKey: `cart-line:${itemId}` });
+    await commerce.mutate(
+      UpdateItemDocument,
+      { cartId, itemId, quantity },
+      { isIdempotent: true, replaceKey: `cart-line:${itemId}` },
+    );
   },
   removeItem: async (cartId, itemId) => {
     await commerce.mutate(RemoveItemDocument, { cartId, itemId });

@@ -5,12 +5,22 @@ import { attributeIn, coverageIn } from './line-attributes.ts';
 type MoneyField = { currency: string | null; value: number | null } | null | undefined;
 
 const moneyOf = (money: MoneyField): Money | undefined =>
-  money?.value === null || money?.value === undefined || !money.currency ? undefined : { value: money.value, currency: money.currency };
+  money?.value === null || money?.value === undefined || !money.currency
+    ? undefined
+    : { value: money.value, currency: money.currency };
 
 const optionsOf = (line: CartLineFragment): ChosenOption[] =>
   line.__typename === 'ConfigurableCartItem'
     ? line.configurable_options.flatMap((option) =>
-        option ? [{ uid: option.configurable_product_option_value_uid, label: option.option_label, value: option.value_label }] : [],
+        option
+          ? [
+              {
+                uid: option.configurable_product_option_value_uid,
+                label: option.option_label,
+                value: option.value_label,
+              },
+            ]
+          : [],
       )
     : [];
 
@@ -18,7 +28,9 @@ const lineOf = (line: CartLineFragment): CartLine => {
   const { product } = line;
   const variant = line.__typename === 'ConfigurableCartItem' ? line.configured_variant : undefined;
   const thumbnail = variant?.thumbnail?.url ? variant.thumbnail : product.thumbnail;
-  const attributes = variant?.custom_attributesV2?.items.length ? variant.custom_attributesV2 : product.custom_attributesV2;
+  const attributes = variant?.custom_attributesV2?.items.length
+    ? variant.custom_attributesV2
+    : product.custom_attributesV2;
   return {
     uid: line.uid,
     quantity: line.quantity,
@@ -45,9 +57,23 @@ const chargesOf = (charges: readonly ({ label: string; amount: MoneyField } | nu
   });
 
 type Address = CartDetailsFragment['shipping_addresses'][number];
-type MethodField = { carrier_code: string; carrier_title: string; method_code: string | null; method_title: string | null; available?: boolean; amount: MoneyField };
+type MethodField = {
+  carrier_code: string;
+  carrier_title: string;
+  method_code: string | null;
+  method_title: string | null;
+  available?: boolean;
+  amount: MoneyField;
+};
 
-const methodOf = ({ carrier_code, carrier_title, method_code, method_title, available = true, amount }: MethodField): ShippingMethod => ({
+const methodOf = ({
+  carrier_code,
+  carrier_title,
+  method_code,
+  method_title,
+  available = true,
+  amount,
+}: MethodField): ShippingMethod => ({
   code: `${carrier_code}_${method_code ?? ''}`,
   name: [carrier_title, method_title].filter(Boolean).join(' – '),
   amount: moneyOf(amount),

@@ -9,7 +9,9 @@ import { GetCartDocument } from './get-cart.graphql.ts';
 import { GetItemCountDocument } from './get-item-count.graphql.ts';
 
 test('[GQ-03] checkUserIsAuthed takes the cart and asks for its id alone', () => {
-  expect(String(CheckUserIsAuthedDocument)).toMatch(/^query checkUserIsAuthed\(\$cartId:String!\)\{cart\(cart_id:\$cartId\)/);
+  expect(String(CheckUserIsAuthedDocument)).toMatch(
+    /^query checkUserIsAuthed\(\$cartId:String!\)\{cart\(cart_id:\$cartId\)/,
+  );
   expect(fieldsOf(CheckUserIsAuthedDocument)).toEqual(['cart', 'cart.id']);
 });
 
@@ -19,14 +21,17 @@ test('[GQ-05] [GQ-06] GetCart asks the network for the cart of an id, each time'
     requests.push(request);
     return { data: { cart: { id: 'c1', total_quantity: 0, items: [], prices: null, shipping_addresses: [] } } };
   };
-  const api = createCartApi(createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession }));
+  const api = createCartApi(
+    createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession }),
+  );
   await api.getDetails('c1');
   await api.getDetails('c1');
   expect(requests.map(({ operationName, variables, noCache }) => [operationName, variables, noCache])).toEqual([
     ['GetCart', { cartId: 'c1' }, true],
     ['GetCart', { cartId: 'c1' }, true],
   ]);
-  for (const field of ['id', 'total_quantity', 'prices.subtotal_excluding_tax.value', 'items']) expect(fieldsOf(GetCartDocument)).toContainEqual(expect.stringMatching(new RegExp(`^(cart\\.)?${field}$`)));
+  for (const field of ['id', 'total_quantity', 'prices.subtotal_excluding_tax.value', 'items'])
+    expect(fieldsOf(GetCartDocument)).toContainEqual(expect.stringMatching(new RegExp(`^(cart\\.)?${field}$`)));
 });
 
 test('[GQ-07] getItemCount takes the cart and asks how many items it holds', () => {

@@ -20,11 +20,21 @@ const Choice = ({ choice, line, isChosen, onChoose }: ChoiceProps) => {
   const t = useT();
   const price = useMoney()(choice.price);
   const coverage = useCoverage()(line.quantity, choice.coverageSqFt);
-  const facts = choice.isInStock ? [price && t(unitPriceMessage(line.sellingUnit), { price }), coverage] : [t('cart.edit.out_of_stock')];
+  const facts = choice.isInStock
+    ? [price && t(unitPriceMessage(line.sellingUnit), { price }), coverage]
+    : [t('cart.edit.out_of_stock')];
   return (
     <label className={styles.choice}>
-      <input type="radio" name="variant" checked={isChosen} disabled={!choice.isInStock && choice.sku !== line.sku} onChange={onChoose} />
-      <span className={styles.picture}>{choice.imageUrl && <Image src={choice.imageUrl} alt="" width={80} sizes="4rem" />}</span>
+      <input
+        type="radio"
+        name="variant"
+        checked={isChosen}
+        disabled={!choice.isInStock && choice.sku !== line.sku}
+        onChange={onChoose}
+      />
+      <span className={styles.picture}>
+        {choice.imageUrl && <Image src={choice.imageUrl} alt="" width={80} sizes="4rem" />}
+      </span>
       <span className={styles.name}>
         {choice.name}
         {facts.filter(Boolean).map((fact) => (
@@ -91,7 +101,13 @@ export default function EditLine({ line, onChanged, onReplaced, onClose }: Props
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('cart.edit.legend', { quantity: line.quantity })}</legend>
           {choices.map((choice) => (
-            <Choice key={choice.sku} choice={choice} line={line} isChosen={choice.sku === sku} onChoose={() => setSku(choice.sku)} />
+            <Choice
+              key={choice.sku}
+              choice={choice}
+              line={line}
+              isChosen={choice.sku === sku}
+              onChoose={() => setSku(choice.sku)}
+            />
           ))}
         </fieldset>
       ) : (

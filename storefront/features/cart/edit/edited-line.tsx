@@ -15,7 +15,7 @@ export const EditedLine = ({ news }: { news: LineNews }) => {
   const uid = useCart((state) => state.editedLine);
   const line = useCart((state) => state.details?.lines.find((known) => known.uid === uid));
   const [shown, setShown] = useState(line);
-  if (uid !== undefined && line && shown?.uid !== uid) setShown(line);
+  if (line && shown?.uid !== uid) setShown(line);
   if (uid === undefined || shown?.uid !== uid) return null;
   /** Nothing behind an open dialog can take the focus: it has to be gone before anything is said. */
   const close = (say?: () => void): void => {
@@ -24,7 +24,9 @@ export const EditedLine = ({ news }: { news: LineNews }) => {
   };
   const sayChanged = (variant: string, sku: string): void => {
     news.announce(t('cart.edit.changed', { name: shown.name, variant }));
-    document.getElementById(editButtonId(store.getState().details?.lines.find((known) => known.sku === sku)?.uid ?? ''))?.focus();
+    document
+      .getElementById(editButtonId(store.getState().details?.lines.find((known) => known.sku === sku)?.uid ?? ''))
+      ?.focus();
   };
   return (
     <Suspense>

@@ -24,7 +24,9 @@ const choicesIn = ({ products }: GetLineChoicesQuery): LineChoice[] => {
     const { product: simple, attributes = [] } = variant ?? {};
     if (!simple?.sku) return [];
     const own = new Set(attributes?.map((attribute) => attribute?.uid));
-    const labels = options.flatMap((option) => option?.values?.find((value) => value?.uid && own.has(value.uid))?.label ?? []);
+    const labels = options.flatMap(
+      (option) => option?.values?.find((value) => value?.uid && own.has(value.uid))?.label ?? [],
+    );
     const { sku, thumbnail, price_range, stock_status, custom_attributesV2 } = simple;
     return [
       {
@@ -41,4 +43,9 @@ const choicesIn = ({ products }: GetLineChoicesQuery): LineChoice[] => {
 
 /** Asked each time the dialog opens: prices and stock are those of now. */
 export const lineChoicesQuery = (platform: Platform, parentSku: string) =>
-  queryOptionsFor(platform, GetLineChoicesDocument, { sku: parentSku }, { noCache: true, staleTime: 0, select: choicesIn });
+  queryOptionsFor(
+    platform,
+    GetLineChoicesDocument,
+    { sku: parentSku },
+    { noCache: true, staleTime: 0, select: choicesIn },
+  );

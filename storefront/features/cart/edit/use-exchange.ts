@@ -10,7 +10,8 @@ export const useExchange = (line: CartLine) => {
   const { store, actions } = useCartContext();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const ofSku = (sku: string): CartLine | undefined => store.getState().details?.lines.find((known) => known.sku === sku);
+  const ofSku = (sku: string): CartLine | undefined =>
+    store.getState().details?.lines.find((known) => known.sku === sku);
 
   /** `changed`: the cart holds the variant in place of the line. `replaced`: in another cart, because the one shown could not be used. */
   const exchange = async (sku: string): Promise<'changed' | 'replaced' | 'failed'> => {
@@ -27,7 +28,7 @@ export const useExchange = (line: CartLine) => {
     setBusy(false);
     if (store.getState().cartId !== cartId) return 'replaced';
     if (ofSku(sku) && !ofSku(line.sku)) return 'changed';
-    setProblem(current && ofSku(line.sku) ? t(refusalMessage(error)) : t('cart.line.gone', { name: line.name }));
+    setProblem(ofSku(line.sku) ? t(refusalMessage(error)) : t('cart.line.gone', { name: line.name }));
     return 'failed';
   };
 

@@ -5,11 +5,11 @@ import { isInvalidCart } from './invalid-cart.ts';
 import type { NewItem } from './types.ts';
 
 export const addingTo = (held: HeldCart, { store, api, memory, session }: CartDependencies) => {
-  const inCart = (sku: string): number => store.getState().details?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
+  const inCart = (sku: string): number =>
+    store.getState().details?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
 
-  /** After an answer that got lost: whether the cart holds more than it did. Unknown when nobody knew what it held. */
-  const hasArrived = async (cartId: string, { sku, quantity }: NewItem, before: number | undefined): Promise<boolean> => {
-    if (before === undefined) return false;
+  /** After an answer that got lost the cart is read: whether it holds more than it did. Nobody can tell who did not know what it held. */
+  const hasArrived = async (cartId: string, { sku, quantity }: NewItem, before = Infinity): Promise<boolean> => {
     await held.read(cartId).catch(() => undefined);
     return inCart(sku) >= before + quantity;
   };

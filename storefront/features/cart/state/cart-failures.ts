@@ -17,4 +17,5 @@ export class ItemRefusedError extends Error {
 }
 
 /** No answer, or none of the shop's own: what was asked for may have been done all the same. */
-export const isUncertain = (error: unknown): boolean => error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
+export const isUncertain = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
-import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { device } from '../testing/memory-tab.ts';
 import { createCartMemory } from './cart-memory.ts';
 import type { CartDetails } from './types.ts';
 
-const device = () => {
-  const entries = new Map<string, string>();
-  return createBrowserStorage(() => ({
-    length: entries.size,
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  }));
-};
-const details = (...lines: { sku: string }[]) => ({ id: 'cart', totalQuantity: lines.length, lines: lines.map(({ sku }) => ({ sku, quantity: 1 })) }) as unknown as CartDetails;
+const details = (...lines: { sku: string }[]) =>
+  ({
+    id: 'cart',
+    totalQuantity: lines.length,
+    lines: lines.map(({ sku }) => ({ sku, quantity: 1 })),
+  }) as unknown as CartDetails;
 
 test('[LK-04] the picture of each sku that was put in a cart is kept, also when the cart is gone; the last hundred', () => {
   const memory = createCartMemory(device());
   for (let sku = 0; sku <= 100; sku += 1) memory.writeImage(`S${sku}`, { url: `/${sku}.webp`, label: '' });
   memory.clear();
-  expect([memory.readImage('S0'), memory.readImage('S1'), memory.readImage('S100')]).toEqual([undefined, { url: '/1.webp', label: '' }, { url: '/100.webp', label: '' }]);
+  expect([memory.readImage('S0'), memory.readImage('S1'), memory.readImage('S100')]).toEqual([
+    undefined,
+    { url: '/1.webp', label: '' },
+    { url: '/100.webp', label: '' },
+  ]);
 });
 
 test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with the cart', () => {
@@ -27,15 +26,48 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with 
   const memory = createCartMemory(storage);
   memory.writeId('cart');
   memory.writeSnapshot(details({ sku: 'A' }, { sku: 'B' }));
-  expect([memory.readId(), storage.get('cart')]).toEqual(['cart', { id: 'cart', totalQuantity: 2, lines: [{ sku: 'A', quantity: 1 }, { sku: 'B', quantity: 1 }] }]);
+  expect([memory.readId(), storage.get('cart')]).toEqual([
+    'cart',
+    {
+      id: 'cart',
+      totalQuantity: 2,
+      lines: [
+        { sku: 'A', quantity: 1 },
+        { sku: 'B', quantity: 1 },
+      ],
+    },
+  ]);
   memory.clear();
   expect([memory.readId(), storage.get('cart')]).toEqual([undefined, undefined]);
+});
+
+test('a way to ship that was chosen is part of the snapshot: other tabs hear of it', () => {
+  const storage = device();
+  const memory = createCartMemory(storage);
+  memory.writeSnapshot({ ...details({ sku: 'A' }), shipping: { code: 'flatrate_flatrate' } } as CartDetails);
+  expect(storage.get('cart')).toMatchObject({ shipping: 'flatrate_flatrate' });
+  memory.writeSnapshot(details({ sku: 'A' }));
+  expect(storage.get('cart')).not.toHaveProperty('shipping');
+});
+
+test('a picture that is put in again is the newest, and counts once', () => {
+  const memory = createCartMemory(device());
+  for (const sku of ['FIRST', ...Array.from({ length: 99 }, (_, index) => `S${index}`), 'FIRST', 'LAST'])
+    memory.writeImage(sku, { url: `/${sku}.webp`, label: '' });
+  expect([memory.readImage('FIRST')?.url, memory.readImage('S0'), memory.readImage('S1')?.url]).toEqual([
+    '/FIRST.webp',
+    undefined,
+    '/S1.webp',
+  ]);
 });
 
 test('the same cart is written once: tabs that look at each other’s writing come to rest', () => {
   let writes = 0;
   const storage = device();
-  const memory = createCartMemory({ ...storage, set: (...entry) => (entry[0] === 'cart' && writes++, storage.set(...entry)) });
+  const memory = createCartMemory({
+    ...storage,
+    set: (...entry) => (entry[0] === 'cart' && writes++, storage.set(...entry)),
+  });
   memory.writeSnapshot(details({ sku: 'A' }));
   memory.writeSnapshot(details({ sku: 'A' }));
   memory.writeSnapshot(details({ sku: 'A' }, { sku: 'B' }));

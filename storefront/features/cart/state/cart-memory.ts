@@ -4,7 +4,7 @@ import type { CartMemory, Picture } from './types.ts';
 const CART_ID = 'cartId';
 const SNAPSHOT = 'cart';
 const IMAGES = 'imagesBySku';
-const MOST_IMAGES = 100;
+const MAX_IMAGES = 100;
 
 type Images = Readonly<Record<string, Picture>>;
 
@@ -15,14 +15,19 @@ export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
   writeSnapshot: (details) => {
     // Without amounts: two tabs in two currencies would each answer the other's writing with one of their own.
     const lines = details.lines.map(({ sku, quantity }) => ({ sku, quantity }));
-    const snapshot = { id: details.id, totalQuantity: details.totalQuantity, lines, ...(details.shipping && { shipping: details.shipping.code }) };
+    const snapshot = {
+      id: details.id,
+      totalQuantity: details.totalQuantity,
+      lines,
+      ...(details.shipping && { shipping: details.shipping.code }),
+    };
     // Other tabs hear of every writing and look at the cart: the same one is not written twice.
     if (JSON.stringify(storage.get(SNAPSHOT)) !== JSON.stringify(snapshot)) storage.set(SNAPSHOT, snapshot);
   },
   readImage: (sku) => storage.get<Images>(IMAGES)?.[sku],
   writeImage: (sku, image) => {
     const { [sku]: _, ...others } = storage.get<Images>(IMAGES) ?? {};
-    storage.set(IMAGES, Object.fromEntries([...Object.entries(others), [sku, image]].slice(-MOST_IMAGES)));
+    storage.set(IMAGES, Object.fromEntries([...Object.entries(others), [sku, image]].slice(-MAX_IMAGES)));
   },
   clear: () => {
     storage.remove(CART_ID);

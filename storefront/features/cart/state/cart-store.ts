@@ -1,7 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartErrors, CartState } from './types.ts';
 
-const noErrors: CartErrors = { addItem: undefined, updateItem: undefined, removeItem: undefined, getCart: undefined, getDetails: undefined };
+const noErrors: CartErrors = {
+  addItem: undefined,
+  updateItem: undefined,
+  removeItem: undefined,
+  getCart: undefined,
+  getDetails: undefined,
+};
 
 export const emptyCart: CartState = {
   cartId: undefined,

@@ -8,7 +8,8 @@ type Adding = { addOnce(cartId: string, item: NewItem): Promise<void> };
 export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, session }: CartDependencies) => {
   /** A configurable line is removed and added again; when the add fails, the removed line is put back. */
   const exchange = async (cartId: string, line: CartLine, item: NewItem): Promise<void> => {
-    const putBack = (): Promise<unknown> => api.addItem(cartId, { sku: line.sku, parentSku: line.parentSku, quantity: line.quantity }).catch(() => undefined);
+    const putBack = (): Promise<unknown> =>
+      api.addItem(cartId, { sku: line.sku, parentSku: line.parentSku, quantity: line.quantity }).catch(() => undefined);
     await api.removeItem(cartId, line.uid);
     const refused = await api.addItem(cartId, item).catch(async (error: unknown) => {
       await putBack();
@@ -20,12 +21,16 @@ export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, se
   };
 
   const updateOnce = async (cartId: string, line: CartLine, quantity: number, variant: string): Promise<void> => {
-    if (variant !== line.sku && quantity > 0) await exchange(cartId, line, { sku: variant, parentSku: line.parentSku, quantity });
+    if (variant !== line.sku && quantity > 0)
+      await exchange(cartId, line, { sku: variant, parentSku: line.parentSku, quantity });
     else await api.updateItem(cartId, line.uid, quantity);
   };
 
   /** Does the work; a cart that cannot be used is given up for another, on which `again` goes on. Shows the cart in any case. */
-  const changing = async (work: (cartId: string) => Promise<void>, again: (cartId: string) => Promise<void>): Promise<void> => {
+  const changing = async (
+    work: (cartId: string) => Promise<void>,
+    again: (cartId: string) => Promise<void>,
+  ): Promise<void> => {
     const cartId = await held.findOrMake();
     try {
       await work(cartId);

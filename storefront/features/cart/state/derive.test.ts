@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { isEmptyCart, summarise } from './derive.ts';
-import type { CartDetails } from './types.ts';
+import { isBlocked, isEmptyCart, isShort, summarise } from './derive.ts';
+import type { CartDetails, CartLine } from './types.ts';
 
-const cart = (...quantities: number[]) => ({ lines: quantities.map((quantity) => ({ quantity })), grandTotal: { value: 20, currency: 'CAD' } }) as unknown as CartDetails;
+const cart = (...quantities: number[]) =>
+  ({
+    lines: quantities.map((quantity) => ({ quantity })),
+    grandTotal: { value: 20, currency: 'CAD' },
+  }) as unknown as CartDetails;
 
 test('[EN-07] empty without details or lines', () => {
   expect([undefined, cart(), cart(1)].map(isEmptyCart)).toEqual([true, true, false]);
@@ -12,4 +16,24 @@ test('[EN-04] [EN-05] [EN-06] currency, number of items and subtotal', () => {
   expect(summarise(cart(2, 3), 'USD')).toEqual({ currencyCode: 'CAD', numItems: 5, subtotal: 20 });
   expect(summarise(undefined, 'CAD')).toEqual({ currencyCode: 'CAD', numItems: 0, subtotal: 0 });
   expect(summarise(undefined).currencyCode).toBe('USD');
+});
+
+test('a line is short when it asks for more than there is; where nobody knows how many there are it is not', () => {
+  expect([2, 3, 4, undefined].map((maxQuantity) => isShort({ quantity: 3, maxQuantity }))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('one line that cannot be had as it stands blocks checkout', () => {
+  const line = { isAvailable: true, quantity: 1, maxQuantity: undefined } as CartLine;
+  const blocked = (...lines: CartLine[]) => isBlocked({ lines } as unknown as CartDetails);
+  expect([
+    blocked(line, line),
+    blocked(line, { ...line, isAvailable: false }),
+    blocked({ ...line, maxQuantity: 0 }, line),
+    blocked(),
+  ]).toEqual([false, true, true, false]);
 });

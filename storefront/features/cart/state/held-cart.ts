@@ -4,7 +4,13 @@ import { during, setError } from './during.ts';
 import { isInvalidCart, mayBeInvalidCart } from './invalid-cart.ts';
 import type { CartApi, CartDetails, CartEvents, CartMemory, CartSession, NewItem } from './types.ts';
 
-export type CartDependencies = { store: CartStore; api: CartApi; memory: CartMemory; session: CartSession; events: CartEvents };
+export type CartDependencies = {
+  store: CartStore;
+  api: CartApi;
+  memory: CartMemory;
+  session: CartSession;
+  events: CartEvents;
+};
 
 const { cartId, details, editedLine, errors } = emptyCart;
 /** What a cart that is given up leaves behind; actions that run go on. */
@@ -48,7 +54,10 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
     return creating;
   };
 
-  const withImages = (received: CartDetails): CartDetails => ({ ...received, lines: received.lines.map((line) => ({ ...line, image: line.image ?? memory.readImage(line.sku) })) });
+  const withImages = (received: CartDetails): CartDetails => ({
+    ...received,
+    lines: received.lines.map((line) => ({ ...line, image: line.image ?? memory.readImage(line.sku) })),
+  });
 
   const receive = (answer: CartDetails, added: NewItem | undefined): void => {
     const { details: before } = store.getState();

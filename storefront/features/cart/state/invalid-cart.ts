@@ -14,4 +14,5 @@ const EITHER = ['graphql-no-such-entity', 'graphql-authorization'];
 
 /** A back end in another language says in these categories that the cart, or that a line or product of it, is not to be had. */
 export const mayBeInvalidCart = (error: unknown): boolean =>
-  error instanceof GraphqlError && error.problems.some(({ category }) => category !== undefined && EITHER.includes(category));
+  error instanceof GraphqlError &&
+  error.problems.some(({ category }) => category !== undefined && EITHER.includes(category));

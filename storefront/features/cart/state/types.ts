@@ -88,7 +88,9 @@ export type CartMemory = {
 export type CartSession = { isSignedIn(): boolean; signOut(): Promise<void> };
 
 /** `before` is unknown when a page sees the cart for the first time; `added` tells what was put in then. */
-export type CartEvents = { changed(before: CartDetails | undefined, after: CartDetails, added: NewItem | undefined): void };
+export type CartEvents = {
+  changed(before: CartDetails | undefined, after: CartDetails, added: NewItem | undefined): void;
+};
 
 export type CartErrors = {
   addItem: unknown;

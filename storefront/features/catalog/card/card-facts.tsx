@@ -12,7 +12,7 @@ const Badges = ({ card }: Props) => {
   return <span className={styles.badge}>{card.isOutlet ? t('catalog.card.outlet') : t('catalog.card.reduced')}</span>;
 };
 
-/** How many sizes and finishes there are, or which the only one is. */
+/** The numbers of sizes and finishes, or the label of the only one. */
 const Choices = ({ card }: Props) => {
   const t = useT();
   const size = card.sizes > 1 ? t('catalog.card.sizes', { count: card.sizes }) : card.size;

@@ -18,19 +18,24 @@ const AreaPrice = ({ card }: { card: Card }) => {
   return (
     <p className={styles.areaPrice}>
       {isAreaFrom && <span className={styles.from}>{t('catalog.card.from')} </span>}
-      {money(perArea, price.currency)} <span className={styles.per}>{unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}</span>
+      {money(perArea, price.currency)}{' '}
+      <span className={styles.per}>{unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}</span>
     </p>
   );
 };
 
-const HIDDEN = { 'sign-in': 'catalog.card.sign-in', asking: 'catalog.card.asking', quote: 'catalog.card.quote' } as const;
+const HIDDEN = {
+  'sign-in': 'catalog.card.sign-in',
+  asking: 'catalog.card.asking',
+  quote: 'catalog.card.quote',
+} as const;
 
 const HiddenPrice = () => {
   const t = useT();
   return <p className={styles.hiddenPrice}>{t(HIDDEN[useHiddenPrice()])}</p>;
 };
 
-/** What a square foot and what a box cost, or how to learn it. */
+/** Price by area and by box, or how to get it. */
 export const CardPrice = ({ card }: { card: Card }) => {
   const t = useT();
   const money = useMinorMoney();
@@ -44,11 +49,14 @@ export const CardPrice = ({ card }: { card: Card }) => {
         {isReduced(price) && (
           <>
             <VisuallyHidden>{t('catalog.card.regular-price')} </VisuallyHidden>
-            <s className={styles.regular}>{money(price.regularMinor, price.currency)}</s> <VisuallyHidden>{t('catalog.card.special-price')} </VisuallyHidden>
+            <s className={styles.regular}>{money(price.regularMinor, price.currency)}</s>{' '}
+            <VisuallyHidden>{t('catalog.card.special-price')} </VisuallyHidden>
           </>
         )}
         <span className={isReduced(price) ? styles.special : undefined}>{money(price.finalMinor, price.currency)}</span>
-        {sellingUnit && <span className={styles.per}> {t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}</span>}
+        {sellingUnit && (
+          <span className={styles.per}> {t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}</span>
+        )}
       </p>
     </div>
   );

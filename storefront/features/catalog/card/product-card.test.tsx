@@ -21,14 +21,25 @@ const card: Card = {
   isOutlet: false,
 };
 
-const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+const text = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 test('a card tells price by area and by box, sizes, finish and stock', async () => {
-  expect(text(await renderFor(<ProductCard card={card} />))).toBe('Reduced Lumen 2 sizes · Matte $6.99 / sq ft Regular price $99.99 Reduced price $80.49 / box In stock');
+  expect(text(await renderFor(<ProductCard card={card} />))).toBe(
+    'Reduced Lumen 2 sizes · Matte $6.99 / sq ft Regular price $99.99 Reduced price $80.49 / box In stock',
+  );
 });
 
 test('the same card in French', async () => {
-  const shown = text(await renderFor(<ProductCard card={{ ...card, sellingUnit: 'Boîte', isInStock: false, leadTimeDays: 14 }} />, 'CA_FR'));
+  const shown = text(
+    await renderFor(
+      <ProductCard card={{ ...card, sellingUnit: 'Boîte', isInStock: false, leadTimeDays: 14 }} />,
+      'CA_FR',
+    ),
+  );
   expect(shown).toContain('2 formats');
   expect(shown).toMatch(/6,99\s\$ \/\spi²/);
   expect(shown).toMatch(/80,49\s\$ \/\sboîte/);
@@ -44,7 +55,9 @@ test('[EN-15] a hidden price asks to sign in', async () => {
 
 test('[IM-01][IM-05] its picture comes in the listed widths, four by five', async () => {
   const html = await renderFor(<ProductCard card={card} isEager />);
-  const widths = [...html.matchAll(/width=(\d+)&amp;height=(\d+)/g)].map(([, width, height]) => [Number(width), Number(height)] as const);
+  const widths = [...html.matchAll(/width=(\d+)&amp;height=(\d+)/g)].map(
+    ([, width, height]) => [Number(width), Number(height)] as const,
+  );
   expect(widths.length).toBeGreaterThan(2);
   for (const [width, height] of widths) {
     expect([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]).toContain(width);

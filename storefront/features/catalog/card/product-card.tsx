@@ -6,13 +6,13 @@ import { CardFacts } from './card-facts.tsx';
 import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
 
-/** Widths of a card in the grids below, for the browser's choice of picture. */
+/** `sizes` of a card's picture in the grids below. */
 export const CARD_SIZES = '(min-width: 1360px) 288px, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 46vw';
 const WIDTH = 480;
 
 type Props = {
   card: Card;
-  /** Pictures of the first row are fetched at once. */
+  /** Pictures of the first row load eagerly. */
   isEager?: boolean;
   sizes?: string;
   level?: 2 | 3;
@@ -23,8 +23,25 @@ export const ProductCard = ({ card, isEager = false, sizes = CARD_SIZES, level =
   return (
     <article className={styles.card} data-sku={card.sku}>
       <div className={styles.frame}>
-        {card.image && <Image src={card.image.url} alt={card.image.label} width={WIDTH} sizes={sizes} isEager={isEager} className={styles.image} />}
-        {card.closeUp && <Image src={card.closeUp.url} alt="" width={WIDTH} sizes={sizes} className={classNames(styles.image, styles.closeUp)} />}
+        {card.image && (
+          <Image
+            src={card.image.url}
+            alt={card.image.label}
+            width={WIDTH}
+            sizes={sizes}
+            isEager={isEager}
+            className={styles.image}
+          />
+        )}
+        {card.closeUp && (
+          <Image
+            src={card.closeUp.url}
+            alt=""
+            width={WIDTH}
+            sizes={sizes}
+            className={classNames(styles.image, styles.closeUp)}
+          />
+        )}
         <CardFacts.Badges card={card} />
       </div>
       <div className={styles.text}>

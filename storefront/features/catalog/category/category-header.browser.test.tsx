@@ -4,7 +4,16 @@ import type { Category } from '../data/category-queries.ts';
 import { CategoryHeader } from './category-header.tsx';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
-const category = (image: string): Category => ({ uid: 'x', name: 'Marble', path: '/marble', description: [], trail: [], children: [], image }) as unknown as Category;
+const category = (image: string): Category =>
+  ({
+    uid: 'x',
+    name: 'Marble',
+    path: '/marble',
+    description: [],
+    trail: [],
+    children: [],
+    image,
+  }) as unknown as Category;
 
 const frame = (container: HTMLElement): HTMLElement => container.querySelector('[data-state]') as HTMLElement;
 const seen = (container: HTMLElement) => ({

@@ -11,14 +11,28 @@ const SIZES = '(min-width: 1440px) 800px, (min-width: 769px) 56vw, 100vw';
 const NARROW: OtherCut = { media: '(max-width: 768px)', ratio: 16 / 10, maxWidth: 1280 };
 
 const Banner = ({ image }: { image: string }) => (
-  <Image className={styles.banner} src={image} type="image-category" alt="" width={800} ratio={16 / 9} sizes={SIZES} otherCut={NARROW} isEager />
+  <Image
+    className={styles.banner}
+    src={image}
+    type="image-category"
+    alt=""
+    width={800}
+    ratio={16 / 9}
+    sizes={SIZES}
+    otherCut={NARROW}
+    isEager
+  />
 );
 
-/** Breadcrumbs, name, introduction and picture of a category, and the categories below it. */
+/** Breadcrumbs, name, introduction, picture and subcategories of a category. */
 export const CategoryHeader = ({ category }: { category: Category }) => {
   const t = useT();
   const inView = useAddress();
-  const crumbs = [{ label: t('catalog.home'), href: inView('/') }, ...category.trail.map(({ name, path }) => ({ label: name, href: inView(path) })), { label: category.name }];
+  const crumbs = [
+    { label: t('catalog.home'), href: inView('/') },
+    ...category.trail.map(({ name, path }) => ({ label: name, href: inView(path) })),
+    { label: category.name },
+  ];
   return (
     <header className={styles.header} data-with-banner={category.image ? '' : undefined}>
       <div className={styles.text}>

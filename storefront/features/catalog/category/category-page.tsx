@@ -8,7 +8,7 @@ import { EmptyList } from '../list/empty-list.tsx';
 import { ProductList } from '../list/product-list.tsx';
 import { CategoryHeader } from './category-header.tsx';
 
-/** Subcategories stand as links above the list. */
+/** Subcategories are links above the list. */
 const LINKED_FACETS = ['category_uid', 'category_id'];
 
 export const CategoryPage = ({ uid, search }: { uid: string; search: SearchValues }) => {

@@ -29,29 +29,48 @@ const toCategory = (record: Record, description: RichText[]): Category => ({
   description,
   ...(record.image && { image: record.image }),
   trail: (record.breadcrumbs ?? []).flatMap((crumb) =>
-    crumb ? [{ uid: crumb.category_uid, name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }] : [],
+    crumb
+      ? [{ uid: crumb.category_uid, name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }]
+      : [],
   ),
   children: (record.children ?? []).flatMap((child) =>
-    child && (child.product_count ?? 1) > 0 ? [{ uid: child.uid, name: child.name ?? '', path: `/${child.url_path ?? ''}` }] : [],
+    child && (child.product_count ?? 1) > 0
+      ? [{ uid: child.uid, name: child.name ?? '', path: `/${child.url_path ?? ''}` }]
+      : [],
   ),
   ...(record.meta_title && { metaTitle: record.meta_title }),
   ...(record.meta_description && { metaDescription: record.meta_description }),
 });
 
-/** A category with its description read; null when there is none. */
-export const categoryQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, uid: string) =>
-  queryOptionsFor(platform, GetCategoryDocument, { uid }, {
-    select: async ({ categories }): Promise<Category | null> => {
-      const record = categories?.items?.find((item) => item !== null);
-      return record ? toCategory(record, await readText(platform, record.description)) : null;
+/** A category with its description parsed; null when there is none. */
+export const categoryQuery = (
+  platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>,
+  uid: string,
+) =>
+  queryOptionsFor(
+    platform,
+    GetCategoryDocument,
+    { uid },
+    {
+      select: async ({ categories }): Promise<Category | null> => {
+        const record = categories?.items?.find((item) => item !== null);
+        return record ? toCategory(record, await readText(platform, record.description)) : null;
+      },
     },
-  });
+  );
 
-/** The categories at the top of the catalogue that stand in the menu. */
+/** The top categories that are in the menu. */
 export const topCategoriesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
-  queryOptionsFor(platform, GetTopCategoriesDocument, {}, {
-    select: ({ categories }): CategoryLink[] =>
-      (categories?.items?.[0]?.children ?? []).flatMap((child) =>
-        child && child.include_in_menu !== 0 ? [{ uid: child.uid, name: child.name ?? '', path: `/${child.url_path ?? ''}` }] : [],
-      ),
-  });
+  queryOptionsFor(
+    platform,
+    GetTopCategoriesDocument,
+    {},
+    {
+      select: ({ categories }): CategoryLink[] =>
+        (categories?.items?.[0]?.children ?? []).flatMap((child) =>
+          child && child.include_in_menu !== 0
+            ? [{ uid: child.uid, name: child.name ?? '', path: `/${child.url_path ?? ''}` }]
+            : [],
+        ),
+    },
+  );

@@ -16,7 +16,7 @@ import type { Asked, toAskedCard } from '../model/chosen-variants.ts';
 import { toCards } from '../model/product-card.ts';
 import type { Aggregation } from '../model/facets.ts';
 
-/** What a list is a list of. */
+/** The category or search that a list shows. */
 export type ListTarget = { kind: 'category'; uid: string } | { kind: 'search'; text: string };
 
 export type CardPage = { total: number; totalPages: number; cards: Card[]; suggestions: string[] };
@@ -26,41 +26,64 @@ type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
 
 const INPUT_CATEGORIES = ['graphql-input', 'graphql-no-such-entity', 'graphql'];
 
-/** A back end that cannot take the filters or the order of an address written by hand: nothing matches them. Any other failure is one. */
+/**
+ * A back end that rejects the filters or the order of a hand-written URL: nothing matches. Other failures are rethrown.
+ */
 const nothingWhenRefused =
   <Data>(nothing: Data, { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>) =>
   (error: unknown): Data | undefined => {
-    const isAboutInput = error instanceof GraphqlError && (INPUT_CATEGORIES.includes(error.category ?? '') || error.message.startsWith('Variable "$'));
+    const isAboutInput =
+      error instanceof GraphqlError &&
+      (INPUT_CATEGORIES.includes(error.category ?? '') || error.message.startsWith('Variable "$'));
     return isAboutInput && (filters.size > 0 || sort) ? nothing : undefined;
   };
 
 const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
   const own = target.kind === 'category' ? { category_uid: { eq: target.uid } } : {};
   const filter = { ...filterArgument(filters), ...own };
-  return { ...(target.kind === 'search' && { search: target.text }), ...(Object.keys(filter).length > 0 && { filter }) };
+  return {
+    ...(target.kind === 'search' && { search: target.text }),
+    ...(Object.keys(filter).length > 0 && { filter }),
+  };
 };
 
 const textOf = (target: ListTarget): string => (target.kind === 'search' ? target.text : '');
 
-/** Whether some variants of a product may be meant and others not. */
-const asksForVariants = (target: ListTarget, filters: ActiveFilters): boolean => [...filters.keys()].some((code) => code !== 'category_uid') || / |-/.test(textOf(target));
+/** Whether the request may match some variants of a product and not others. */
+const asksForVariants = (target: ListTarget, filters: ActiveFilters): boolean =>
+  [...filters.keys()].some((code) => code !== 'category_uid') || / |-/.test(textOf(target));
 
-/** Cards of the variants that were asked for; few lists need the code. */
-const askedCards = async (products: readonly (Parameters<typeof toAskedCard>[0] | null)[] | null | undefined, asked: Asked): Promise<Card[]> => {
+/** Cards for the matching variants; loaded on demand, as few lists need the code. */
+const askedCards = async (
+  products: readonly (Parameters<typeof toAskedCard>[0] | null)[] | null | undefined,
+  asked: Asked,
+): Promise<Card[]> => {
   const { toAskedCard: toCardOf } = await import('../model/chosen-variants.ts');
   return (products ?? []).flatMap((product) => (product ? [toCardOf(product, asked)] : []));
 };
 
-export const chunkQuery = (caller: Caller, target: ListTarget, { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>, chunk: Chunk) =>
+export const chunkQuery = (
+  caller: Caller,
+  target: ListTarget,
+  { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>,
+  chunk: Chunk,
+) =>
   queryOptionsFor(
     caller,
     GetProductListDocument,
-    { ...targetArguments(target, filters), sort: sortArgument(sort, target.kind === 'search'), withVariants: asksForVariants(target, filters), ...chunk },
+    {
+      ...targetArguments(target, filters),
+      sort: sortArgument(sort, target.kind === 'search'),
+      withVariants: asksForVariants(target, filters),
+      ...chunk,
+    },
     {
       select: async ({ products }): Promise<CardPage> => ({
         total: products?.total_count ?? 0,
         totalPages: products?.page_info?.total_pages ?? 0,
-        cards: asksForVariants(target, filters) ? await askedCards(products?.items, { filters, text: textOf(target) }) : toCards(products?.items),
+        cards: asksForVariants(target, filters)
+          ? await askedCards(products?.items, { filters, text: textOf(target) })
+          : toCards(products?.items),
         suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
       }),
       recover: nothingWhenRefused<CardPage>({ total: 0, totalPages: 0, cards: [], suggestions: [] }, { filters, sort }),
@@ -77,14 +100,19 @@ export const navigationQuery = (caller: Caller, target: ListTarget, filters: Act
     recover: nothingWhenRefused<Navigation>({ total: 0, aggregations: [], sortKeys: [] }, { filters }),
   });
 
-/** The requests of a list that exist; the first tells how many there are. */
+/** The existing requests of a list; the first one tells their number. */
 export const chunksWithin = (page: number, totalPages: number): Chunk[] => {
   const [first, ...others] = chunksOf(page);
   return [first, ...others.filter(({ currentPage }) => currentPage <= totalPages)];
 };
 
-/** Fetches all a list shows, so that it can be rendered at once. */
-export const loadList = async (queryClient: QueryClient, caller: Caller, target: ListTarget, list: ListSearch): Promise<CardPage> => {
+/** Loads all data of a list, so that it renders at once. */
+export const loadList = async (
+  queryClient: QueryClient,
+  caller: Caller,
+  target: ListTarget,
+  list: ListSearch,
+): Promise<CardPage> => {
   const [first] = await Promise.all([
     queryClient.ensureQueryData(chunkQuery(caller, target, list, chunksOf(list.page)[0])),
     queryClient.ensureQueryData(navigationQuery(caller, target, NO_FILTERS)),

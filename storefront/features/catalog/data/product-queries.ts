@@ -4,20 +4,28 @@ import { GetNamedProductsDocument } from '../api/get-named-products.graphql.ts';
 import type { Card } from '../model/product-card.ts';
 import { toCards } from '../model/product-card.ts';
 
-/** Products an editor named, by sku or by url key. */
+/** Products named in content, by sku or by url key. */
 export type NamedProducts = { skus: readonly string[]; urlKeys: readonly string[] };
 
 const urlKeyOf = ({ path }: Card): string => path.replace(/^\/|\.html$/g, '');
 
-/** The named products in the order they are named; those that are gone are left out. */
-export const namedProductsQuery = (caller: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, { skus, urlKeys }: NamedProducts) => {
+/** The named products in the given order; those that no longer exist are left out. */
+export const namedProductsQuery = (
+  caller: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
+  { skus, urlKeys }: NamedProducts,
+) => {
   const isBySku = skus.length > 0;
   const keys = isBySku ? skus : urlKeys;
   const filter = isBySku ? { sku: { in: [...skus] } } : { url_key: { in: [...urlKeys] } };
-  return queryOptionsFor(caller, GetNamedProductsDocument, { filter, pageSize: Math.max(1, keys.length) }, {
-    select: ({ products }): Card[] => {
-      const known = new Map(toCards(products?.items).map((card) => [isBySku ? card.sku : urlKeyOf(card), card]));
-      return keys.flatMap((key) => known.get(key) ?? []);
+  return queryOptionsFor(
+    caller,
+    GetNamedProductsDocument,
+    { filter, pageSize: Math.max(1, keys.length) },
+    {
+      select: ({ products }): Card[] => {
+        const known = new Map(toCards(products?.items).map((card) => [isBySku ? card.sku : urlKeyOf(card), card]));
+        return keys.flatMap((key) => known.get(key) ?? []);
+      },
     },
-  });
+  );
 };

@@ -11,17 +11,20 @@ import type { ListTarget } from './list-queries.ts';
 import { chunkQuery, chunksWithin, navigationQuery } from './list-queries.ts';
 
 export type LoadedList = {
-  /** The requests that hold its products. */
+  /** The requests for its products. */
   chunks: Chunk[];
-  /** Products that match, shown or not. */
+  /** Number of matching products, shown or not. */
   total: number;
   lastPage: number;
   facets: Facet[];
-  /** Orders the back end offers for it. */
+  /** Sort orders the back end offers for it. */
   sortKeys: readonly string[];
 };
 
-/** What a list shows; everything was fetched by the route's loader. `chosen` may be ahead of the list: its values show as chosen at once. */
+/**
+ * The data of a list, loaded by the route's loader. `chosen` may be ahead of the list: its values show as chosen at
+ * once.
+ */
 export const useList = (target: ListTarget, list: ListSearch, chosen: ActiveFilters): LoadedList => {
   const platform = usePlatform();
   const { data: first } = useSuspenseQuery(chunkQuery(platform, target, list, chunksOf(list.page)[0]));

@@ -4,7 +4,7 @@ import type { FilterKind } from './filter-kinds.ts';
 const ID = /^0*(\d{1,9})$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,4})?$/;
 
-/** The number inside a base64 category uid; undefined for a uid that holds none. */
+/** The number inside a base64 category uid; undefined without one. */
 const idOf = (uid: string): string | undefined => {
   try {
     return ID.exec(atob(uid))?.[1];
@@ -20,8 +20,15 @@ const isRange = (value: string): boolean => {
   return bounds.length <= 2 && bounds.every(isBound) && bounds.some((bound) => AMOUNT.test(bound));
 };
 
-/** A filter as it is asked for: a back end takes categories by id or by uid, never by both. Undefined for a value that no back end can read. */
-export const fromAddress = (code: string, kind: FilterKind, value: string): { code: string; value: string } | undefined => {
+/**
+ * Converts a filter from the URL for the query: a back end takes categories by id or by uid, never both. Undefined for
+ * a value that no back end can read.
+ */
+export const fromAddress = (
+  code: string,
+  kind: FilterKind,
+  value: string,
+): { code: string; value: string } | undefined => {
   if (code === 'category_id' || code === 'category_uid') {
     const id = code === 'category_id' ? ID.exec(value)?.[1] : idOf(value);
     return id === undefined ? undefined : { code: 'category_uid', value: btoa(id) };
@@ -29,7 +36,7 @@ export const fromAddress = (code: string, kind: FilterKind, value: string): { co
   return kind === 'range' && !isRange(value) ? undefined : { code, value };
 };
 
-/** A filter as it stands in an address, where categories are named by their ids. */
+/** Converts a filter for the URL, where categories are given by id. */
 export const toAddress = (code: string, value: string): { code: string; value: string } => {
   const id = code === 'category_uid' ? idOf(value) : undefined;
   return id === undefined ? { code, value } : { code: 'category_id', value: id };

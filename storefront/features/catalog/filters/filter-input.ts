@@ -3,7 +3,7 @@ import { FILTER_KINDS } from './filter-kinds.ts';
 
 export type FilterInput = { eq: string } | { in: string[] } | { match: string } | { from?: string; to?: string };
 
-/** Separates the bounds of a range in an address; `*` leaves a side open. */
+/** Separates the bounds of a range in a URL; `*` leaves a side open. */
 export const RANGE_SEPARATOR = '_';
 export const OPEN_BOUND = '*';
 
@@ -23,8 +23,7 @@ const range = (value: string | undefined): FilterInput | undefined => {
 };
 
 /**
- * What the back end is asked for the values of one filter; undefined without a value.
- * Throws a TypeError for a kind it does not know.
+ * The query input for the values of one filter; undefined without a value. Throws a TypeError for an unknown kind.
  */
 export const filterInput = (kind: FilterKind, values: readonly string[]): FilterInput | undefined => {
   switch (kind) {
@@ -39,12 +38,19 @@ export const filterInput = (kind: FilterKind, values: readonly string[]): Filter
   }
 };
 
-/** The `filter` argument for all active filters; codes the contract does not know are left out. */
-export const filterArgument = (filters: ReadonlyMap<string, readonly { value: string }[]>): Record<string, FilterInput> => {
+/** The `filter` argument for all active filters; codes unknown to the contract are left out. */
+export const filterArgument = (
+  filters: ReadonlyMap<string, readonly { value: string }[]>,
+): Record<string, FilterInput> => {
   const argument: Record<string, FilterInput> = {};
   for (const [code, options] of filters) {
     const kind = FILTER_KINDS.get(code);
-    const input = kind && filterInput(kind, options.map(({ value }) => value));
+    const input =
+      kind &&
+      filterInput(
+        kind,
+        options.map(({ value }) => value),
+      );
     if (input && Object.keys(input).length > 0) argument[code] = input;
   }
   return argument;

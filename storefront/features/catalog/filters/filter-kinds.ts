@@ -1,4 +1,4 @@
-/** How a filter of the product list is put to the back end. */
+/** Input type of a product filter. */
 export type FilterKind = 'equal' | 'match' | 'range';
 
 const EQUAL = [
@@ -30,7 +30,7 @@ const RANGE = ['price', 'price_per_sq_ft', 'price_per_m2'] as const;
 
 export type FilterCode = (typeof EQUAL)[number] | (typeof MATCH)[number] | (typeof RANGE)[number];
 
-/** Kinds of the keys of `ProductAttributeFilterInput`; a key outside it would make the whole query invalid. */
+/** Kinds of the keys of `ProductAttributeFilterInput`; an unknown key would make the whole query invalid. */
 export const FILTER_KINDS: ReadonlyMap<string, FilterKind> = new Map<string, FilterKind>([
   ...EQUAL.map((code) => [code, 'equal'] as const),
   ...MATCH.map((code) => [code, 'match'] as const),

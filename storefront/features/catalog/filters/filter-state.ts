@@ -1,17 +1,17 @@
 import { fromAddress, toAddress } from './address-values.ts';
 import { FILTER_KINDS } from './filter-kinds.ts';
 
-/** One chosen value: the title is what the shopper reads on the chip, the value what the back end is asked. */
+/** One chosen value: the title is shown on the chip, the value is sent to the back end. */
 export type ActiveOption = { title: string; value: string };
 
-/** Chosen values by attribute code, in the order of the address. */
+/** Chosen values by attribute code, in the order of the URL. */
 export type ActiveFilters = ReadonlyMap<string, readonly ActiveOption[]>;
 
-/** Search parameters as the router reads them; a key that stands several times is a list. */
+/** Search parameters as the router reads them; a repeated key is a list. */
 export type SearchValues = Readonly<Record<string, unknown>>;
 
-/** The server keeps 30 keys of an address; the page, the order and the search words need room too. */
-const MOST_VALUES = 24;
+/** The server keeps 30 keys of a URL; page, order and search text need some, too. */
+const MAX_VALUES = 24;
 const KEY = /^(.+)\[filter\]$/;
 const SEPARATOR = ',';
 
@@ -24,10 +24,13 @@ const parseOption = (text: string): ActiveOption | undefined => {
   return { title: at > 0 ? text.slice(0, at) : value, value };
 };
 
-/** Reads `name[filter]=title,value`; the value is the text after the last comma. Unknown names and values that cannot be meant are left out. */
+/**
+ * Parses `name[filter]=title,value`; the value is the text after the last comma. Unknown names and invalid values are
+ * left out.
+ */
 export const parseFilters = (search: SearchValues): ActiveFilters => {
   const filters = new Map<string, Map<string, ActiveOption>>();
-  let room = MOST_VALUES;
+  let room = MAX_VALUES;
   for (const key of Object.keys(search).sort()) {
     const code = KEY.exec(key)?.[1] ?? '';
     const kind = FILTER_KINDS.get(code);
@@ -37,7 +40,10 @@ export const parseFilters = (search: SearchValues): ActiveFilters => {
       const asked = option && fromAddress(code, kind, option.value);
       const known = asked && filters.get(asked.code);
       if (!asked || room === 0 || known?.has(asked.value)) continue;
-      filters.set(asked.code, (known ?? new Map<string, ActiveOption>()).set(asked.value, { title: option.title, value: asked.value }));
+      filters.set(
+        asked.code,
+        (known ?? new Map<string, ActiveOption>()).set(asked.value, { title: option.title, value: asked.value }),
+      );
       room -= 1;
     }
   }
@@ -58,13 +64,13 @@ export const formatFilters = (filters: ActiveFilters): Record<string, string | s
 export const isActive = (filters: ActiveFilters, code: string, value: string): boolean =>
   filters.get(code)?.some((option) => option.value === value) ?? false;
 
-/** With the value when it was absent, without it when it was there. */
+/** Adds the value, or removes it when it is there. */
 export const toggleOption = (filters: ActiveFilters, code: string, option: ActiveOption): ActiveFilters => {
   const others = (filters.get(code) ?? []).filter(({ value }) => value !== option.value);
   return withOptions(filters, code, isActive(filters, code, option.value) ? others : [...others, option]);
 };
 
-/** With exactly these values for one attribute; none removes it. */
+/** Sets exactly these values for one attribute; none removes it. */
 export const withOptions = (filters: ActiveFilters, code: string, options: readonly ActiveOption[]): ActiveFilters => {
   const next = new Map(filters);
   if (options.length === 0) next.delete(code);
@@ -72,4 +78,5 @@ export const withOptions = (filters: ActiveFilters, code: string, options: reado
   return next;
 };
 
-export const countActive = (filters: ActiveFilters): number => [...filters.values()].reduce((sum, { length }) => sum + length, 0);
+export const countActive = (filters: ActiveFilters): number =>
+  [...filters.values()].reduce((sum, { length }) => sum + length, 0);

@@ -7,24 +7,45 @@ import { FILTER_KINDS } from './filter-kinds.ts';
 import { countActive, formatFilters, isActive, parseFilters, toggleOption } from './filter-state.ts';
 
 test('[EN-46][EN-47] a filter is name[filter]=title,value, and the value stands after the last comma', () => {
-  const filters = parseFilters({ 'material[filter]': 'Marble,42', 'size[filter]': ['12 × 24 in,7', 'Large, very large,9'] });
+  const filters = parseFilters({
+    'material[filter]': 'Marble,42',
+    'size[filter]': ['12 × 24 in,7', 'Large, very large,9'],
+  });
   expect([...filters]).toEqual([
     ['material', [{ title: 'Marble', value: '42' }]],
-    ['size', [{ title: '12 × 24 in', value: '7' }, { title: 'Large, very large', value: '9' }]],
+    [
+      'size',
+      [
+        { title: '12 × 24 in', value: '7' },
+        { title: 'Large, very large', value: '9' },
+      ],
+    ],
   ]);
-  expect(formatFilters(filters)).toEqual({ 'material[filter]': 'Marble,42', 'size[filter]': ['12 × 24 in,7', 'Large, very large,9'] });
+  expect(formatFilters(filters)).toEqual({
+    'material[filter]': 'Marble,42',
+    'size[filter]': ['12 × 24 in,7', 'Large, very large,9'],
+  });
 });
 
 test('[RT-07] category_id[filter] joins label and id by a comma, and is asked for by uid, as every category is', () => {
-  const filters = parseFilters({ 'category_id[filter]': 'Marble,42', 'category_uid[filter]': ['Slate,NDM=', 'Marble again,NDI='] });
+  const filters = parseFilters({
+    'category_id[filter]': 'Marble,42',
+    'category_uid[filter]': ['Slate,NDM=', 'Marble again,NDI='],
+  });
   expect(filterArgument(filters)).toEqual({ category_uid: { in: ['NDI=', 'NDM='] } });
   expect(formatFilters(filters)).toEqual({ 'category_id[filter]': ['Marble,42', 'Slate,43'] });
 });
 
 test('what no back end could read is left out: a category that is no number, a price that is none', () => {
-  const search = { 'category_id[filter]': ['Marble,x', 'All,'], 'category_uid[filter]': ['A,%%', 'B,eA=='], 'price[filter]': 'Cheap,a_b', 'price_per_sq_ft[filter]': 'Cheap,1_2_3' };
+  const search = {
+    'category_id[filter]': ['Marble,x', 'All,'],
+    'category_uid[filter]': ['A,%%', 'B,eA=='],
+    'price[filter]': 'Cheap,a_b',
+    'price_per_sq_ft[filter]': 'Cheap,1_2_3',
+  };
   expect([...parseFilters(search)]).toEqual([]);
-  for (const value of ['1_6', '*_6', '1.5_*', '5', '_6']) expect(parseFilters({ 'price[filter]': `A,${value}` }).size).toBe(1);
+  for (const value of ['1_6', '*_6', '1.5_*', '5', '_6'])
+    expect(parseFilters({ 'price[filter]': `A,${value}` }).size).toBe(1);
 });
 
 test('[EN-48] kind equal: one value gives eq, several give in', () => {
@@ -54,32 +75,56 @@ test('[ER-21] an unknown filter kind throws', () => {
 
 test('the kinds are those of the contract', () => {
   const folder = new URL('../../../../contract/schema/', import.meta.url);
-  const text = ['attributes', 'catalog', 'cms', 'routing', 'store'].map((name) => readFileSync(new URL(`${name}.graphql`, folder), 'utf8')).join('\n');
+  const text = ['attributes', 'catalog', 'cms', 'routing', 'store']
+    .map((name) => readFileSync(new URL(`${name}.graphql`, folder), 'utf8'))
+    .join('\n');
   const type = buildSchema(text).getType('ProductAttributeFilterInput');
   if (!isInputObjectType(type)) throw new Error('No filter type');
-  const kinds: Record<string, string> = { FilterEqualTypeInput: 'equal', FilterMatchTypeInput: 'match', FilterRangeTypeInput: 'range' };
+  const kinds: Record<string, string> = {
+    FilterEqualTypeInput: 'equal',
+    FilterMatchTypeInput: 'match',
+    FilterRangeTypeInput: 'range',
+  };
   const inContract = Object.values(type.getFields()).map(({ name, type: kind }) => [name, kinds[String(kind)]]);
   expect(Object.fromEntries(FILTER_KINDS)).toEqual(Object.fromEntries(inContract));
 });
 
 test('what is no filter, unknown or empty is left out', () => {
-  const search = { query: 'oak', page: 2, 'magic[filter]': 'A,1', 'look[filter]': ['', 'Wood,'], 'finish[filter]': { a: 1 }, '[filter]': 'A,1' };
+  const search = {
+    query: 'oak',
+    page: 2,
+    'magic[filter]': 'A,1',
+    'look[filter]': ['', 'Wood,'],
+    'finish[filter]': { a: 1 },
+    '[filter]': 'A,1',
+  };
   expect(parseFilters(search).size).toBe(0);
   expect(parseFilters({ 'look[filter]': ['Wood,1', 'Wood again,1'] }).get('look')).toHaveLength(1);
   expect(parseFilters({ 'outlet[filter]': 1 }).get('outlet')).toEqual([{ title: '1', value: '1' }]);
-  expect(countActive(parseFilters({ 'look[filter]': Array.from({ length: 99 }, (_, index) => `L,${index}`) }))).toBe(24);
+  expect(countActive(parseFilters({ 'look[filter]': Array.from({ length: 99 }, (_, index) => `L,${index}`) }))).toBe(
+    24,
+  );
 });
 
 test('filters survive the way through an address', () => {
   const title = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
   const value = fc.stringMatching(/^[a-zA-Z0-9_.*-]{1,12}$/);
-  const options = fc.uniqueArray(fc.record({ title, value }), { minLength: 1, maxLength: 4, selector: (option) => option.value });
-  const filters = fc.dictionary(fc.constantFrom('material', 'size', 'finish', 'sku'), options, { minKeys: 0, maxKeys: 4, noNullPrototype: true });
+  const options = fc.uniqueArray(fc.record({ title, value }), {
+    minLength: 1,
+    maxLength: 4,
+    selector: (option) => option.value,
+  });
+  const filters = fc.dictionary(fc.constantFrom('material', 'size', 'finish', 'sku'), options, {
+    minKeys: 0,
+    maxKeys: 4,
+    noNullPrototype: true,
+  });
   fc.assert(
     fc.property(filters, (chosen) => {
       const given = new Map(Object.entries(chosen));
       const parameters = new URLSearchParams();
-      for (const [key, texts] of Object.entries(formatFilters(given))) for (const text of [texts].flat()) parameters.append(key, text);
+      for (const [key, texts] of Object.entries(formatFilters(given)))
+        for (const text of [texts].flat()) parameters.append(key, text);
       const read: Record<string, string | string[]> = {};
       for (const key of new Set(parameters.keys())) read[key] = parameters.getAll(key);
       expect(Object.fromEntries(parseFilters(read))).toEqual(Object.fromEntries(given));

@@ -10,7 +10,10 @@ test('[EN-43] a list starts at page 1 with 6 products', () => {
 });
 
 test('further pages show everything from the start, 24 more each', () => {
-  expect(chunksOf(3)).toEqual([{ pageSize: 24, currentPage: 1 }, { pageSize: 24, currentPage: 2 }]);
+  expect(chunksOf(3)).toEqual([
+    { pageSize: 24, currentPage: 1 },
+    { pageSize: 24, currentPage: 2 },
+  ]);
   expect([shownOn(2, 40), shownOn(3, 40), shownOn(2, 7)]).toEqual([24, 40, 7]);
   expect([0, 6, 7, 24, 25, 30, 48, 49].map(lastPageOf)).toEqual([1, 1, 2, 2, 3, 3, 3, 4]);
   for (const total of [7, 24, 25, 100]) expect(shownOn(lastPageOf(total), total)).toBe(total);
@@ -33,7 +36,11 @@ test('nonsense in an address is the default', () => {
 
 test('one list has one address', () => {
   expect(formatListSearch(parseListSearch({ page: 1, sort: 'price', direction: 'ASC' }))).toEqual({ sort: 'price' });
-  expect(formatListSearch(parseListSearch({ sort: 'price', direction: 'DESC', page: 2 }))).toEqual({ sort: 'price', direction: 'DESC', page: 2 });
+  expect(formatListSearch(parseListSearch({ sort: 'price', direction: 'DESC', page: 2 }))).toEqual({
+    sort: 'price',
+    direction: 'DESC',
+    page: 2,
+  });
 });
 
 test('without a chosen order a category goes by position and a search by relevance', () => {

@@ -6,10 +6,16 @@ export const SORT_KEYS = ['position', 'relevance', 'name', 'price', 'price_per_s
 export type SortKey = (typeof SORT_KEYS)[number];
 export type Sort = { key: SortKey; direction: SortDirection };
 
-/** Everything of an address that decides what a product list shows. `page` counts from 1. */
+/** Everything in a URL that decides what a product list shows. `page` counts from 1. */
 export type ListSearch = { filters: ActiveFilters; sort?: Sort; page: number };
 
-const DIRECTIONS: Readonly<Record<SortKey, SortDirection>> = { position: 'ASC', relevance: 'DESC', name: 'ASC', price: 'ASC', price_per_sq_ft: 'ASC' };
+const DIRECTIONS: Readonly<Record<SortKey, SortDirection>> = {
+  position: 'ASC',
+  relevance: 'DESC',
+  name: 'ASC',
+  price: 'ASC',
+  price_per_sq_ft: 'ASC',
+};
 const LAST_PAGE = 20;
 
 const parsePage = (value: unknown): number => {
@@ -30,13 +36,13 @@ export const parseListSearch = (search: SearchValues): ListSearch => {
 
 const CATEGORY_FILTERS = ['category_uid', 'category_url_path'];
 
-/** As {@link parseListSearch}, on a category's own page: which categories is its address's to say, not a filter's. */
+/** As {@link parseListSearch}, on a category's own page: its URL determines the category, not a filter. */
 export const parseCategorySearch = (search: SearchValues): ListSearch => {
   const list = parseListSearch(search);
   return { ...list, filters: new Map([...list.filters].filter(([code]) => !CATEGORY_FILTERS.includes(code))) };
 };
 
-/** The search parameters of a list; what is the default is left out, so that one list has one address. */
+/** The search parameters of a list without defaults, so that one list has one URL. */
 export const formatListSearch = ({ filters, sort, page }: ListSearch): Record<string, string | string[] | number> => ({
   ...formatFilters(filters),
   ...(sort && { sort: sort.key }),
@@ -44,13 +50,13 @@ export const formatListSearch = ({ filters, sort, page }: ListSearch): Record<st
   ...(page > 1 && { page }),
 });
 
-/** The same list with other filters or another order, from its first page again. */
+/** The same list with other filters or another order, back on its first page. */
 export const changeList = (list: ListSearch, change: Partial<Pick<ListSearch, 'filters' | 'sort'>>): ListSearch => ({
   ...list,
   ...change,
   page: 1,
 });
 
-/** The order asked of the back end: position within a category, relevance for a search. */
+/** The query's sort order: by default position within a category, relevance for a search. */
 export const sortArgument = (sort: Sort | undefined, isSearch: boolean): Partial<Record<SortKey, SortDirection>> =>
   sort ? { [sort.key]: sort.direction } : isSearch ? { relevance: 'DESC' } : { position: 'ASC' };

@@ -2,15 +2,24 @@ import { expect, test } from 'vitest';
 import { parseFilters } from './filter-state.ts';
 import { inAreaUnit, withOnePrice, withPriceRange } from './price-basis.ts';
 
-const values = (filters: ReadonlyMap<string, readonly { value: string }[]>) => [...filters].map(([code, options]) => [code, ...options.map(({ value }) => value)]);
+const values = (filters: ReadonlyMap<string, readonly { value: string }[]>) =>
+  [...filters].map(([code, options]) => [code, ...options.map(({ value }) => value)]);
 
 test('a price by area follows the unit that is read, there and back', () => {
   const filters = parseFilters({ 'price_per_sq_ft[filter]': 'x,1_6', 'look[filter]': 'Wood,1' });
   expect(inAreaUnit(filters, 'sqft')).toBe(filters);
   const metric = inAreaUnit(filters, 'm2');
-  expect(values(metric)).toEqual([['look', '1'], ['price_per_m2', '10.76_64.58']]);
-  expect(values(inAreaUnit(metric, 'sqft'))).toEqual([['look', '1'], ['price_per_sq_ft', '1_6']]);
-  expect(values(inAreaUnit(parseFilters({ 'price_per_sq_ft[filter]': 'x,*_6' }), 'm2'))).toEqual([['price_per_m2', '*_64.58']]);
+  expect(values(metric)).toEqual([
+    ['look', '1'],
+    ['price_per_m2', '10.76_64.58'],
+  ]);
+  expect(values(inAreaUnit(metric, 'sqft'))).toEqual([
+    ['look', '1'],
+    ['price_per_sq_ft', '1_6'],
+  ]);
+  expect(values(inAreaUnit(parseFilters({ 'price_per_sq_ft[filter]': 'x,*_6' }), 'm2'))).toEqual([
+    ['price_per_m2', '*_64.58'],
+  ]);
 });
 
 test('one price is chosen at a time, whatever it compares', () => {
@@ -20,7 +29,15 @@ test('one price is chosen at a time, whatever it compares', () => {
 });
 
 test('of the filters by price the one of the unit is shown; where none is offered, that by the piece', () => {
-  const codes = (given: string[], unit: 'sqft' | 'm2') => withOnePrice(given.map((code) => ({ code })), unit).map(({ code }) => code);
+  const codes = (given: string[], unit: 'sqft' | 'm2') =>
+    withOnePrice(
+      given.map((code) => ({ code })),
+      unit,
+    ).map(({ code }) => code);
   const all = ['price', 'look', 'price_per_sq_ft', 'price_per_m2'];
-  expect([codes(all, 'sqft'), codes(all, 'm2'), codes(['price', 'look'], 'm2')]).toEqual([['look', 'price_per_sq_ft'], ['look', 'price_per_m2'], ['price', 'look']]);
+  expect([codes(all, 'sqft'), codes(all, 'm2'), codes(['price', 'look'], 'm2')]).toEqual([
+    ['look', 'price_per_sq_ft'],
+    ['look', 'price_per_m2'],
+    ['price', 'look'],
+  ]);
 });

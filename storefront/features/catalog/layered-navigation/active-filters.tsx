@@ -8,7 +8,7 @@ import { usePriceLabel } from './use-price-label.ts';
 
 type Props = { facets: readonly Facet[]; filters: ActiveFilters; onChange: (filters: ActiveFilters) => void };
 
-/** The chosen values, each of which can be taken off, and all at once. */
+/** The chosen values as removable chips, with a button to clear all. */
 export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
   const t = useT();
   const priceLabel = usePriceLabel();
@@ -20,10 +20,17 @@ export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
         const basis = priceBasisOf(code);
         const name = basis ? t('catalog.price', { basis }) : (facet?.label ?? code);
         return options.map((option) => {
-          const label = basis ? priceLabel(option.value, basis) : (facet?.options.find(({ value }) => value === option.value)?.label ?? option.title);
+          const label = basis
+            ? priceLabel(option.value, basis)
+            : (facet?.options.find(({ value }) => value === option.value)?.label ?? option.title);
           return (
             <li key={`${code} ${option.value}`}>
-              <button type="button" className={styles.chip} aria-label={t('catalog.filters.remove', { facet: name, label })} onClick={() => onChange(toggleOption(filters, code, option))}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t('catalog.filters.remove', { facet: name, label })}
+                onClick={() => onChange(toggleOption(filters, code, option))}
+              >
                 {label}
                 <span aria-hidden="true" className={styles.cross} />
               </button>

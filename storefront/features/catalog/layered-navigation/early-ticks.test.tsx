@@ -9,14 +9,25 @@ import type { ActiveFilters } from '../filters/filter-state.ts';
 import type { Facet } from '../model/facets.ts';
 import { LayeredNavigation } from './layered-navigation.tsx';
 
-const option = (label: string, value: string, isActive = false) => ({ label, value, count: 3, isActive, isDisabled: false });
+const option = (label: string, value: string, isActive = false) => ({
+  label,
+  value,
+  count: 3,
+  isActive,
+  isDisabled: false,
+});
 const facets: Facet[] = [
-  { code: 'material', label: 'Material', kind: 'equal', options: [option('Ceramic', '7'), option('Porcelain', '8', true)] },
+  {
+    code: 'material',
+    label: 'Material',
+    kind: 'equal',
+    options: [option('Ceramic', '7'), option('Porcelain', '8', true)],
+  },
   { code: 'finish', label: 'Finish', kind: 'equal', options: [option('Matte', '9')] },
 ];
 const filters: ActiveFilters = new Map([['material', [{ title: 'Porcelain', value: '8' }]]]);
 
-/** The page as the server sent it, touched before its scripts are there. */
+/** The server-rendered page, with input before hydration. */
 const hydrated = async (touch: (box: (label: string) => HTMLInputElement) => void) => {
   const platform = await testPlatform();
   const onChange = vi.fn<(next: ActiveFilters) => void>();
@@ -29,11 +40,16 @@ const hydrated = async (touch: (box: (label: string) => HTMLInputElement) => voi
   container.innerHTML = renderToString(navigation);
   document.body.append(container);
   const labels = [...container.querySelectorAll('label')];
-  touch((label) => labels.find(({ textContent }) => textContent.startsWith(label))?.querySelector('input') as HTMLInputElement);
+  touch(
+    (label) =>
+      labels.find(({ textContent }) => textContent.startsWith(label))?.querySelector('input') as HTMLInputElement,
+  );
   const root = await act(async () => hydrateRoot(container, navigation));
   await act(async () => root.unmount());
   container.remove();
-  return onChange.mock.calls.map(([next]) => Object.fromEntries([...next].map(([code, options]) => [code, options.map(({ title }) => title)])));
+  return onChange.mock.calls.map(([next]) =>
+    Object.fromEntries([...next].map(([code, options]) => [code, options.map(({ title }) => title)])),
+  );
 };
 
 test('boxes ticked before the filters came to life count, all of them at once', async () => {

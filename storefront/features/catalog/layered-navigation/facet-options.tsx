@@ -9,9 +9,11 @@ type Props = { facet: Facet; onToggle: (code: string, option: ActiveOption) => v
 
 const SHOWN_AT_FIRST = 7;
 
-/** The values in sight: those chosen always, the others up to a number that does not need scrolling. */
+/** The visible values: chosen ones always, others up to a number that needs no scrolling. */
 const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly FacetOption[] =>
-  isOpen || options.length <= SHOWN_AT_FIRST + 1 ? options : options.filter(({ isActive }, index) => index < SHOWN_AT_FIRST || isActive);
+  isOpen || options.length <= SHOWN_AT_FIRST + 1
+    ? options
+    : options.filter(({ isActive }, index) => index < SHOWN_AT_FIRST || isActive);
 
 export const FacetOptions = ({ facet, onToggle }: Props) => {
   const t = useT();
@@ -25,7 +27,14 @@ export const FacetOptions = ({ facet, onToggle }: Props) => {
       </legend>
       {shown.map(({ label, value, count, isActive, isDisabled }) => (
         <label key={value} className={styles.option} data-disabled={isDisabled || undefined}>
-          <input type="checkbox" name={facet.code} value={value} checked={isActive} disabled={isDisabled} onChange={() => onToggle(facet.code, { title: label, value })} />
+          <input
+            type="checkbox"
+            name={facet.code}
+            value={value}
+            checked={isActive}
+            disabled={isDisabled}
+            onChange={() => onToggle(facet.code, { title: label, value })}
+          />
           <span className={styles.optionLabel}>{label}</span>
           {count !== undefined && (
             <span className={styles.count}>

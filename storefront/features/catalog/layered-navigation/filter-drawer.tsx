@@ -8,14 +8,14 @@ import type { FilterSheetProps } from './filter-sheet.tsx';
 type Props = {
   /** Number of chosen values. */
   active: number;
-  /** Products that match now. */
+  /** Number of matching products. */
   total: number;
   children: ReactNode;
 };
 
 const fetchSheet = () => import('./filter-sheet.tsx');
 
-/** The way to the filters of narrow windows; the sheet is fetched when somebody means to open it. */
+/** The button for filters on narrow screens; the sheet's code is loaded on intent. */
 export const FilterDrawer = ({ active, total, children }: Props) => {
   const t = useT();
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
@@ -34,7 +34,14 @@ export const FilterDrawer = ({ active, total, children }: Props) => {
 
   return (
     <>
-      <Button kind="default" size="small" aria-haspopup="dialog" onClick={open} onPointerDown={prepare} onFocus={prepare}>
+      <Button
+        kind="default"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerDown={prepare}
+        onFocus={prepare}
+      >
         <Icon name="filter" size={18} />
         {t('catalog.filters.open', { count: active })}
       </Button>

@@ -5,7 +5,7 @@ import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 
 export type FilterSheetProps = { total: number; onClose: () => void; children: ReactNode };
 
-/** The filters over the page: each choice counts at once, the button only leads back to the products. */
+/** The filters in a drawer: each choice applies at once, the button only closes it. */
 export const FilterSheet = ({ total, onClose, children }: FilterSheetProps) => {
   const t = useT();
   return (

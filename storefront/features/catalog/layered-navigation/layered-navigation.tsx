@@ -10,8 +10,12 @@ import { PriceFacet } from './price-facet.tsx';
 
 type Props = { facets: readonly Facet[]; filters: ActiveFilters; onChange: (filters: ActiveFilters) => void };
 
-/** Filters with what was ticked before anything heard it: hydration leaves such a box as it is. */
-const withEarlyTicks = (filters: ActiveFilters, facets: readonly Facet[], boxes: Iterable<HTMLInputElement>): ActiveFilters => {
+/** Adds checkboxes ticked before hydration, which React leaves as they are. */
+const withEarlyTicks = (
+  filters: ActiveFilters,
+  facets: readonly Facet[],
+  boxes: Iterable<HTMLInputElement>,
+): ActiveFilters => {
   let ticked = filters;
   for (const { name, value, checked } of boxes) {
     const option = facets.find(({ code }) => code === name)?.options.find((one) => one.value === value);
@@ -20,7 +24,7 @@ const withEarlyTicks = (filters: ActiveFilters, facets: readonly Facet[], boxes:
   return ticked;
 };
 
-/** Filters open when a page opens; the rest is a click away. */
+/** Number of facets expanded at first. */
 const OPEN_AT_FIRST = 5;
 
 export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
@@ -29,7 +33,11 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   const setRange = (code: string, range: ActiveOption | undefined) => onChange(withPriceRange(filters, code, range));
   const root = useRef<HTMLDivElement>(null);
   const takeEarlyTicks = useEffectEvent(() => {
-    const ticked = withEarlyTicks(filters, facets, root.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []);
+    const ticked = withEarlyTicks(
+      filters,
+      facets,
+      root.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [],
+    );
     if (ticked !== filters) onChange(ticked);
   });
   useEffect(() => takeEarlyTicks(), []);
@@ -38,9 +46,17 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
       {facets.map((facet, index) => {
         const basis = priceBasisOf(facet.code);
         return (
-          <details key={basis ? 'price' : facet.code} className={styles.facet} open={index < OPEN_AT_FIRST || filters.has(facet.code)}>
+          <details
+            key={basis ? 'price' : facet.code}
+            className={styles.facet}
+            open={index < OPEN_AT_FIRST || filters.has(facet.code)}
+          >
             <summary className={styles.summary}>{basis ? t('catalog.price', { basis }) : facet.label}</summary>
-            {basis ? <PriceFacet facet={facet} basis={basis} onRange={setRange} /> : <FacetOptions facet={facet} onToggle={toggle} />}
+            {basis ? (
+              <PriceFacet facet={facet} basis={basis} onRange={setRange} />
+            ) : (
+              <FacetOptions facet={facet} onToggle={toggle} />
+            )}
           </details>
         );
       })}

@@ -19,7 +19,7 @@ const amountOf = (form: FormData, name: string, languageTag: string): number | u
   return decimal && toNumber(decimal);
 };
 
-/** Two amounts, either of which may stay open. */
+/** A minimum and a maximum; either may be empty. */
 export const PriceFacet = ({ facet, basis, onRange }: Props) => {
   const t = useT();
   const label = usePriceLabel();
@@ -28,7 +28,9 @@ export const PriceFacet = ({ facet, basis, onRange }: Props) => {
   const [isCrossed, setIsCrossed] = useState(false);
   const bounds = boundsOf(facet);
   const chosen = facet.options.find(({ isActive }) => isActive)?.value;
-  const [from = '', to = ''] = (chosen ?? '').split(RANGE_SEPARATOR).map((bound) => (bound === OPEN_BOUND ? '' : bound));
+  const [from = '', to = ''] = (chosen ?? '')
+    .split(RANGE_SEPARATOR)
+    .map((bound) => (bound === OPEN_BOUND ? '' : bound));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,11 +47,27 @@ export const PriceFacet = ({ facet, basis, onRange }: Props) => {
     <form key={`${facet.code} ${chosen}`} className={styles.price} onSubmit={submit} noValidate>
       <label className={styles.amount}>
         <span>{t('catalog.price.from')}</span>
-        <input name="from" inputMode="decimal" autoComplete="off" defaultValue={from} placeholder={bounds && String(bounds.from)} aria-describedby={isCrossed ? id : undefined} aria-invalid={isCrossed || undefined} />
+        <input
+          name="from"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={from}
+          placeholder={bounds && String(bounds.from)}
+          aria-describedby={isCrossed ? id : undefined}
+          aria-invalid={isCrossed || undefined}
+        />
       </label>
       <label className={styles.amount}>
         <span>{t('catalog.price.to')}</span>
-        <input name="to" inputMode="decimal" autoComplete="off" defaultValue={to} placeholder={bounds && String(bounds.to)} aria-describedby={isCrossed ? id : undefined} aria-invalid={isCrossed || undefined} />
+        <input
+          name="to"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={to}
+          placeholder={bounds && String(bounds.to)}
+          aria-describedby={isCrossed ? id : undefined}
+          aria-invalid={isCrossed || undefined}
+        />
       </label>
       <Button type="submit" kind="secondary" size="small">
         {t('catalog.price.apply')}

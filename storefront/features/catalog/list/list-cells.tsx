@@ -6,8 +6,18 @@ import type { ListSearch } from '../filters/list-search.ts';
 import type { Chunk } from '../filters/paging.ts';
 import { ProductCells } from './product-grid.tsx';
 
-/** The products of one request; the route's loader has fetched them. */
-export const ListCells = ({ target, list, chunk, isFirst }: { target: ListTarget; list: ListSearch; chunk: Chunk; isFirst: boolean }) => {
+/** The products of one request, already loaded by the route's loader. */
+export const ListCells = ({
+  target,
+  list,
+  chunk,
+  isFirst,
+}: {
+  target: ListTarget;
+  list: ListSearch;
+  chunk: Chunk;
+  isFirst: boolean;
+}) => {
   const { data } = useSuspenseQuery(chunkQuery(usePlatform(), target, list, chunk));
   return <ProductCells cards={data.cards} isFirst={isFirst} />;
 };

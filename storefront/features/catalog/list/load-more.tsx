@@ -13,12 +13,12 @@ type Props = {
   target: ListTarget;
   list: ListSearch;
   total: number;
-  /** Address of the list with its next page, for crawlers and before hydration. */
+  /** URL of the list's next page, for crawlers and before hydration. */
   href: string;
   onMore: (page: number) => void;
 };
 
-/** Fetches the next products first and only then moves on, so that a failure loses nothing. */
+/** Loads the next products before navigating, so that a failure loses nothing. */
 export const LoadMore = ({ target, list, total, href, onMore }: Props) => {
   const t = useT();
   const platform = usePlatform();
@@ -53,7 +53,11 @@ export const LoadMore = ({ target, list, total, href, onMore }: Props) => {
           void load();
         }}
       >
-        {state === 'loading' ? t('catalog.more.loading') : state === 'failed' ? t('catalog.retry') : t('catalog.more', { count })}
+        {state === 'loading'
+          ? t('catalog.more.loading')
+          : state === 'failed'
+            ? t('catalog.retry')
+            : t('catalog.more', { count })}
       </a>
     </li>
   );

@@ -10,13 +10,13 @@ import { namedProductsQuery } from '../data/product-queries.ts';
 import { ProductCells, ProductGrid } from './product-grid.tsx';
 import { ProductRow } from './product-row.tsx';
 
-// Few pages have one that plays or goes round: its code follows the page's.
+// Few pages have a carousel with autoplay or a loop: its code is loaded after the page's.
 const fetchCarousel = () => import('./product-carousel.tsx');
 const ProductCarousel = import.meta.env.SSR ? (await fetchCarousel()).default : lazy(() => untilFetched(fetchCarousel));
 
 type Props = NamedProducts & { isCarousel: boolean; settings: CarouselSettings & { paddingClass?: string } };
 
-/** Products that content names; nothing when none of them is sold any more. */
+/** Products named in content; renders nothing when none of them is sold any more. */
 export const NamedProductList = ({ skus, urlKeys, isCarousel, settings }: Props) => {
   const t = useT();
   const { data: cards } = useSuspenseQuery(namedProductsQuery(usePlatform(), { skus, urlKeys }));
@@ -29,6 +29,7 @@ export const NamedProductList = ({ skus, urlKeys, isCarousel, settings }: Props)
       </ProductGrid>
     );
   }
-  if (needsEngine(settings)) return <ProductCarousel cards={cards} label={label} settings={settings} paddingClass={settings.paddingClass} />;
+  if (needsEngine(settings))
+    return <ProductCarousel cards={cards} label={label} settings={settings} paddingClass={settings.paddingClass} />;
   return <ProductRow cards={cards} label={label} hasArrows={settings.hasArrows} />;
 };

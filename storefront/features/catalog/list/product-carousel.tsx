@@ -8,7 +8,7 @@ import { ROW_SIZES } from './product-row.tsx';
 
 type Props = { cards: readonly Card[]; label: string; settings: CarouselSettings; paddingClass?: string | undefined };
 
-/** Products side by side that play, go round or are centred; a plain row needs no more than the browser's own scrolling. */
+/** Products in a carousel with autoplay, a loop or centring; a plain row uses native scrolling. */
 export default function ProductCarousel({ cards, label, settings, paddingClass }: Props) {
   const t = useT();
   return (

@@ -3,12 +3,12 @@ import { ProductCard } from '../card/product-card.tsx';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-grid.module.css';
 
-/** Cards whose pictures are on the screen when the page opens. */
+/** Cards whose pictures are above the fold. */
 const EAGER = 4;
 
 type CellsProps = {
   cards: readonly Card[];
-  /** True where the cards stand at the top of the page. */
+  /** True where the cards are at the top of the page. */
   isFirst?: boolean;
 };
 

@@ -23,9 +23,11 @@ import { SortSelect } from './sort-select.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
-// Beside the products: drawn with the page on the server, brought to life a moment later. Its styles are the chips'.
+// Server-rendered with the page, hydrated a moment later. Its styles are the chips'.
 const fetchNavigation = () => import('../layered-navigation/layered-navigation.tsx');
-const LayeredNavigation = import.meta.env.SSR ? (await fetchNavigation()).LayeredNavigation : lazy(() => untilFetched(fetchNavigation).then((module) => ({ default: module.LayeredNavigation })));
+const LayeredNavigation = import.meta.env.SSR
+  ? (await fetchNavigation()).LayeredNavigation
+  : lazy(() => untilFetched(fetchNavigation).then((module) => ({ default: module.LayeredNavigation })));
 
 type Props = {
   target: ListTarget;
@@ -33,9 +35,9 @@ type Props = {
   /** Path of the list without store prefix. */
   path: string;
   kept?: Readonly<Record<string, string>>;
-  /** Filters that are links elsewhere on the page. */
+  /** Facets shown as links elsewhere on the page. */
   hiddenFacets?: readonly string[];
-  /** In place of the list when nothing matches and no filter is the reason. */
+  /** Shown in place of the list when nothing matches without any filter. */
   whenEmpty: ReactNode;
 };
 
@@ -46,6 +48,7 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
   const [unit] = useAreaUnit();
   const filters = inAreaUnit(wanted.filters, unit);
   const { chunks, total, lastPage, facets, sortKeys } = useList(target, list, filters);
+  const isByArea = sortKeys.includes('price_per_sq_ft');
   const shown = withOnePrice(facets, unit).filter(({ code }) => !hiddenFacets.includes(code));
   const followUnit = (next: AreaUnit) => {
     const converted = inAreaUnit(wanted.filters, next);
@@ -74,8 +77,13 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
               {navigation}
             </FilterDrawer>
           </div>
-          <UnitSwitch onChoose={followUnit} />
-          <SortSelect sort={wanted.sort} isSearch={target.kind === 'search'} basis={sortKeys.includes('price_per_sq_ft') ? unit : 'each'} onChange={(sort) => go(changeList(wanted, { sort }))} />
+          {isByArea && <UnitSwitch onChoose={followUnit} />}
+          <SortSelect
+            sort={wanted.sort}
+            isSearch={target.kind === 'search'}
+            basis={isByArea ? unit : 'each'}
+            onChange={(sort) => go(changeList(wanted, { sort }))}
+          />
         </div>
         <ActiveFilterChips facets={facets} filters={filters} onChange={change} />
         <div className={styles.products} aria-busy={isPending}>
@@ -87,12 +95,20 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
                 <ListCells key={chunk.currentPage} target={target} list={list} chunk={chunk} isFirst={index === 0} />
               ))}
               {list.page < lastPage && (
-                <LoadMore target={target} list={list} total={total} href={addressOf({ ...list, page: list.page + 1 })} onMore={(page) => go({ ...list, page }, { replace: true })} />
+                <LoadMore
+                  target={target}
+                  list={list}
+                  total={total}
+                  href={addressOf({ ...list, page: list.page + 1 })}
+                  onMore={(page) => go({ ...list, page }, { replace: true })}
+                />
               )}
             </ProductGrid>
           )}
         </div>
-        {total > 0 && list.page >= lastPage && <p className={styles.end}>{t('catalog.shown', { shown: shownOn(list.page, total), total })}</p>}
+        {total > 0 && list.page >= lastPage && (
+          <p className={styles.end}>{t('catalog.shown', { shown: shownOn(list.page, total), total })}</p>
+        )}
       </div>
     </section>
   );

@@ -7,8 +7,16 @@ import styles from './product-row.module.css';
 
 export const ROW_SIZES = '(min-width: 1280px) 272px, (min-width: 768px) 30vw, 62vw';
 
-/** Products side by side, moved by swiping, by arrow keys or by two buttons. */
-export const ProductRow = ({ cards, label, hasArrows = true }: { cards: readonly Card[]; label: string; hasArrows?: boolean }) => {
+/** Products in a row that scrolls by swiping, arrow keys or two buttons. */
+export const ProductRow = ({
+  cards,
+  label,
+  hasArrows = true,
+}: {
+  cards: readonly Card[];
+  label: string;
+  hasArrows?: boolean;
+}) => {
   const t = useT();
   const track = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1) => {
@@ -27,10 +35,20 @@ export const ProductRow = ({ cards, label, hasArrows = true }: { cards: readonly
       </ul>
       {hasArrows && (
         <div className={styles.arrows}>
-          <button type="button" className={styles.arrow} aria-label={t('catalog.products.previous')} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={t('catalog.products.previous')}
+            onClick={() => move(-1)}
+          >
             <Icon name="chevron-left" />
           </button>
-          <button type="button" className={styles.arrow} aria-label={t('catalog.products.next')} onClick={() => move(1)}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={t('catalog.products.next')}
+            onClick={() => move(1)}
+          >
             <Icon name="chevron-right" />
           </button>
         </div>

@@ -4,7 +4,7 @@ import { toCards } from '../model/product-card.ts';
 import { ProductRow } from './product-row.tsx';
 import styles from './related-products.module.css';
 
-/** Products that go with the one on the page. */
+/** Related products. */
 export const RelatedProducts = ({ products }: { products: readonly (ProductCardFragment | null)[] | null }) => {
   const t = useT();
   const cards = toCards(products);

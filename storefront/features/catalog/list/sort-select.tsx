@@ -6,7 +6,7 @@ import styles from './list-toolbar.module.css';
 type Props = {
   sort: Sort | undefined;
   isSearch: boolean;
-  /** What the list's prices are compared by. */
+  /** The list's price basis. */
   basis: PriceBasis;
   onChange: (sort: Sort | undefined) => void;
 };
@@ -22,7 +22,7 @@ export const SortSelect = ({ sort, isSearch, basis, onChange }: Props) => {
   const choices: [string, string, Sort | undefined][] = [
     [DEFAULT, isSearch ? t('catalog.sort.relevance') : t('catalog.sort.position'), undefined],
     ...(basis === 'each' ? [] : byPrice('price_per_sq_ft', basis)),
-    // An address may ask for the other order: the list says how it is sorted.
+    // A URL may contain the other order: the select then shows it.
     ...(basis === 'each' || sort?.key === 'price' ? byPrice('price', 'each') : []),
     ['name ASC', t('catalog.sort.name-asc'), { key: 'name', direction: 'ASC' }],
     ['name DESC', t('catalog.sort.name-desc'), { key: 'name', direction: 'DESC' }],
@@ -31,7 +31,10 @@ export const SortSelect = ({ sort, isSearch, basis, onChange }: Props) => {
   return (
     <label className={styles.sort}>
       <span className={styles.label}>{t('catalog.sort')}</span>
-      <select value={choices.some(([value]) => value === current) ? current : DEFAULT} onChange={(event) => onChange(choices.find(([value]) => value === event.target.value)?.[2])}>
+      <select
+        value={choices.some(([value]) => value === current) ? current : DEFAULT}
+        onChange={(event) => onChange(choices.find(([value]) => value === event.target.value)?.[2])}
+      >
         {choices.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

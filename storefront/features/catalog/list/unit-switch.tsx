@@ -15,7 +15,13 @@ export const UnitSwitch = ({ onChoose }: { onChoose: (unit: AreaUnit) => void })
       <legend className={styles.label}>{t('catalog.unit')}</legend>
       {(['sqft', 'm2'] as const).map((value) => (
         <label key={value} className={styles.unit}>
-          <input type="radio" name="list-area-unit" value={value} checked={unit === value} onChange={() => choose(value)} />
+          <input
+            type="radio"
+            name="list-area-unit"
+            value={value}
+            checked={unit === value}
+            onChange={() => choose(value)}
+          />
           <span>{value === 'sqft' ? t('catalog.unit.sqft') : t('catalog.unit.m2')}</span>
         </label>
       ))}

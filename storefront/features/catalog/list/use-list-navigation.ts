@@ -6,17 +6,21 @@ import type { ListSearch } from '../filters/list-search.ts';
 import { formatListSearch } from '../filters/list-search.ts';
 
 export type ListNavigation = {
-  /** What the shopper wants to see: ahead of the list itself while that is on its way. */
+  /** The requested state: ahead of the list while that loads. */
   wanted: ListSearch;
-  /** Address of a state of the list. */
+  /** URL of a state of the list. */
   addressOf: (list: ListSearch) => string;
-  /** Goes there without moving the page. */
+  /** Navigates there without scrolling. */
   go: (list: ListSearch, options?: { replace?: boolean }) => void;
   isPending: boolean;
 };
 
-/** Moves between the states of a list. `kept` are parameters that are not the list's, such as the words of a search. */
-export const useListNavigation = (list: ListSearch, path: string, kept: Readonly<Record<string, string>> = {}): ListNavigation => {
+/** Navigation between states of a list. `kept` are parameters that are not the list's, such as the search text. */
+export const useListNavigation = (
+  list: ListSearch,
+  path: string,
+  kept: Readonly<Record<string, string>> = {},
+): ListNavigation => {
   const router = useRouter();
   const inView = useAddress();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -27,8 +31,13 @@ export const useListNavigation = (list: ListSearch, path: string, kept: Readonly
 
   const go = (next: ListSearch, { replace = false } = {}) => {
     if (formatSearch(searchOf(next)) !== here) setAhead({ from: here, list: next });
-    // The route tree is not known to features: its types stay out.
+    // Features do not know the route tree, so its types are cast away.
     void router.navigate({ to: '.', search: searchOf(next), replace, resetScroll: false } as never);
   };
-  return { wanted: ahead?.list ?? list, isPending, go, addressOf: (state) => inView(path) + formatSearch(searchOf(state)) };
+  return {
+    wanted: ahead?.list ?? list,
+    isPending,
+    go,
+    addressOf: (state) => inView(path) + formatSearch(searchOf(state)),
+  };
 };

@@ -17,52 +17,77 @@ type Listed = NonNullable<NonNullable<NonNullable<GetProductListQuery['products'
 type Configurable = Extract<Listed, { __typename: 'ConfigurableProduct' }>;
 type Variant = NonNullable<NonNullable<NonNullable<Configurable['variants']>[number]>['product']>;
 
-/** What a shopper asked a list for. */
+/** Filters and search text of a list. */
 export type Asked = { filters: ActiveFilters; text: string };
 
 const OF_PRODUCTS = ['category_uid', 'category_url_path', 'sku', 'url_key'];
 
 const factsOf = (source: { items: readonly (AttributeItem | null)[] } | null | undefined): Facts =>
-  new Map([...attributesOf(source)].map(([code, item]) => [code, item.__typename === 'AttributeValue' ? [item.value] : item.selected_options.flatMap((option) => option?.value ?? [])]));
+  new Map(
+    [...attributesOf(source)].map(([code, item]) => [
+      code,
+      item.__typename === 'AttributeValue'
+        ? [item.value]
+        : item.selected_options.flatMap((option) => option?.value ?? []),
+    ]),
+  );
 
 const chosenOf = (filters: ActiveFilters): Facts =>
-  new Map([...filters].filter(([code]) => FILTER_KINDS.get(code) === 'equal' && !OF_PRODUCTS.includes(code)).map(([code, options]) => [code, options.map(({ value }) => value)]));
+  new Map(
+    [...filters]
+      .filter(([code]) => FILTER_KINDS.get(code) === 'equal' && !OF_PRODUCTS.includes(code))
+      .map(([code, options]) => [code, options.map(({ value }) => value)]),
+  );
 
 const within = (amount: number | undefined, range: string): boolean => {
   const [from = OPEN_BOUND, to = OPEN_BOUND] = range.split(RANGE_SEPARATOR).map((bound) => bound || OPEN_BOUND);
-  return amount !== undefined && (from === OPEN_BOUND || amount >= Math.round(Number(from) * 100)) && (to === OPEN_BOUND || amount <= Math.round(Number(to) * 100));
+  return (
+    amount !== undefined &&
+    (from === OPEN_BOUND || amount >= Math.round(Number(from) * 100)) &&
+    (to === OPEN_BOUND || amount <= Math.round(Number(to) * 100))
+  );
 };
 
-/** Whether a variant costs by area what was asked for. */
+/** Whether a variant's price by area is in the chosen range. */
 const isInRange = (variant: Variant, filters: ActiveFilters): boolean =>
   (Object.entries(AREA_PRICE_FILTER) as [AreaUnit, string][]).every(([unit, code]) => {
     const [range] = filters.get(code) ?? [];
     const price = priceOf(variant.price_range.minimum_price);
     const coverage = numberOf(attributesOf(variant.custom_attributesV2), 'coverage_sq_ft');
-    return !range || within(price && coverage ? pricePerArea(price.finalMinor, unit, coverage) : undefined, range.value);
+    return (
+      !range || within(price && coverage ? pricePerArea(price.finalMinor, unit, coverage) : undefined, range.value)
+    );
   });
 
-/** The variants that were asked for; none when that is no question of variants. */
+/** The variants that match; empty when filters and text do not concern variants. */
 const askedOf = (product: Configurable, { filters, text }: Asked): readonly Variant[] => {
   const variants = (product.variants ?? []).flatMap((variant) => variant?.product ?? []);
   const chosen = chosenOf(filters);
   const own = factsOf(product.facts);
-  const fitting = variants.filter((variant) => fits(factsOf(variant.facts), own, chosen) && isInRange(variant, filters));
-  const named = namedBy(text, product.name ?? '', fitting.map((variant) => ({ variant, sku: variant.sku ?? '', name: variant.name ?? '' }))).map(({ variant }) => variant);
+  const fitting = variants.filter(
+    (variant) => fits(factsOf(variant.facts), own, chosen) && isInRange(variant, filters),
+  );
+  const named = namedBy(
+    text,
+    product.name ?? '',
+    fitting.map((variant) => ({ variant, sku: variant.sku ?? '', name: variant.name ?? '' })),
+  ).map(({ variant }) => variant);
   const asked = named.length > 0 ? named : fitting;
   return asked.length < variants.length ? asked : [];
 };
 
-const lowest = (one: Variant, other: Variant): number => (priceOf(one.price_range.minimum_price)?.finalMinor ?? 0) - (priceOf(other.price_range.minimum_price)?.finalMinor ?? 0);
+const lowest = (one: Variant, other: Variant): number =>
+  (priceOf(one.price_range.minimum_price)?.finalMinor ?? 0) -
+  (priceOf(other.price_range.minimum_price)?.finalMinor ?? 0);
 
-/** How many values of an attribute the variants have between them, and which the only one is. */
+/** How many values of an attribute the variants have, and the label of the only one. */
 const choice = (variants: readonly Variant[], code: string): { count: number; only?: string } => {
   const labels = new Set(variants.flatMap((variant) => labelOf(attributesOf(variant.facts), code) ?? []));
   const [only] = labels;
   return { count: labels.size, ...(labels.size === 1 && only && { only }) };
 };
 
-/** A card that shows the variants that were asked for, and leads to the first of them. */
+/** A card for the matching variants, linking to the first of them. */
 export const toAskedCard = (product: Listed, asked: Asked): Card => {
   const card = toCard(product);
   const variants = product.__typename === 'ConfigurableProduct' ? askedOf(product, asked) : [];
@@ -78,7 +103,12 @@ export const toAskedCard = (product: Listed, asked: Asked): Card => {
     ...rest,
     ...(price && { price }),
     isFrom: others.some(({ finalMinor }) => finalMinor !== price?.finalMinor),
-    ...cheapestByArea(variants.map((variant) => ({ price: priceOf(variant.price_range.minimum_price), attributes: attributesOf(variant.custom_attributesV2) }))),
+    ...cheapestByArea(
+      variants.map((variant) => ({
+        price: priceOf(variant.price_range.minimum_price),
+        attributes: attributesOf(variant.custom_attributesV2),
+      })),
+    ),
     ...(picture && { image: { url: picture, label: first.small_image?.label || card.name } }),
     sizes: size.count,
     ...(size.only && { size: size.only }),

@@ -3,7 +3,7 @@ import { isActive } from '../filters/filter-state.ts';
 import type { FilterKind } from '../filters/filter-kinds.ts';
 import { FILTER_KINDS } from '../filters/filter-kinds.ts';
 
-/** A filter of the layered navigation as the back end sends it. */
+/** A filter of the layered navigation as the back end returns it. */
 export type Aggregation = {
   attribute_code: string;
   label: string | null;
@@ -15,10 +15,13 @@ export type Aggregation = {
 export type FacetOption = {
   label: string;
   value: string;
-  /** Products it would show; unknown for a value beside a chosen one when the back end counts only what is left. */
+  /**
+   * Products it would show; undefined for a value beside a chosen one when the back end counts only within the
+   * selection.
+   */
   count: number | undefined;
   isActive: boolean;
-  /** Nothing would be left: shown, so that the list does not jump, but not to be chosen. */
+  /** Nothing would match: shown disabled, so that the list does not jump. */
   isDisabled: boolean;
 };
 
@@ -27,33 +30,51 @@ export type Facet = { code: string; label: string; kind: FilterKind; options: Fa
 type Option = { label: string; value: string; count: number };
 
 const optionsOf = (aggregation: Aggregation | undefined): Option[] =>
-  (aggregation?.options ?? []).flatMap((option) => (option ? [{ label: option.label ?? option.value, value: option.value, count: option.count ?? 0 }] : []));
+  (aggregation?.options ?? []).flatMap((option) =>
+    option ? [{ label: option.label ?? option.value, value: option.value, count: option.count ?? 0 }] : [],
+  );
 
-const mergeOptions = (code: string, all: readonly Option[], left: readonly Option[], filters: ActiveFilters): FacetOption[] => {
+const mergeOptions = (
+  code: string,
+  all: readonly Option[],
+  left: readonly Option[],
+  filters: ActiveFilters,
+): FacetOption[] => {
   const counts = new Map(left.map(({ value, count }) => [value, count]));
-  // A back end that counts beside the chosen values too is believed; one that does not leaves them unknown.
-  // A category brings its ancestors with it: what it lacks is unknown.
-  const isUncounted = filters.has(code) && (left.every(({ value }) => isActive(filters, code, value)) || code === 'category_uid');
+  // Whether a count is unknown: some back ends do not count values beside the chosen ones. A category implies its
+  // ancestors: what it lacks is unknown.
+  const isUncounted =
+    filters.has(code) && (left.every(({ value }) => isActive(filters, code, value)) || code === 'category_uid');
   const titles = filters.get(code) ?? [];
   const known = new Set(all.map(({ value }) => value));
-  const extra = [...left, ...titles.map(({ title, value }) => ({ label: title, value, count: 0 }))].filter(({ value }) => !known.has(value) && known.add(value));
+  const extra = [...left, ...titles.map(({ title, value }) => ({ label: title, value, count: 0 }))].filter(
+    ({ value }) => !known.has(value) && known.add(value),
+  );
   return [...all, ...extra].map(({ label, value }) => {
     const active = isActive(filters, code, value);
     const count = counts.get(value);
-    return { label, value, count: count ?? (isUncounted ? undefined : 0), isActive: active, isDisabled: !active && !isUncounted && !count };
+    return {
+      label,
+      value,
+      count: count ?? (isUncounted ? undefined : 0),
+      isActive: active,
+      isDisabled: !active && !isUncounted && !count,
+    };
   });
 };
 
 /**
- * The layered navigation: all values the unfiltered list has, with the counts of the filtered one. A value beside a chosen one of the
- * same attribute stays open to choice, because values of one attribute add up.
+ * The layered navigation: all values of the unfiltered list, with the counts of the filtered one. A value beside a
+ * chosen one of the same attribute stays enabled, because values of one attribute are combined with OR.
  */
 export const facetsOf = (
   all: readonly (Aggregation | null)[] | null | undefined,
   left: readonly (Aggregation | null)[] | null | undefined,
   filters: ActiveFilters,
 ): Facet[] => {
-  const remaining = new Map((left ?? []).flatMap((aggregation) => (aggregation ? [[aggregation.attribute_code, aggregation] as const] : [])));
+  const remaining = new Map(
+    (left ?? []).flatMap((aggregation) => (aggregation ? [[aggregation.attribute_code, aggregation] as const] : [])),
+  );
   return (all ?? [])
     .filter((aggregation) => aggregation !== null && FILTER_KINDS.has(aggregation.attribute_code))
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
@@ -61,7 +82,9 @@ export const facetsOf = (
       if (!aggregation) return [];
       const { attribute_code: code, label } = aggregation;
       const options = mergeOptions(code, optionsOf(aggregation), optionsOf(remaining.get(code)), filters);
-      return options.length === 0 ? [] : [{ code, label: label ?? code, kind: FILTER_KINDS.get(code) ?? 'equal', options }];
+      return options.length === 0
+        ? []
+        : [{ code, label: label ?? code, kind: FILTER_KINDS.get(code) ?? 'equal', options }];
     });
 };
 

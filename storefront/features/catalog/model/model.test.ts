@@ -8,7 +8,11 @@ import { toCard } from './product-card.ts';
 const money = (value: number | null) => ({ value, currency: value === null ? null : ('CAD' as const) });
 const price = (final: number | null, regular = final) => ({ regular_price: money(regular), final_price: money(final) });
 const text = (code: string, value: string) => ({ __typename: 'AttributeValue' as const, code, value });
-const choice = (code: string, label: string) => ({ __typename: 'AttributeSelectedOptions' as const, code, selected_options: [{ label, value: '1' }] });
+const choice = (code: string, label: string) => ({
+  __typename: 'AttributeSelectedOptions' as const,
+  code,
+  selected_options: [{ label, value: '1' }],
+});
 
 const simple: ProductCardFragment = {
   __typename: 'SimpleProduct',
@@ -25,7 +29,14 @@ const simple: ProductCardFragment = {
     { url: '/media/oak.webp', label: 'Oak', position: 1, disabled: false },
   ],
   price_range: { minimum_price: price(80.49, 99.99), maximum_price: price(80.49) },
-  custom_attributesV2: { items: [text('coverage_sq_ft', '11.51'), choice('selling_unit', 'Box'), choice('size', '12 × 24 in'), text('outlet', '1')] },
+  custom_attributesV2: {
+    items: [
+      text('coverage_sq_ft', '11.51'),
+      choice('selling_unit', 'Box'),
+      choice('size', '12 × 24 in'),
+      text('outlet', '1'),
+    ],
+  },
 };
 
 const configurable: ProductCardFragment = {
@@ -35,8 +46,18 @@ const configurable: ProductCardFragment = {
   custom_attributesV2: { items: [] },
   configurable_options: [{ attribute_code: 'size', values: [{ uid: 'a' }, { uid: 'b' }] }],
   variants: [
-    { product: { price_range: { minimum_price: price(60) }, custom_attributesV2: { items: [text('coverage_sq_ft', '10')] } } },
-    { product: { price_range: { minimum_price: price(100) }, custom_attributesV2: { items: [text('coverage_sq_ft', '25')] } } },
+    {
+      product: {
+        price_range: { minimum_price: price(60) },
+        custom_attributesV2: { items: [text('coverage_sq_ft', '10')] },
+      },
+    },
+    {
+      product: {
+        price_range: { minimum_price: price(100) },
+        custom_attributesV2: { items: [text('coverage_sq_ft', '25')] },
+      },
+    },
   ],
 };
 
@@ -62,7 +83,12 @@ test('[EN-10] a card has sku, image, price and address of a product', () => {
 });
 
 test('the price by area is that of the variant that is cheapest by area, not by box', () => {
-  expect(toCard(configurable)).toMatchObject({ isFrom: true, sizes: 2, areaPrice: { priceMinor: 10000, coverageSqFt: 25 }, isAreaFrom: true });
+  expect(toCard(configurable)).toMatchObject({
+    isFrom: true,
+    sizes: 2,
+    areaPrice: { priceMinor: 10000, coverageSqFt: 25 },
+    isAreaFrom: true,
+  });
 });
 
 test('[EN-15] a hidden price is no price, neither by box nor by area', () => {
@@ -81,27 +107,63 @@ const aggregation = (attribute_code: string, position: number, options: [string,
 });
 
 test('[EN-16] aggregations become filters in order of position; unknown ones are left out', () => {
-  const facets = facetsOf([aggregation('finish', 2, [['matte', 3]]), aggregation('magic', 0, [['x', 1]]), aggregation('material', 1, [['marble', 2]])], [], new Map());
-  expect(facets.map(({ code, kind }) => [code, kind])).toEqual([['material', 'equal'], ['finish', 'equal']]);
+  const facets = facetsOf(
+    [
+      aggregation('finish', 2, [['matte', 3]]),
+      aggregation('magic', 0, [['x', 1]]),
+      aggregation('material', 1, [['marble', 2]]),
+    ],
+    [],
+    new Map(),
+  );
+  expect(facets.map(({ code, kind }) => [code, kind])).toEqual([
+    ['material', 'equal'],
+    ['finish', 'equal'],
+  ]);
 });
 
 test('a value that nothing is left for is disabled, not gone; values beside a chosen one stay open', () => {
-  const all = [aggregation('material', 1, [['marble', 5], ['slate', 3]]), aggregation('finish', 2, [['matte', 4], ['gloss', 4]])];
+  const all = [
+    aggregation('material', 1, [
+      ['marble', 5],
+      ['slate', 3],
+    ]),
+    aggregation('finish', 2, [
+      ['matte', 4],
+      ['gloss', 4],
+    ]),
+  ];
   const left = [aggregation('material', 1, [['marble', 5]]), aggregation('finish', 2, [['matte', 2]])];
   const [material, finish] = facetsOf(all, left, parseFilters({ 'material[filter]': 'Marble,marble' }));
   expect(material?.options).toMatchObject([
     { value: 'marble', isActive: true, count: 5, isDisabled: false },
     { value: 'slate', isActive: false, count: undefined, isDisabled: false },
   ]);
-  expect(finish?.options).toMatchObject([{ value: 'matte', count: 2, isDisabled: false }, { value: 'gloss', count: 0, isDisabled: true }]);
+  expect(finish?.options).toMatchObject([
+    { value: 'matte', count: 2, isDisabled: false },
+    { value: 'gloss', count: 0, isDisabled: true },
+  ]);
 });
 
 test('a chosen value that no list has any more can still be taken off', () => {
-  const [material] = facetsOf([aggregation('material', 1, [['marble', 5]])], [], parseFilters({ 'material[filter]': 'Jade,99' }));
+  const [material] = facetsOf(
+    [aggregation('material', 1, [['marble', 5]])],
+    [],
+    parseFilters({ 'material[filter]': 'Jade,99' }),
+  );
   expect(material?.options.at(-1)).toMatchObject({ label: 'Jade', value: '99', isActive: true, isDisabled: false });
 });
 
 test('the bounds of a range are those of all its steps', () => {
-  const [facet] = facetsOf([aggregation('price', 1, [['10_20', 3], ['90_100', 1]])], [aggregation('price', 1, [['10_20', 3]])], new Map());
+  const [facet] = facetsOf(
+    [
+      aggregation('price', 1, [
+        ['10_20', 3],
+        ['90_100', 1],
+      ]),
+    ],
+    [aggregation('price', 1, [['10_20', 3]])],
+    new Map(),
+  );
   expect(facet && boundsOf(facet)).toEqual({ from: 10, to: 100 });
 });

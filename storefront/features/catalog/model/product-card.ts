@@ -7,7 +7,7 @@ import type { ProductCardFragment } from '../api/get-product-list.graphql.ts';
 
 export type CardImage = { url: string; label: string };
 
-/** What a list shows of a product; small, because it travels with the page. */
+/** A product as lists show it; small, because it is dehydrated into the page. */
 export type Card = AreaOffer & {
   uid: string;
   sku: string;
@@ -21,7 +21,7 @@ export type Card = AreaOffer & {
   isFrom: boolean;
   sellingUnit?: string;
   material?: string;
-  /** Sizes and finishes to choose from, or the label of the only one. */
+  /** Number of sizes and finishes, or the label of the only one. */
   sizes: number;
   size?: string;
   finishes: number;
@@ -44,17 +44,28 @@ const imagesOf = ({ small_image, media_gallery, name }: ProductCardFragment): Pi
 };
 
 const choicesOf = (product: ProductCardFragment, code: string): number =>
-  product.__typename === 'ConfigurableProduct' ? (product.configurable_options?.find((option) => option?.attribute_code === code)?.values?.length ?? 0) : 0;
+  product.__typename === 'ConfigurableProduct'
+    ? (product.configurable_options?.find((option) => option?.attribute_code === code)?.values?.length ?? 0)
+    : 0;
 
 export const toCard = (product: ProductCardFragment): Card => {
   const attributes = attributesOf(product.custom_attributesV2);
   const price = priceOf(product.price_range.minimum_price);
   const variants = product.__typename === 'ConfigurableProduct' ? (product.variants ?? []) : [];
   const ownPrices: Priced[] = variants.flatMap((variant) =>
-    variant?.product ? [{ price: priceOf(variant.product.price_range.minimum_price), attributes: attributesOf(variant.product.custom_attributesV2) }] : [],
+    variant?.product
+      ? [
+          {
+            price: priceOf(variant.product.price_range.minimum_price),
+            attributes: attributesOf(variant.product.custom_attributesV2),
+          },
+        ]
+      : [],
   );
   const highest = product.price_range.maximum_price?.final_price.value ?? undefined;
-  const [size, finish, material, sellingUnit] = ['size', 'finish', 'material', 'selling_unit'].map((code) => labelOf(attributes, code));
+  const [size, finish, material, sellingUnit] = ['size', 'finish', 'material', 'selling_unit'].map((code) =>
+    labelOf(attributes, code),
+  );
   const leadTimeDays = numberOf(attributes, 'lead_time_days');
   return {
     uid: product.uid,

@@ -13,16 +13,37 @@ import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
 import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
 import { methodsOf, restAddress, standingOf } from './wire.ts';
 
-export const createCheckoutApi = (commerce: CommerceClient, rest: RestClient, isSignedIn: () => boolean): CheckoutApi => {
-  const cartResource = (cartId: string): string => (isSignedIn() ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`);
+export const createCheckoutApi = (
+  commerce: CommerceClient,
+  rest: RestClient,
+  isSignedIn: () => boolean,
+): CheckoutApi => {
+  const cartResource = (cartId: string): string =>
+    isSignedIn() ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
   return {
     setGuestEmail: async (cartId, email) => {
       await commerce.mutate(SetGuestEmailDocument, { cartId, email }, { isIdempotent: true });
     },
-    setShippingAddress: async (cartId, { firstname, lastname, company, street, city, region_code, postcode, telephone, country_id }, isSaved) => {
+    setShippingAddress: async (
+      cartId,
+      { firstname, lastname, company, street, city, region_code, postcode, telephone, country_id },
+      isSaved,
+    ) => {
       const answer = await commerce.mutate(
         SetShippingAddressDocument,
-        { cartId, firstname, lastname, company: company || null, street: street.filter(Boolean), city, region_code, postcode, telephone, country_id, isSaved },
+        {
+          cartId,
+          firstname,
+          lastname,
+          company: company || null,
+          street: street.filter(Boolean),
+          city,
+          region_code,
+          postcode,
+          telephone,
+          country_id,
+          isSaved,
+        },
         { isIdempotent: true },
       );
       return methodsOf(answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods);
@@ -40,17 +61,25 @@ export const createCheckoutApi = (commerce: CommerceClient, rest: RestClient, is
         },
       });
     },
-    getStanding: async (cartId) => standingOf(await commerce.query(GetCheckoutStandingDocument, { cartId }, { noCache: true })),
+    getStanding: async (cartId) =>
+      standingOf(await commerce.query(GetCheckoutStandingDocument, { cartId }, { noCache: true })),
     placeOrder: async (cartId, { email, billingAddress, method, nonce, key, total }) => {
       try {
         const id = await rest<string | number>(`${cartResource(cartId)}/payment-information`, {
           method: 'POST',
           headers: { 'idempotency-key': key, ...(total ? { [EXPECTED_TOTAL_HEADER]: writeTotal(total) } : {}) },
-          body: { cartId, email, billingAddress: restAddress(billingAddress), paymentMethod: { method, additional_data: { payment_method_nonce: nonce } } },
+          body: {
+            cartId,
+            email,
+            billingAddress: restAddress(billingAddress),
+            paymentMethod: { method, additional_data: { payment_method_nonce: nonce } },
+          },
         });
         return String(id);
       } catch (error) {
-        throw error instanceof RestError && error.additionalInfo?.['error_code'] === TOTAL_CHANGED ? new TotalChangedError(total, undefined) : error;
+        throw error instanceof RestError && error.additionalInfo?.['error_code'] === TOTAL_CHANGED
+          ? new TotalChangedError(total, undefined)
+          : error;
       }
     },
     getReceipt: (cartId) => fetchReceipt(commerce, cartId),

@@ -2,56 +2,198 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '#storefront/platform/address/address.ts';
 import { methodsOf, receiptOf, restAddress, standingOf } from './wire.ts';
 
-const address: Address = { firstname: 'Ann', lastname: 'Roy', company: '', street: ['1 Main St', ''], city: 'Montréal', region_code: 'QC', region_id: 76, region: 'Quebec', postcode: 'H2Y 1C6', telephone: '514-555-0101', country_id: 'CA', email: 'ann@example.com' };
+const address: Address = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: '',
+  street: ['1 Main St', ''],
+  city: 'Montréal',
+  region_code: 'QC',
+  region_id: 76,
+  region: 'Quebec',
+  postcode: 'H2Y 1C6',
+  telephone: '514-555-0101',
+  country_id: 'CA',
+  email: 'ann@example.com',
+};
 const money = (value: number | null, currency: string | null = 'CAD') => ({ value, currency });
-const quoted = { carrier_code: 'flatrate', carrier_title: 'Parcel', method_code: 'flatrate', method_title: 'To your door', amount: money(20), available: true, error_message: '' };
+const quoted = {
+  carrier_code: 'flatrate',
+  carrier_title: 'Parcel',
+  method_code: 'flatrate',
+  method_title: 'To your door',
+  amount: money(20),
+  available: true,
+  error_message: '',
+};
 
 test('[RE-01] an address over REST has the fields that REST knows, no empty line and no empty company', () => {
-  const sent = { firstname: 'Ann', lastname: 'Roy', street: ['1 Main St'], city: 'Montréal', region_code: 'QC', region_id: 76, region: 'Quebec', postcode: 'H2Y 1C6', telephone: '514-555-0101', country_id: 'CA' };
+  const sent = {
+    firstname: 'Ann',
+    lastname: 'Roy',
+    street: ['1 Main St'],
+    city: 'Montréal',
+    region_code: 'QC',
+    region_id: 76,
+    region: 'Quebec',
+    postcode: 'H2Y 1C6',
+    telephone: '514-555-0101',
+    country_id: 'CA',
+  };
   expect(restAddress(address)).toEqual(sent);
   expect(restAddress({ ...address, company: 'Roy & Co' })).toEqual({ ...sent, company: 'Roy & Co' });
 });
 
 describe('ways to ship', () => {
   test('have title, price and whether they can be chosen; one without a code could not be worked out', () => {
-    expect(methodsOf([quoted, null, { ...quoted, method_code: null }, { ...quoted, method_title: null, available: false, error_message: 'Too heavy', amount: money(null) }] as never)).toEqual([
-      { carrier_code: 'flatrate', carrier_title: 'Parcel', method_code: 'flatrate', method_title: 'To your door', amount: { value: 20, currency: 'CAD' }, isAvailable: true, message: undefined },
-      { carrier_code: 'flatrate', carrier_title: 'Parcel', method_code: 'flatrate', method_title: 'Parcel', amount: undefined, isAvailable: false, message: 'Too heavy' },
+    expect(
+      methodsOf([
+        quoted,
+        null,
+        { ...quoted, method_code: null },
+        { ...quoted, method_title: null, available: false, error_message: 'Too heavy', amount: money(null) },
+      ] as never),
+    ).toEqual([
+      {
+        carrier_code: 'flatrate',
+        carrier_title: 'Parcel',
+        method_code: 'flatrate',
+        method_title: 'To your door',
+        amount: { value: 20, currency: 'CAD' },
+        isAvailable: true,
+        message: undefined,
+      },
+      {
+        carrier_code: 'flatrate',
+        carrier_title: 'Parcel',
+        method_code: 'flatrate',
+        method_title: 'Parcel',
+        amount: undefined,
+        isAvailable: false,
+        message: 'Too heavy',
+      },
     ]);
     expect([methodsOf(undefined), methodsOf(null as never)]).toEqual([[], []]);
   });
 });
 
 describe('what the back end says of the cart', () => {
-  const prices = { subtotal_excluding_tax: money(40), grand_total: money(69), applied_taxes: [{ label: 'GST', amount: money(9) }, null, { label: 'QST', amount: money(5, null) }] };
+  const prices = {
+    subtotal_excluding_tax: money(40),
+    grand_total: money(69),
+    applied_taxes: [{ label: 'GST', amount: money(9) }, null, { label: 'QST', amount: money(5, null) }],
+  };
 
   test('its ways to ship, the chosen one, and what it costs', () => {
-    expect(standingOf({ cart: { prices, shipping_addresses: [{ available_shipping_methods: [quoted], selected_shipping_method: quoted }] } } as never)).toEqual({
-      hasAddress: true, methods: [expect.objectContaining({ carrier_code: 'flatrate' })], chosen: { carrier_code: 'flatrate', method_code: 'flatrate' },
-      totals: { subtotal: money(40), shipping: money(20), taxes: [{ label: 'GST', amount: money(9) }], grandTotal: money(69) },
+    expect(
+      standingOf({
+        cart: {
+          prices,
+          shipping_addresses: [{ available_shipping_methods: [quoted], selected_shipping_method: quoted }],
+        },
+      } as never),
+    ).toEqual({
+      hasAddress: true,
+      methods: [expect.objectContaining({ carrier_code: 'flatrate' })],
+      chosen: { carrier_code: 'flatrate', method_code: 'flatrate' },
+      totals: {
+        subtotal: money(40),
+        shipping: money(20),
+        taxes: [{ label: 'GST', amount: money(9) }],
+        grandTotal: money(69),
+      },
     });
   });
 
   test('without an address, a way or a cart', () => {
-    expect(standingOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({ hasAddress: false, methods: [], chosen: undefined, totals: { shipping: undefined } });
+    expect(standingOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({
+      hasAddress: false,
+      methods: [],
+      chosen: undefined,
+      totals: { shipping: undefined },
+    });
     for (const chosen of [null, { ...quoted, carrier_code: null }, { ...quoted, method_code: null }])
-      expect(standingOf({ cart: { prices: null, shipping_addresses: [{ available_shipping_methods: null, selected_shipping_method: chosen }] } } as never)).toMatchObject({ hasAddress: true, chosen: undefined, totals: { taxes: [], grandTotal: undefined } });
-    expect(standingOf({ cart: null } as never)).toEqual({ hasAddress: false, methods: [], chosen: undefined, totals: { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: undefined } });
+      expect(
+        standingOf({
+          cart: {
+            prices: null,
+            shipping_addresses: [{ available_shipping_methods: null, selected_shipping_method: chosen }],
+          },
+        } as never),
+      ).toMatchObject({ hasAddress: true, chosen: undefined, totals: { taxes: [], grandTotal: undefined } });
+    expect(standingOf({ cart: null } as never)).toEqual({
+      hasAddress: false,
+      methods: [],
+      chosen: undefined,
+      totals: { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: undefined },
+    });
   });
 });
 
 test('[CK-09] the order that was placed becomes its receipt', () => {
   const order = {
-    id: '12', number: '482915306', placed_at: '2026-06-15T12:00:00Z', email: 'ann@example.com', is_pickup: true, shipping_title: 'Pickup – Laval', payment_method_code: 'tessera_test', payment_title: 'Visa',
-    shipping_address: { firstname: 'Ann', lastname: 'Roy', street: ['1 Main St'], city: 'Montréal', region_code: 'QC', postcode: 'H2Y 1C6', country_id: 'CA', telephone: '514-555-0101' },
-    items: [{ sku: 'TILE', name: 'Tile', options: ['12 × 24'], quantity: 2, image: null, row_total: money(40) }], subtotal: money(40), shipping_amount: money(0), taxes: [{ label: 'GST', amount: money(2) }], grand_total: money(42),
+    id: '12',
+    number: '482915306',
+    placed_at: '2026-06-15T12:00:00Z',
+    email: 'ann@example.com',
+    is_pickup: true,
+    shipping_title: 'Pickup – Laval',
+    payment_method_code: 'tessera_test',
+    payment_title: 'Visa',
+    shipping_address: {
+      firstname: 'Ann',
+      lastname: 'Roy',
+      street: ['1 Main St'],
+      city: 'Montréal',
+      region_code: 'QC',
+      postcode: 'H2Y 1C6',
+      country_id: 'CA',
+      telephone: '514-555-0101',
+    },
+    items: [{ sku: 'TILE', name: 'Tile', options: ['12 × 24'], quantity: 2, image: null, row_total: money(40) }],
+    subtotal: money(40),
+    shipping_amount: money(0),
+    taxes: [{ label: 'GST', amount: money(2) }],
+    grand_total: money(42),
   };
   expect(receiptOf(order as never)).toEqual({
-    id: '12', number: '482915306', email: 'ann@example.com', isPickup: true, placedAt: '2026-06-15T12:00:00Z', shippingTitle: 'Pickup – Laval', paymentCode: 'tessera_test', paymentTitle: 'Visa',
-    shipping_address: { firstname: 'Ann', lastname: 'Roy', company: '', street: ['1 Main St'], city: 'Montréal', region_code: 'QC', region_id: undefined, region: 'QC', postcode: 'H2Y 1C6', telephone: '514-555-0101', country_id: 'CA', email: 'ann@example.com' },
+    id: '12',
+    number: '482915306',
+    email: 'ann@example.com',
+    isPickup: true,
+    placedAt: '2026-06-15T12:00:00Z',
+    shippingTitle: 'Pickup – Laval',
+    paymentCode: 'tessera_test',
+    paymentTitle: 'Visa',
+    shipping_address: {
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: '',
+      street: ['1 Main St'],
+      city: 'Montréal',
+      region_code: 'QC',
+      region_id: undefined,
+      region: 'QC',
+      postcode: 'H2Y 1C6',
+      telephone: '514-555-0101',
+      country_id: 'CA',
+      email: 'ann@example.com',
+    },
     items: [{ sku: 'TILE', name: 'Tile', options: ['12 × 24'], quantity: 2, image: undefined, rowTotal: money(40) }],
-    totals: { subtotal: money(40), shipping: money(0), taxes: [{ label: 'GST', amount: money(2) }], grandTotal: money(42) },
+    totals: {
+      subtotal: money(40),
+      shipping: money(0),
+      taxes: [{ label: 'GST', amount: money(2) }],
+      grandTotal: money(42),
+    },
   });
-  const bare = { ...order, shipping_address: { ...order.shipping_address, region_code: null, postcode: null, telephone: null }, items: [{ ...order.items[0], image: '/a.webp' }] };
-  expect(receiptOf(bare as never)).toMatchObject({ shipping_address: { region_code: '', region: '', postcode: '', telephone: '' }, items: [{ image: '/a.webp' }] });
+  const bare = {
+    ...order,
+    shipping_address: { ...order.shipping_address, region_code: null, postcode: null, telephone: null },
+    items: [{ ...order.items[0], image: '/a.webp' }],
+  };
+  expect(receiptOf(bare as never)).toMatchObject({
+    shipping_address: { region_code: '', region: '', postcode: '', telephone: '' },
+    items: [{ image: '/a.webp' }],
+  });
 });

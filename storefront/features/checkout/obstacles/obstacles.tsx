@@ -5,7 +5,17 @@ import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import styles from './obstacles.module.css';
 
 /** Why there are no steps, and what to do about it. */
-const Obstacle = ({ title, text, action, children }: { title: string; text: string; action: ReactNode; children?: ReactNode }) => (
+const Obstacle = ({
+  title,
+  text,
+  action,
+  children,
+}: {
+  title: string;
+  text: string;
+  action: ReactNode;
+  children?: ReactNode;
+}) => (
   <div className={styles.obstacle} role="status">
     <h2>{title}</h2>
     <p>{text}</p>
@@ -16,23 +26,57 @@ const Obstacle = ({ title, text, action, children }: { title: string; text: stri
 
 export const NothingToOrder = () => {
   const t = useT();
-  return <Obstacle title={t('checkout.empty')} text={t('checkout.empty.hint')} action={<Link className={buttonClass()} href="/">{t('cart.continue')}</Link>} />;
+  return (
+    <Obstacle
+      title={t('checkout.empty')}
+      text={t('checkout.empty.hint')}
+      action={
+        <Link className={buttonClass()} href="/">
+          {t('cart.continue')}
+        </Link>
+      }
+    />
+  );
 };
 
 export const CartUnread = ({ retry }: { retry: () => void }) => {
   const t = useT();
-  return <Obstacle title={t('checkout.unread')} text={t('checkout.unread.hint')} action={<Button onClick={retry}>{t('checkout.retry')}</Button>} />;
+  return (
+    <Obstacle
+      title={t('checkout.unread')}
+      text={t('checkout.unread.hint')}
+      action={<Button onClick={retry}>{t('checkout.retry')}</Button>}
+    />
+  );
 };
 
 export const SessionEnded = () => {
   const t = useT();
-  return <Obstacle title={t('checkout.session_ended')} text={t('checkout.session_ended.hint')} action={<a className={buttonClass()} href="#sign-in">{t('checkout.sign_in')}</a>} />;
+  return (
+    <Obstacle
+      title={t('checkout.session_ended')}
+      text={t('checkout.session_ended.hint')}
+      action={
+        <a className={buttonClass()} href="#sign-in">
+          {t('checkout.sign_in')}
+        </a>
+      }
+    />
+  );
 };
 
 export const CartBlocked = ({ names }: { names: readonly string[] }) => {
   const t = useT();
   return (
-    <Obstacle title={t('checkout.blocked.title')} text={t('checkout.blocked')} action={<Link className={buttonClass()} href="/cart">{t('checkout.back')}</Link>}>
+    <Obstacle
+      title={t('checkout.blocked.title')}
+      text={t('checkout.blocked')}
+      action={
+        <Link className={buttonClass()} href="/cart">
+          {t('checkout.back')}
+        </Link>
+      }
+    >
       <ul className={styles.names}>
         {names.map((name) => (
           <li key={name}>{name}</li>

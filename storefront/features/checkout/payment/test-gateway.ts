@@ -19,11 +19,19 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStrin
  * The browser half of the built-in test gateway. The card goes no further than this function: what leaves it is a
  * token of brand, last four digits, expiry and a random part, which the server half redeems once.
  */
-export const tokenise = (card: Card, random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes)): PaymentData => {
+export const tokenise = (
+  card: Card,
+  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
+): PaymentData => {
   const number = cardDigits(card.number);
   const [month = '', year = ''] = card.expiry.split('/').map((part) => part.trim());
   const brand = brandOf(number) ?? 'card';
   const last4 = number.slice(-4);
   const mmyy = `${month.padStart(2, '0')}${year.slice(-2)}`;
-  return { nonce: `tok_${brand}_${last4}_${mmyy}_${outcomeOf(number)}_${hex(random(new Uint8Array(16)))}`, brand, last4, expiry: `${mmyy.slice(0, 2)}/${mmyy.slice(2)}` };
+  return {
+    nonce: `tok_${brand}_${last4}_${mmyy}_${outcomeOf(number)}_${hex(random(new Uint8Array(16)))}`,
+    brand,
+    last4,
+    expiry: `${mmyy.slice(0, 2)}/${mmyy.slice(2)}`,
+  };
 };

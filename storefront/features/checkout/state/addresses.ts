@@ -15,7 +15,10 @@ export const isForeign = (address: Address | undefined, enteredIn: string | unde
   address !== undefined && enteredIn !== undefined && enteredIn !== country && address.country_id !== country;
 
 /** Who it is, without where. */
-export const personOf = ({ firstname, lastname, company, telephone, email }: Address, country: string): Partial<Address> => ({
+export const personOf = (
+  { firstname, lastname, company, telephone, email }: Address,
+  country: string,
+): Partial<Address> => ({
   firstname,
   lastname,
   company,

@@ -4,7 +4,11 @@ import type { CheckoutMemory } from './checkout-memory.ts';
 const DAY = 86_400;
 
 /** What was entered stays a day on this device, a token of a card an hour; that the terms were accepted is not forgotten. */
-const LIFETIMES: Readonly<Record<string, number | undefined>> = { authorize_net_cc: 3_600, paymentMethod: 3_600, agreements_timestamp: undefined };
+const LIFETIMES: Readonly<Record<string, number | undefined>> = {
+  authorize_net_cc: 3_600,
+  paymentMethod: 3_600,
+  agreements_timestamp: undefined,
+};
 
 export const createCheckoutMemory = (storage: BrowserStorage): CheckoutMemory => ({
   read: (key) => storage.get(key),

@@ -24,7 +24,11 @@ export const createCatchUp = ({ store, api, memory, cart, isSignedIn }: Needs) =
     const { shippingMethod, billingAddress } = store.getState();
     const offered = offeredMethod(shippingMethod, standing.methods);
     if (!offered || isSameMethod(offered, standing.chosen)) return standing;
-    await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(address), billingAddress: billingOf(billingAddress, address), method: offered });
+    await api.setShippingInformation(cartId, {
+      shippingAddress: withoutEmail(address),
+      billingAddress: billingOf(billingAddress, address),
+      method: offered,
+    });
     return api.getStanding(cartId);
   };
 

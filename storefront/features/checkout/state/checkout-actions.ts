@@ -12,7 +12,12 @@ export type CheckoutDependencies = {
   store: CheckoutStore;
   api: CheckoutApi;
   memory: CheckoutMemory;
-  cart: { id(): string | undefined; remove(): void; create(): Promise<unknown>; /** Has the lines read again. */ refresh(): void };
+  cart: {
+    id(): string | undefined;
+    remove(): void;
+    create(): Promise<unknown>;
+    /** Has the lines read again. */ refresh(): void;
+  };
   /** Of the store that is open. */
   country: string;
   language: string;
@@ -42,11 +47,18 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       const cartId = cart.id();
       if (!cartId) throw new MissingInformationError('cartId');
       await work(cartId);
-      store.setState((state) => ({ editing: undefined, notice: settles.includes(name) ? undefined : state.notice, errors: {} }));
+      store.setState((state) => ({
+        editing: undefined,
+        notice: settles.includes(name) ? undefined : state.notice,
+        errors: {},
+      }));
     } catch (error) {
       const isEmailMissing = error instanceof MissingInformationError && error.message.endsWith('email');
       const told = isEmailMissing ? 'shippingAddress' : name;
-      store.setState((state) => ({ errors: { ...state.errors, [told]: error }, ...(isEmailMissing ? { editing: told } : {}) }));
+      store.setState((state) => ({
+        errors: { ...state.errors, [told]: error },
+        ...(isEmailMissing ? { editing: told } : {}),
+      }));
       throw error;
     } finally {
       store.setState({ isSubmitting: false });
@@ -56,7 +68,8 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   /** A customer's address has no e-mail: theirs is that of the account. */
   const keepable = (address: Address): Address => (isSignedIn() ? withoutEmail(address) : address);
 
-  const noteStore = (kind: 'sent' | 'typed'): void => memory.write('checkout_stores', { ...memory.read('checkout_stores'), [kind]: country });
+  const noteStore = (kind: 'sent' | 'typed'): void =>
+    memory.write('checkout_stores', { ...memory.read('checkout_stores'), [kind]: country });
 
   const begin = (): void => {
     dropCatchUp();
@@ -94,14 +107,25 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       noteStore('sent');
       memory.write('availableShippingMethods', methods);
       memory.remove('shippingMethod');
-      store.setState({ shippingAddress: kept, availableShippingMethods: methods, shippingMethod: undefined, shippingTitle: undefined, totals: undefined, isCustomers: !isGuest });
+      store.setState({
+        shippingAddress: kept,
+        availableShippingMethods: methods,
+        shippingMethod: undefined,
+        shippingTitle: undefined,
+        totals: undefined,
+        isCustomers: !isGuest,
+      });
     });
 
   const submitShippingMethod = (method: ShippingMethod): Promise<void> =>
     step('shippingMethod', async (cartId) => {
       const { shippingAddress, billingAddress } = store.getState();
       if (!shippingAddress) throw new MissingInformationError('email');
-      await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(shippingAddress), billingAddress: billingOf(billingAddress, shippingAddress), method });
+      await api.setShippingInformation(cartId, {
+        shippingAddress: withoutEmail(shippingAddress),
+        billingAddress: billingOf(billingAddress, shippingAddress),
+        method,
+      });
       const standing = await api.getStanding(cartId);
       store.setState({ shippingMethod: method });
       adoptStanding(store, memory, standing);

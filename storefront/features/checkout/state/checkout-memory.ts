@@ -25,8 +25,15 @@ export type CheckoutMemory = {
 };
 
 const CHECKOUT_KEYS = [
-  'availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod', 'guest_shipping_data', 'checkout_stores',
-  'checkout_customer', 'authorize_net_cc',
+  'availableShippingMethods',
+  'billing_address',
+  'paymentMethod',
+  'shipping_address',
+  'shippingMethod',
+  'guest_shipping_data',
+  'checkout_stores',
+  'checkout_customer',
+  'authorize_net_cc',
 ] as const;
 
 export const forgetCheckout = (memory: CheckoutMemory): void => CHECKOUT_KEYS.forEach((key) => memory.remove(key));

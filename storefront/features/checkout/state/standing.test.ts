@@ -7,88 +7,209 @@ import { adoptStanding, isSameMethod, isSameMoney, offeredMethod } from './stand
 import type { Address } from '#storefront/platform/address/address.ts';
 import type { Money, Notice, ShippingMethod, Standing } from './types.ts';
 
-const address: Address = { firstname: 'Ann', lastname: 'Roy', company: 'Roy', street: ['1 Main St'], city: 'Montréal', region_code: 'QC', region_id: 76, region: 'Quebec', postcode: 'H2Y 1C6', telephone: '514-555-0101', country_id: 'CA', email: 'ann@example.com' };
-const parcel: ShippingMethod = { carrier_code: 'flatrate', carrier_title: 'Parcel', method_code: 'flatrate', method_title: 'To your door', amount: { value: 20, currency: 'CAD' }, isAvailable: true, message: undefined };
-const freight: ShippingMethod = { ...parcel, carrier_code: 'freight', carrier_title: 'Freight', method_code: 'ltl', method_title: 'On a pallet' };
+const address: Address = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: 'Roy',
+  street: ['1 Main St'],
+  city: 'Montréal',
+  region_code: 'QC',
+  region_id: 76,
+  region: 'Quebec',
+  postcode: 'H2Y 1C6',
+  telephone: '514-555-0101',
+  country_id: 'CA',
+  email: 'ann@example.com',
+};
+const parcel: ShippingMethod = {
+  carrier_code: 'flatrate',
+  carrier_title: 'Parcel',
+  method_code: 'flatrate',
+  method_title: 'To your door',
+  amount: { value: 20, currency: 'CAD' },
+  isAvailable: true,
+  message: undefined,
+};
+const freight: ShippingMethod = {
+  ...parcel,
+  carrier_code: 'freight',
+  carrier_title: 'Freight',
+  method_code: 'ltl',
+  method_title: 'On a pallet',
+};
 const cad = (value: number): Money => ({ value, currency: 'CAD' });
 
 const memoryWith = () => {
   const kept = new Map<string, unknown>();
-  const memory = { read: (key: string) => kept.get(key), write: (key: string, value: unknown) => void kept.set(key, value), remove: (key: string) => void kept.delete(key) } as unknown as CheckoutMemory;
+  const memory = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, value: unknown) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  } as unknown as CheckoutMemory;
   return { kept, memory };
 };
 
 describe('addresses', () => {
   test('the invoice goes where the goods go, unless another address was given; never with the e-mail address', () => {
     const { email: _, ...there } = address;
-    expect([billingOf(undefined, address), billingOf({ sameAsShippingAddress: true }, address), withoutEmail(address)]).toEqual([there, there, there]);
-    expect(billingOf({ sameAsShippingAddress: false, ...address, city: 'Laval' }, address)).toEqual({ ...there, city: 'Laval' });
+    expect([
+      billingOf(undefined, address),
+      billingOf({ sameAsShippingAddress: true }, address),
+      withoutEmail(address),
+    ]).toEqual([there, there, there]);
+    expect(billingOf({ sameAsShippingAddress: false, ...address, city: 'Laval' }, address)).toEqual({
+      ...there,
+      city: 'Laval',
+    });
   });
 
   test('an address of another country’s store is foreign, unless it lies here', () => {
-    expect([isForeign(address, 'CA', 'US'), isForeign(address, 'CA', 'CA'), isForeign(address, undefined, 'US'), isForeign(undefined, 'CA', 'US'), isForeign({ ...address, country_id: 'US' }, 'CA', 'US')]).toEqual([true, false, false, false, false]);
+    expect([
+      isForeign(address, 'CA', 'US'),
+      isForeign(address, 'CA', 'CA'),
+      isForeign(address, undefined, 'US'),
+      isForeign(undefined, 'CA', 'US'),
+      isForeign({ ...address, country_id: 'US' }, 'CA', 'US'),
+    ]).toEqual([true, false, false, false, false]);
   });
 
   test('who it is stays, where it is does not', () => {
-    expect(personOf(address, 'US')).toEqual({ firstname: 'Ann', lastname: 'Roy', company: 'Roy', telephone: '514-555-0101', country_id: 'US', email: 'ann@example.com' });
+    expect(personOf(address, 'US')).toEqual({
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: 'Roy',
+      telephone: '514-555-0101',
+      country_id: 'US',
+      email: 'ann@example.com',
+    });
     expect('email' in personOf(withoutEmail(address), 'US')).toBe(false);
   });
 });
 
 describe('the same', () => {
   test('method is that of carrier and method code', () => {
-    expect([isSameMethod(parcel, { carrier_code: 'flatrate', method_code: 'flatrate' }), isSameMethod(parcel, freight), isSameMethod(parcel, { ...parcel, method_code: 'x' }), isSameMethod(parcel, { ...parcel, carrier_code: 'x' }), isSameMethod(undefined, undefined), isSameMethod(parcel, undefined), isSameMethod(undefined, parcel)]).toEqual([true, false, false, false, false, false, false]);
+    expect([
+      isSameMethod(parcel, { carrier_code: 'flatrate', method_code: 'flatrate' }),
+      isSameMethod(parcel, freight),
+      isSameMethod(parcel, { ...parcel, method_code: 'x' }),
+      isSameMethod(parcel, { ...parcel, carrier_code: 'x' }),
+      isSameMethod(undefined, undefined),
+      isSameMethod(parcel, undefined),
+      isSameMethod(undefined, parcel),
+    ]).toEqual([true, false, false, false, false, false, false]);
   });
 
   test('money is that of value and currency', () => {
-    expect([isSameMoney(cad(1), cad(1)), isSameMoney(cad(1), cad(2)), isSameMoney(cad(1), { value: 1, currency: 'USD' }), isSameMoney(undefined, undefined), isSameMoney(cad(1), undefined), isSameMoney(undefined, cad(1))]).toEqual([true, false, false, true, false, false]);
+    expect([
+      isSameMoney(cad(1), cad(1)),
+      isSameMoney(cad(1), cad(2)),
+      isSameMoney(cad(1), { value: 1, currency: 'USD' }),
+      isSameMoney(undefined, undefined),
+      isSameMoney(cad(1), undefined),
+      isSameMoney(undefined, cad(1)),
+    ]).toEqual([true, false, false, true, false, false]);
   });
 
   test('method is offered only while it can be chosen', () => {
-    expect([offeredMethod(parcel, [freight, { ...parcel, amount: cad(9) }])?.amount, offeredMethod(parcel, [{ ...parcel, isAvailable: false }]), offeredMethod(undefined, [parcel])]).toEqual([cad(9), undefined, undefined]);
+    expect([
+      offeredMethod(parcel, [freight, { ...parcel, amount: cad(9) }])?.amount,
+      offeredMethod(parcel, [{ ...parcel, isAvailable: false }]),
+      offeredMethod(undefined, [parcel]),
+    ]).toEqual([cad(9), undefined, undefined]);
   });
 });
 
 describe('what the back end says', () => {
-  const adopt = (standing: Partial<Standing>, before: { chosen?: ShippingMethod; total?: Money; notice?: Notice } = {}) => {
+  const adopt = (
+    standing: Partial<Standing>,
+    before: { chosen?: ShippingMethod; total?: Money; notice?: Notice } = {},
+  ) => {
     const store = createCheckoutStore();
     const { kept, memory } = memoryWith();
     kept.set('shippingMethod', before.chosen);
-    store.setState({ shippingMethod: before.chosen, shippingTitle: 'old', notice: before.notice, totals: before.total && { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: before.total } });
-    adoptStanding(store, memory, { hasAddress: true, methods: [parcel, freight], chosen: undefined, totals: { subtotal: cad(1), shipping: undefined, taxes: [], grandTotal: cad(69) }, ...standing });
+    store.setState({
+      shippingMethod: before.chosen,
+      shippingTitle: 'old',
+      notice: before.notice,
+      totals: before.total && { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: before.total },
+    });
+    adoptStanding(store, memory, {
+      hasAddress: true,
+      methods: [parcel, freight],
+      chosen: undefined,
+      totals: { subtotal: cad(1), shipping: undefined, taxes: [], grandTotal: cad(69) },
+      ...standing,
+    });
     return { state: store.getState(), kept };
   };
 
   test('is taken over, and kept', () => {
     const { state, kept } = adopt({ methods: [{ ...parcel, amount: cad(30) }] }, { chosen: parcel, total: cad(69) });
-    expect(state).toMatchObject({ availableShippingMethods: [{ amount: cad(30) }], shippingMethod: { amount: cad(30) }, shippingTitle: 'Parcel', totals: { grandTotal: cad(69) }, notice: undefined });
-    expect([kept.get('availableShippingMethods'), kept.get('shippingMethod')]).toEqual([[{ ...parcel, amount: cad(30) }], { ...parcel, amount: cad(30) }]);
+    expect(state).toMatchObject({
+      availableShippingMethods: [{ amount: cad(30) }],
+      shippingMethod: { amount: cad(30) },
+      shippingTitle: 'Parcel',
+      totals: { grandTotal: cad(69) },
+      notice: undefined,
+    });
+    expect([kept.get('availableShippingMethods'), kept.get('shippingMethod')]).toEqual([
+      [{ ...parcel, amount: cad(30) }],
+      { ...parcel, amount: cad(30) },
+    ]);
   });
 
   test('gives up a way that is not offered any more, and tells', () => {
     const { state, kept } = adopt({ methods: [freight] }, { chosen: parcel, total: cad(50) });
-    expect(state).toMatchObject({ availableShippingMethods: [freight], shippingMethod: undefined, shippingTitle: undefined, totals: undefined, notice: { kind: 'method_gone', title: 'To your door' } });
+    expect(state).toMatchObject({
+      availableShippingMethods: [freight],
+      shippingMethod: undefined,
+      shippingTitle: undefined,
+      totals: undefined,
+      notice: { kind: 'method_gone', title: 'To your door' },
+    });
     expect([kept.has('shippingMethod'), kept.get('availableShippingMethods')]).toEqual([false, [freight]]);
   });
 
   test('tells nothing where nothing was chosen; what is told already stays', () => {
     expect(adopt({}).state).toMatchObject({ shippingMethod: undefined, notice: undefined });
     expect(adopt({}, { notice: { kind: 'address_set_aside' } }).state.notice).toEqual({ kind: 'address_set_aside' });
-    expect(adopt({}, { chosen: parcel, notice: { kind: 'address_set_aside' } }).state.notice).toEqual({ kind: 'address_set_aside' });
+    expect(adopt({}, { chosen: parcel, notice: { kind: 'address_set_aside' } }).state.notice).toEqual({
+      kind: 'address_set_aside',
+    });
   });
 
   test('tells another total with the one before, until it is that one again', () => {
-    expect(adopt({}, { chosen: parcel, total: cad(50) }).state.notice).toEqual({ kind: 'total_changed', before: cad(50) });
-    expect(adopt({}, { chosen: parcel, total: cad(60), notice: { kind: 'total_changed', before: cad(50) } }).state.notice).toEqual({ kind: 'total_changed', before: cad(50) });
-    expect(adopt({}, { chosen: parcel, total: cad(60), notice: { kind: 'total_changed', before: cad(69) } }).state.notice).toBeUndefined();
-    expect(adopt({}, { chosen: parcel, total: { value: 69, currency: 'USD' } }).state.notice).toEqual({ kind: 'total_changed', before: { value: 69, currency: 'USD' } });
+    expect(adopt({}, { chosen: parcel, total: cad(50) }).state.notice).toEqual({
+      kind: 'total_changed',
+      before: cad(50),
+    });
+    expect(
+      adopt({}, { chosen: parcel, total: cad(60), notice: { kind: 'total_changed', before: cad(50) } }).state.notice,
+    ).toEqual({ kind: 'total_changed', before: cad(50) });
+    expect(
+      adopt({}, { chosen: parcel, total: cad(60), notice: { kind: 'total_changed', before: cad(69) } }).state.notice,
+    ).toBeUndefined();
+    expect(adopt({}, { chosen: parcel, total: { value: 69, currency: 'USD' } }).state.notice).toEqual({
+      kind: 'total_changed',
+      before: { value: 69, currency: 'USD' },
+    });
   });
 });
 
 test('[SI-10] forgetting checkout leaves the last order and the consent, nothing else', () => {
   const { kept, memory } = memoryWith();
   const all: (keyof SavedCheckout)[] = [
-    'availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod', 'guest_shipping_data', 'checkout_stores', 'checkout_customer', 'authorize_net_cc', 'last_order', 'agreements_timestamp',
+    'availableShippingMethods',
+    'billing_address',
+    'paymentMethod',
+    'shipping_address',
+    'shippingMethod',
+    'guest_shipping_data',
+    'checkout_stores',
+    'checkout_customer',
+    'authorize_net_cc',
+    'last_order',
+    'agreements_timestamp',
   ];
   for (const key of all) kept.set(key, 'something');
   forgetCheckout(memory);
@@ -96,9 +217,21 @@ test('[SI-10] forgetting checkout leaves the last order and the consent, nothing
 });
 
 test('refusals say what they are', () => {
-  expect([new MissingInformationError('email').message, new TotalChangedError(cad(1), cad(2)).message, new MethodGoneError().message, new UnknownOutcomeError(new Error('lost')).message, new UnknownOutcomeError('x').message]).toEqual([
-    'Missing required information: email', 'The total of the order changed', 'The shipping method is not offered any more', 'lost', 'No answer to the order',
+  expect([
+    new MissingInformationError('email').message,
+    new TotalChangedError(cad(1), cad(2)).message,
+    new MethodGoneError().message,
+    new UnknownOutcomeError(new Error('lost')).message,
+    new UnknownOutcomeError('x').message,
+  ]).toEqual([
+    'Missing required information: email',
+    'The total of the order changed',
+    'The shipping method is not offered any more',
+    'lost',
+    'No answer to the order',
   ]);
   const changed = new TotalChangedError(cad(1), cad(2));
-  expect([changed.before, changed.now, new MethodGoneError('why').cause, new UnknownOutcomeError('why').cause]).toEqual([cad(1), cad(2), 'why', 'why']);
+  expect([changed.before, changed.now, new MethodGoneError('why').cause, new UnknownOutcomeError('why').cause]).toEqual(
+    [cad(1), cad(2), 'why', 'why'],
+  );
 });

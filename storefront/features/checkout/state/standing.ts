@@ -5,13 +5,19 @@ import type { CheckoutState, Money, Notice, ShippingMethod, Standing } from './t
 type Code = Pick<ShippingMethod, 'carrier_code' | 'method_code'>;
 
 export const isSameMethod = (one: Code | undefined, other: Code | undefined): boolean =>
-  one !== undefined && other !== undefined && one.carrier_code === other.carrier_code && one.method_code === other.method_code;
+  one !== undefined &&
+  other !== undefined &&
+  one.carrier_code === other.carrier_code &&
+  one.method_code === other.method_code;
 
-export const isSameMoney = (one: Money | undefined, other: Money | undefined): boolean => one?.value === other?.value && one?.currency === other?.currency;
+export const isSameMoney = (one: Money | undefined, other: Money | undefined): boolean =>
+  one?.value === other?.value && one?.currency === other?.currency;
 
 /** The chosen method as it is offered now. */
-export const offeredMethod = (chosen: ShippingMethod | undefined, methods: readonly ShippingMethod[]): ShippingMethod | undefined =>
-  methods.find((method) => method.isAvailable && isSameMethod(method, chosen));
+export const offeredMethod = (
+  chosen: ShippingMethod | undefined,
+  methods: readonly ShippingMethod[],
+): ShippingMethod | undefined => methods.find((method) => method.isAvailable && isSameMethod(method, chosen));
 
 /** Told until the shopper goes on; a total that came back to what it was needs no telling. */
 const noticeOf = ({ notice, totals }: CheckoutState, now: Money | undefined): Notice | undefined => {
@@ -31,10 +37,22 @@ export const adoptStanding = (store: CheckoutStore, memory: CheckoutMemory, { me
   memory.write('availableShippingMethods', methods);
   if (offered) {
     memory.write('shippingMethod', offered);
-    store.setState({ availableShippingMethods: methods, shippingMethod: offered, shippingTitle: offered.carrier_title, totals, notice: noticeOf(state, totals.grandTotal) });
+    store.setState({
+      availableShippingMethods: methods,
+      shippingMethod: offered,
+      shippingTitle: offered.carrier_title,
+      totals,
+      notice: noticeOf(state, totals.grandTotal),
+    });
     return;
   }
   memory.remove('shippingMethod');
   const notice: Notice | undefined = chosen ? { kind: 'method_gone', title: chosen.method_title } : state.notice;
-  store.setState({ availableShippingMethods: methods, shippingMethod: undefined, shippingTitle: undefined, totals: undefined, notice });
+  store.setState({
+    availableShippingMethods: methods,
+    shippingMethod: undefined,
+    shippingTitle: undefined,
+    totals: undefined,
+    notice,
+  });
 };

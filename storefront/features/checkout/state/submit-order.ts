@@ -5,12 +5,26 @@ import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOut
 import { adoptStanding, isSameMoney, offeredMethod } from './standing.ts';
 import type { Money, Receipt, ShippingMethod, Standing } from './types.ts';
 
-type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'isSignedIn' | 'newKey' | 'now' | 'wasAnswered' | 'keepsCard'> & {
+type Needs = Pick<
+  CheckoutDependencies,
+  'store' | 'api' | 'memory' | 'cart' | 'isSignedIn' | 'newKey' | 'now' | 'wasAnswered' | 'keepsCard'
+> & {
   receive(receipt: Receipt, cartId: string): void;
 };
 
 /** Places the order that the page shows, at the total that it shows, or says why not. */
-export const createSubmitOrder = ({ store, api, memory, cart, isSignedIn, newKey, now, wasAnswered, keepsCard, receive }: Needs) => {
+export const createSubmitOrder = ({
+  store,
+  api,
+  memory,
+  cart,
+  isSignedIn,
+  newKey,
+  now,
+  wasAnswered,
+  keepsCard,
+  receive,
+}: Needs) => {
   const bareReceipt = (id: string, address: Address): Receipt => ({
     id,
     number: undefined,
@@ -26,7 +40,8 @@ export const createSubmitOrder = ({ store, api, memory, cart, isSignedIn, newKey
   });
 
   /** The answer may have been lost on the way: then the cart tells whether it became an order. */
-  const orderThatStands = (cartId: string): Promise<Receipt | undefined> => api.getReceipt(cartId).catch(() => undefined);
+  const orderThatStands = (cartId: string): Promise<Receipt | undefined> =>
+    api.getReceipt(cartId).catch(() => undefined);
 
   /** True after an order call whose answer was lost: back ends other than ours know no key that makes it the same call again. */
   let isUncertain = false;
@@ -54,7 +69,13 @@ export const createSubmitOrder = ({ store, api, memory, cart, isSignedIn, newKey
   };
 
   /** Tells the cart once more what the page shows, another tab may have told it something else, and compares what it costs. */
-  const confirm = async (cartId: string, address: Address, billingAddress: Address, method: ShippingMethod, shown: Money | undefined): Promise<void> => {
+  const confirm = async (
+    cartId: string,
+    address: Address,
+    billingAddress: Address,
+    method: ShippingMethod,
+    shown: Money | undefined,
+  ): Promise<void> => {
     try {
       await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(address), billingAddress, method });
     } catch (error) {
@@ -67,7 +88,14 @@ export const createSubmitOrder = ({ store, api, memory, cart, isSignedIn, newKey
   };
 
   const submit = async (cartId: string): Promise<void> => {
-    const { shippingAddress: address, billingAddress, shippingMethod, paymentCode, paymentData, totals } = store.getState();
+    const {
+      shippingAddress: address,
+      billingAddress,
+      shippingMethod,
+      paymentCode,
+      paymentData,
+      totals,
+    } = store.getState();
     if (!address || (!isSignedIn() && !address.email)) throw new MissingInformationError('email');
     if (!shippingMethod) throw new MethodGoneError();
     if (!paymentCode || !paymentData) throw new Error('The payment method is missing');
@@ -80,11 +108,20 @@ export const createSubmitOrder = ({ store, api, memory, cart, isSignedIn, newKey
     memory.write('agreements_timestamp', now().toISOString());
     try {
       const key = memory.read('paymentMethod')?.key ?? newKey();
-      const id = await api.placeOrder(cartId, { email: address.email, billingAddress: billing, method: paymentCode, nonce: paymentData.nonce, key, total });
+      const id = await api.placeOrder(cartId, {
+        email: address.email,
+        billingAddress: billing,
+        method: paymentCode,
+        nonce: paymentData.nonce,
+        key,
+        total,
+      });
       receive((await orderThatStands(cartId)) ?? bareReceipt(id, address), cartId);
     } catch (error) {
       isUncertain = !wasAnswered(error);
-      const receipt = isUncertain ? await orderUnheardOf(cartId, address).catch(() => undefined) : await orderThatStands(cartId);
+      const receipt = isUncertain
+        ? await orderUnheardOf(cartId, address).catch(() => undefined)
+        : await orderThatStands(cartId);
       if (receipt) return receive(receipt, cartId);
       // After a lost answer the token is kept with its key, so that the next attempt is the same one.
       if (isUncertain) throw new UnknownOutcomeError(error);
@@ -97,7 +134,7 @@ export const createSubmitOrder = ({ store, api, memory, cart, isSignedIn, newKey
   /** What was refused shows in the cart's lines: goods that ran out, prices, a cart that is gone. */
   return (cartId: string): Promise<void> =>
     submit(cartId).catch((error: unknown) => {
-      if (wasAnswered(error) || error instanceof TotalChangedError || error instanceof MethodGoneError) cart.refresh();
+      if (wasAnswered(error) || error instanceof MethodGoneError) cart.refresh();
       throw error;
     });
 };

@@ -42,8 +42,15 @@ export type Receipt = {
   shippingTitle: string | undefined;
   paymentCode: string | undefined;
   paymentTitle: string | undefined;
-  shipping_address: Address | undefined;
-  items: readonly { sku: string; name: string; options: readonly string[]; quantity: number; image: string | undefined; rowTotal: Money | undefined }[];
+  shipping_address: Address;
+  items: readonly {
+    sku: string;
+    name: string;
+    options: readonly string[];
+    quantity: number;
+    image: string | undefined;
+    rowTotal: Money | undefined;
+  }[];
   totals: Totals | undefined;
 };
 
@@ -97,7 +104,10 @@ export type CheckoutApi = {
   /** `isSaved` also puts the address into the customer's book. */
   setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<readonly ShippingMethod[]>;
   /** REST shipping-information. */
-  setShippingInformation(cartId: string, information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod }): Promise<void>;
+  setShippingInformation(
+    cartId: string,
+    information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod },
+  ): Promise<void>;
   getStanding(cartId: string): Promise<Standing>;
   /** REST payment-information; answers the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
@@ -19,24 +19,49 @@ export const BillingStep = ({ countries }: { countries: readonly Country[] }) =>
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.billingAddress);
   const [isSame, setIsSame] = useState(billing?.sameAsShippingAddress ?? true);
-  const rules = useCallback((values: FormValues) => (isSame ? {} : addressRules(values, false)), [isSame]);
-  const submit = useCallback(
-    (values: FormValues) =>
-      submitBillingAddress(isSame ? { sameAsShippingAddress: true } : { sameAsShippingAddress: false, ...addressOf(values, countries) }).catch(() => undefined),
-    [submitBillingAddress, isSame, countries],
-  );
+  const rules = (values: FormValues) => (isSame ? {} : addressRules(values, false));
+  const submit = (values: FormValues) =>
+    submitBillingAddress(
+      isSame ? { sameAsShippingAddress: true } : { sameAsShippingAddress: false, ...addressOf(values, countries) },
+    ).catch(() => undefined);
   const { errors, check, formProps } = useForm(rules, submit);
-  const initial = billing && !billing.sameAsShippingAddress ? billing : { country_id: shipping?.country_id ?? 'CA', telephone: shipping?.telephone ?? '' };
+  const initial =
+    billing && !billing.sameAsShippingAddress
+      ? billing
+      : shipping && { country_id: shipping.country_id, telephone: shipping.telephone };
   return (
     <form {...formProps}>
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
       <fieldset className={styles.choice}>
         <legend className={styles.legend}>{t('checkout.step.billing')}</legend>
-        <Radio isCard name="billing_choice" value="same" checked={isSame} onChange={() => setIsSame(true)} label={t('checkout.billing.same')} />
-        <Radio isCard name="billing_choice" value="other" checked={!isSame} onChange={() => setIsSame(false)} label={t('checkout.billing.other')} />
+        <Radio
+          isCard
+          name="billing_choice"
+          value="same"
+          checked={isSame}
+          onChange={() => setIsSame(true)}
+          label={t('checkout.billing.same')}
+        />
+        <Radio
+          isCard
+          name="billing_choice"
+          value="other"
+          checked={!isSame}
+          onChange={() => setIsSame(false)}
+          label={t('checkout.billing.other')}
+        />
       </fieldset>
-      {!isSame && <AddressFields countries={countries} initial={initial} errors={errors} withEmail={false} section="billing" recheck={check} />}
+      {!isSame && (
+        <AddressFields
+          countries={countries}
+          initial={initial ?? {}}
+          errors={errors}
+          withEmail={false}
+          section="billing"
+          recheck={check}
+        />
+      )}
       <Actions>
         <Button type="submit" isBusy={isSubmitting}>
           {t('checkout.continue.payment')}

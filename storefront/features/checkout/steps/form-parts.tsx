@@ -22,10 +22,12 @@ export const StepFailure = ({ error }: { error: unknown }) => {
   const t = useT();
   const money = useMoney();
   const message = error ? failureMessage(error, navigator.onLine) : undefined;
-  const values = error instanceof TotalChangedError ? { before: money(error.before), now: money(error.now) } : undefined;
+  const values =
+    error instanceof TotalChangedError ? { before: money(error.before), now: money(error.now) } : undefined;
   return (
     <div role="alert" className={message && styles.error}>
-      {message && t(message, values)} {message && leadsToCart(message) && <Link href="/cart">{t('checkout.error.to_cart')}</Link>}
+      {message && t(message, values)}{' '}
+      {message && leadsToCart(message) && <Link href="/cart">{t('checkout.error.to_cart')}</Link>}
     </div>
   );
 };

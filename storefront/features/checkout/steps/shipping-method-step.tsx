@@ -58,7 +58,9 @@ export const ShippingMethodStep = () => {
             label={
               <span className={styles.method}>
                 <span>{method.method_title}</span>
-                <span className={styles.price}>{method.amount?.value ? money(method.amount) : t('checkout.shipping.free')}</span>
+                <span className={styles.price}>
+                  {method.amount?.value === 0 ? t('checkout.shipping.free') : money(method.amount)}
+                </span>
               </span>
             }
           />

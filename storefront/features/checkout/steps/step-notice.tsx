@@ -14,8 +14,13 @@ export const StepNotice = ({ countries }: { countries: readonly Country[] }) => 
   const now = useCheckout((state) => state.totals?.grandTotal);
   const text = (): string | undefined => {
     if (notice?.kind === 'method_gone') return t('checkout.notice.method_gone', { method: notice.title });
-    if (notice?.kind === 'address_set_aside') return t('checkout.notice.address_set_aside', { country: countries.find(({ id }) => id === countryId)?.name ?? countryId });
-    return notice && now ? t('checkout.notice.total_changed', { before: money(notice.before), now: money(now) }) : undefined;
+    if (notice?.kind === 'address_set_aside')
+      return t('checkout.notice.address_set_aside', {
+        country: countries.find(({ id }) => id === countryId)?.name ?? countryId,
+      });
+    return notice && now
+      ? t('checkout.notice.total_changed', { before: money(notice.before), now: money(now) })
+      : undefined;
   };
   const shown = text();
   return (

@@ -25,7 +25,9 @@ export const Step = ({ number, title, state, onEdit, notice, summary, children }
 
   useEffect(() => {
     if (before.current !== 'open' && state === 'open') {
+      // Stryker disable next-line OptionalChaining: the heading is there, it is the compiler that asks
       heading.current?.focus({ preventScroll: true });
+      // Stryker disable next-line OptionalChaining: as above
       heading.current?.scrollIntoView({ block: 'start' });
     }
     before.current = state;

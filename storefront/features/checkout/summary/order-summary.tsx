@@ -21,7 +21,9 @@ export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.uid} className={styles.line}>
-          <span className={styles.picture}>{line.image && <Image src={line.image.url} alt="" width={80} sizes="4rem" />}</span>
+          <span className={styles.picture}>
+            {line.image && <Image src={line.image.url} alt="" width={80} sizes="4rem" />}
+          </span>
           <span className={styles.name}>
             {line.name}
             <span className={styles.detail}>{[...line.options, `× ${line.quantity}`].join(' · ')}</span>
@@ -49,7 +51,10 @@ export const OrderSummary = ({ lines, totals, cartSubtotal }: Props) => {
         </summary>
         <OrderLines lines={lines} />
       </details>
-      <TotalRows totals={totals ?? { subtotal: cartSubtotal, shipping: undefined, taxes: [], grandTotal: undefined }} isComplete={totals !== undefined} />
+      <TotalRows
+        totals={totals ?? { subtotal: cartSubtotal, shipping: undefined, taxes: [], grandTotal: undefined }}
+        isComplete={totals !== undefined}
+      />
     </section>
   );
 };

@@ -12,20 +12,20 @@ export type SuggestedProduct = {
   name: string;
   path: string;
   image: string | undefined;
-  /** Undefined when the back end keeps it from this shopper. */
+  /** Undefined when the back end hides it from this shopper. */
   price: Price | undefined;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   isFrom: boolean;
   area: AreaOffer;
   sellingUnit: string | undefined;
-  /** The back end keeps the price of this commission class from this shopper. */
+  /** The back end hides the price of this commission class from this shopper. */
   mustHidePrice: boolean;
 };
 
 export type SuggestedCategory = { name: string; path: string };
 
 export type AutocompleteResult = {
-  /** Whether the answer names filters; without them nothing is suggested. */
+  /** Whether the answer has filters; without them nothing is suggested. */
   hasFilters: boolean;
   products: readonly SuggestedProduct[];
   categories: readonly SuggestedCategory[];
@@ -35,14 +35,15 @@ export type AutocompleteResult = {
 type Products = NonNullable<GetAutocompleteResultsQuery['products']>;
 type Item = NonNullable<NonNullable<Products['items']>[number]>;
 
-const MOST_PRODUCTS = 3;
-const MOST_CATEGORIES = 4;
-/** Joins label and value of a filter in an address. */
+const MAX_PRODUCTS = 3;
+const MAX_CATEGORIES = 4;
+/** Joins label and value of a filter in a URL. */
 const SEPARATOR = ',';
 
-export const resultsPath = (text: string, filter: Readonly<Record<string, string>> = {}): string => `/search.html?${new URLSearchParams({ query: text, ...filter })}`;
+export const resultsPath = (text: string, filter: Readonly<Record<string, string>> = {}): string =>
+  `/search.html?${new URLSearchParams({ query: text, ...filter })}`;
 
-/** The number inside a base64 category uid; undefined for a uid that holds none. */
+/** The number inside a base64 category uid; undefined without one. */
 const idOf = (uid: string): string | undefined => {
   try {
     const id = atob(uid);
@@ -58,9 +59,18 @@ const categoryFilter = (code: string, label: string, value: string): Record<stri
 };
 
 const categoriesOf = (aggregations: Products['aggregations'], text: string): SuggestedCategory[] => {
-  const found = aggregations?.find((aggregation) => aggregation?.attribute_code === 'category_id' || aggregation?.attribute_code === 'category_uid');
+  const found = aggregations?.find(
+    (aggregation) => aggregation?.attribute_code === 'category_id' || aggregation?.attribute_code === 'category_uid',
+  );
   return (found?.options ?? []).flatMap((option) =>
-    found && option?.label ? [{ name: option.label, path: resultsPath(text, categoryFilter(found.attribute_code, option.label, option.value)) }] : [],
+    found && option?.label
+      ? [
+          {
+            name: option.label,
+            path: resultsPath(text, categoryFilter(found.attribute_code, option.label, option.value)),
+          },
+        ]
+      : [],
   );
 };
 
@@ -70,12 +80,21 @@ const variantsOf = (item: Item): Variant[] =>
   'variants' in item
     ? (item.variants ?? []).flatMap((variant) =>
         variant?.product
-          ? [{ sku: variant.product.sku ?? '', name: variant.product.name ?? '', priced: { price: priceOf(variant.product.price_range.minimum_price), attributes: attributesOf(variant.product.custom_attributesV2) } }]
+          ? [
+              {
+                sku: variant.product.sku ?? '',
+                name: variant.product.name ?? '',
+                priced: {
+                  price: priceOf(variant.product.price_range.minimum_price),
+                  attributes: attributesOf(variant.product.custom_attributesV2),
+                },
+              },
+            ]
           : [],
       )
     : [];
 
-/** A product with the variants that the text names, or all: what they cost, and the way to the first of them. */
+/** A product with the variants that match the text, or all: their price, and a link to the first of them. */
 const productOf = (item: Item, text: string): SuggestedProduct => {
   const { id, uid, sku, name, small_image: picture, url_key: key, url_suffix: suffix, price_range: range } = item;
   const attributes = attributesOf(item.custom_attributesV2);
@@ -99,10 +118,12 @@ const productOf = (item: Item, text: string): SuggestedProduct => {
   };
 };
 
-/** What is suggested for a text: three products and four categories at most. */
+/** Suggestions for a text: three products and four categories at most. */
 export const autocompleteResultOf = ({ products }: GetAutocompleteResultsQuery, text: string): AutocompleteResult => ({
   hasFilters: Boolean(products?.aggregations?.length),
-  products: (products?.items ?? []).flatMap((item) => (item?.url_key ? [productOf(item, text)] : [])).slice(0, MOST_PRODUCTS),
-  categories: categoriesOf(products?.aggregations ?? null, text).slice(0, MOST_CATEGORIES),
+  products: (products?.items ?? [])
+    .flatMap((item) => (item?.url_key ? [productOf(item, text)] : []))
+    .slice(0, MAX_PRODUCTS),
+  categories: categoriesOf(products?.aggregations ?? null, text).slice(0, MAX_CATEGORIES),
   total: products?.total_count ?? 0,
 });

@@ -11,9 +11,16 @@ import { SearchField } from '../search-field.tsx';
 import { autocompleteResultOf } from './autocomplete-result.ts';
 import type { GetAutocompleteResultsQuery } from './get-autocomplete-results.graphql.ts';
 
-const priced = (value: number | null) => ({ regular_price: { value, currency: 'CAD' as const }, final_price: { value, currency: 'CAD' as const } });
+const priced = (value: number | null) => ({
+  regular_price: { value, currency: 'CAD' as const },
+  final_price: { value, currency: 'CAD' as const },
+});
 const value = (code: string, text: string) => ({ __typename: 'AttributeValue' as const, code, value: text });
-const chosen = (code: string, label: string) => ({ __typename: 'AttributeSelectedOptions' as const, code, selected_options: [{ label, value: '1' }] });
+const chosen = (code: string, label: string) => ({
+  __typename: 'AttributeSelectedOptions' as const,
+  code,
+  selected_options: [{ label, value: '1' }],
+});
 
 const item = (id: number, name: string, value: number | null = 10) => ({
   id,
@@ -31,13 +38,29 @@ const categories = (count: number) => ({
   label: 'Category',
   count,
   attribute_code: 'category_uid',
-  options: Array.from({ length: count }, (_, index) => ({ label: `Collection ${index + 1}`, value: btoa(String(40 + index)) })),
+  options: Array.from({ length: count }, (_, index) => ({
+    label: `Collection ${index + 1}`,
+    value: btoa(String(40 + index)),
+  })),
 });
 
-const answer = (names: string[], { total = names.length, aggregations = [categories(2)] as ReturnType<typeof categories>[] } = {}): GetAutocompleteResultsQuery =>
-  ({ products: { aggregations, items: names.map((name, index) => item(index + 1, name)), page_info: { total_pages: 1 }, total_count: total } }) as never;
+const answer = (
+  names: string[],
+  { total = names.length, aggregations = [categories(2)] as ReturnType<typeof categories>[] } = {},
+): GetAutocompleteResultsQuery =>
+  ({
+    products: {
+      aggregations,
+      items: names.map((name, index) => item(index + 1, name)),
+      page_info: { total_pages: 1 },
+      total_count: total,
+    },
+  }) as never;
 
-type Asked = GraphqlRequest & { reply: (data: GetAutocompleteResultsQuery) => Promise<void>; fail: () => Promise<void> };
+type Asked = GraphqlRequest & {
+  reply: (data: GetAutocompleteResultsQuery) => Promise<void>;
+  fail: () => Promise<void>;
+};
 
 let drawn: Rendered | undefined;
 afterEach(async () => {
@@ -47,20 +70,38 @@ afterEach(async () => {
 
 type Help = { pages: { title: string; relative_url: string }[]; not_sold: string | null };
 
-const draw = async (reply?: (text: string) => GetAutocompleteResultsQuery, code: StoreViewCode = 'CA_EN', searchHelp: Help = { pages: [], not_sold: null }) => {
+const draw = async (
+  reply?: (text: string) => GetAutocompleteResultsQuery,
+  code: StoreViewCode = 'CA_EN',
+  searchHelp: Help = { pages: [], not_sold: null },
+) => {
   const asked: Asked[] = [];
   const transport = (request: GraphqlRequest): Promise<ExecuteResult> =>
     new Promise((resolve, reject) => {
       if (request.operationName === 'getSearchHelp') return resolve({ data: { searchHelp } as never });
       const settle = (data: unknown) => during(() => resolve({ data } as ExecuteResult));
-      asked.push({ ...request, reply: settle, fail: () => during(() => resolve({ data: null, errors: [{ message: 'Broken' }] })) });
+      asked.push({
+        ...request,
+        reply: settle,
+        fail: () => during(() => resolve({ data: null, errors: [{ message: 'Broken' }] })),
+      });
       request.signal?.addEventListener('abort', () => reject(request.signal?.reason as Error));
       if (reply) resolve({ data: reply(String(request.variables['inputText'])) as never });
     });
   const platform = await testPlatform(code);
-  const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session: guestSession });
+  const commerce = createCommerceClient({
+    transport,
+    storeView: code,
+    currency: platform.currency,
+    session: guestSession,
+  });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: createRootRoute({ component: SearchField, notFoundComponent: () => <SearchField /> }), history, parseSearch, stringifySearch: formatSearch });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: SearchField, notFoundComponent: () => <SearchField /> }),
+    history,
+    parseSearch,
+    stringifySearch: formatSearch,
+  });
   await router.load();
   drawn = await render(<RouterProvider router={router as never} />, { ...platform, commerce });
   const { container } = drawn;
@@ -72,9 +113,20 @@ const draw = async (reply?: (text: string) => GetAutocompleteResultsQuery, code:
     });
   await during(() => input.focus());
   const status = await eventually(() => container.querySelector('[role="status"]'));
-  const press = (key: string) => during(() => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  const press = (key: string) =>
+    during(() => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   const options = () => [...container.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
-  return { container, input, type, status, press, asked, history, options, message: (text: string) => eventually(() => status.textContent === text) };
+  return {
+    container,
+    input,
+    type,
+    status,
+    press,
+    asked,
+    history,
+    options,
+    message: (text: string) => eventually(() => status.textContent === text),
+  };
 };
 
 test('[AU-01][GQ-19] the code of suggestions comes with the focus; nothing is asked, and the prompt shows', async () => {
@@ -102,7 +154,9 @@ test('[AU-02][AU-05][AU-07][AU-08][GQ-17] one question half a second after the l
   await pass(499);
   expect(asked).toEqual([]);
   await pass(1);
-  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([['getAutocompleteResults', { inputText: 'oak gr' }]]);
+  expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+    ['getAutocompleteResults', { inputText: 'oak gr' }],
+  ]);
   await pass(10);
   vi.useRealTimers();
   await message('12 items');
@@ -139,7 +193,9 @@ test('the last answer wins: the slower earlier question is aborted, and its answ
 });
 
 test('[AU-09] suggestions show while the field is used, and not without filters', async () => {
-  const { type, message, options, input, container } = await draw((text) => answer(['Oak'], { aggregations: text === 'oak' ? [categories(1)] : [] }));
+  const { type, message, options, input, container } = await draw((text) =>
+    answer(['Oak'], { aggregations: text === 'oak' ? [categories(1)] : [] }),
+  );
   await type('elm');
   await message('1 item');
   expect(options()).toEqual([]);
@@ -152,12 +208,19 @@ test('[AU-09] suggestions show while the field is used, and not without filters'
 test('[AU-10][AU-11][GQ-18] three products and four categories at most, then everything', () => {
   const result = autocompleteResultOf(answer(['A', 'B', 'C', 'D'], { aggregations: [categories(6)] }), 'oak');
   expect(result.products.map(({ path }) => path)).toEqual(['/tile-1.html', '/tile-2.html', '/tile-3.html']);
-  expect(result.categories.map(({ name }) => name)).toEqual(['Collection 1', 'Collection 2', 'Collection 3', 'Collection 4']);
+  expect(result.categories.map(({ name }) => name)).toEqual([
+    'Collection 1',
+    'Collection 2',
+    'Collection 3',
+    'Collection 4',
+  ]);
   expect(result.categories[0]?.path).toBe('/search.html?query=oak&category_id%5Bfilter%5D=Collection+1%2C40');
 });
 
 test('a price the back end hides is neither shown nor zero', async () => {
-  const hidden = { products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] } } as never as GetAutocompleteResultsQuery;
+  const hidden = {
+    products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] },
+  } as never as GetAutocompleteResultsQuery;
   expect(autocompleteResultOf(hidden, 'oak').products[0]).toMatchObject({ mustHidePrice: true, price: undefined });
   const { type, options } = await draw(() => hidden);
   await type('oak');
@@ -166,22 +229,47 @@ test('a price the back end hides is neither shown nor zero', async () => {
 });
 
 test('a suggestion costs what its card says: by area where it is sold so, else each, with the unit', async () => {
-  const variant = (sku: string, name: string, amount: number) => ({ product: { sku, name, price_range: { minimum_price: priced(amount) }, custom_attributesV2: { items: [value('coverage_sq_ft', '10')] } } });
+  const variant = (sku: string, name: string, amount: number) => ({
+    product: {
+      sku,
+      name,
+      price_range: { minimum_price: priced(amount) },
+      custom_attributesV2: { items: [value('coverage_sq_ft', '10')] },
+    },
+  });
   const items = [
-    { ...item(1, 'Oak', 134.49), custom_attributesV2: { items: [value('coverage_sq_ft', '23.31'), chosen('selling_unit', 'Box')] } },
+    {
+      ...item(1, 'Oak', 134.49),
+      custom_attributesV2: { items: [value('coverage_sq_ft', '23.31'), chosen('selling_unit', 'Box')] },
+    },
     { ...item(2, 'Oak trim', 12.5), custom_attributesV2: { items: [chosen('selling_unit', 'Piece')] } },
-    { ...item(3, 'Oak plank', 90), __typename: 'ConfigurableProduct', variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)] },
+    {
+      ...item(3, 'Oak plank', 90),
+      __typename: 'ConfigurableProduct',
+      variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)],
+    },
   ];
   const { type, options } = await draw(() => ({ products: { ...answer(['Oak']).products, items } }) as never);
-  const texts = () => options().slice(0, 3).map(({ textContent, pathname, search }) => [textContent, pathname + search]);
+  const texts = () =>
+    options()
+      .slice(0, 3)
+      .map(({ textContent, pathname, search }) => [textContent, pathname + search]);
   await type('oak');
   await eventually(() => options().length);
-  expect(texts()).toEqual([['Oak$5.77 / sq ft', '/tile-1.html'], ['Oak trim$12.50 / piece', '/tile-2.html'], ['Oak plankfrom $9.00 / sq ft', '/tile-3.html']]);
+  expect(texts()).toEqual([
+    ['Oak$5.77 / sq ft', '/tile-1.html'],
+    ['Oak trim$12.50 / piece', '/tile-2.html'],
+    ['Oak plankfrom $9.00 / sq ft', '/tile-3.html'],
+  ]);
 });
 
 test('pages that a text leads to are suggested too, with products and without', async () => {
   const help = { pages: [{ title: 'Shipping and returns', relative_url: 'shipping-and-returns' }], not_sold: null };
-  const { type, options } = await draw((text) => (text === 'oak' ? answer(['Oak']) : answer([], { aggregations: [] })), 'CA_EN', help);
+  const { type, options } = await draw(
+    (text) => (text === 'oak' ? answer(['Oak']) : answer([], { aggregations: [] })),
+    'CA_EN',
+    help,
+  );
   const leads = () => options().map(({ textContent, pathname }) => [textContent, pathname]);
   await type('return');
   await eventually(() => options().length === 1);
@@ -193,17 +281,30 @@ test('pages that a text leads to are suggested too, with products and without', 
 });
 
 test('what is not sold is said in place of "No results were found."', async () => {
-  const { type, message, options } = await draw(() => answer([], { aggregations: [] }), 'CA_EN', { pages: [], not_sold: 'We do not sell grout.' });
+  const { type, message, options } = await draw(() => answer([], { aggregations: [] }), 'CA_EN', {
+    pages: [],
+    not_sold: 'We do not sell grout.',
+  });
   await type('grout');
   await message('We do not sell grout.');
   expect(options()).toEqual([]);
 });
 
 test('a suggestion leads to the variant that was typed', () => {
-  const variant = (sku: string, name: string, amount: number) => ({ product: { sku, name, price_range: { minimum_price: priced(amount) }, custom_attributesV2: { items: [] } } });
-  const product = { ...item(3, 'Oak plank', 90), variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)] };
-  const found = (text: string) => autocompleteResultOf({ products: { ...answer([]).products, items: [product] } } as never, text).products[0];
-  expect(found('oak plank matte')).toMatchObject({ path: '/tile-3.html?config=P-LAC', price: { finalMinor: 9500 }, isFrom: false });
+  const variant = (sku: string, name: string, amount: number) => ({
+    product: { sku, name, price_range: { minimum_price: priced(amount) }, custom_attributesV2: { items: [] } },
+  });
+  const product = {
+    ...item(3, 'Oak plank', 90),
+    variants: [variant('P-OIL', 'Oak plank, oiled', 90), variant('P-LAC', 'Oak plank, matte lacquer', 95)],
+  };
+  const found = (text: string) =>
+    autocompleteResultOf({ products: { ...answer([]).products, items: [product] } } as never, text).products[0];
+  expect(found('oak plank matte')).toMatchObject({
+    path: '/tile-3.html?config=P-LAC',
+    price: { finalMinor: 9500 },
+    isFrom: false,
+  });
   expect(found('P-OIL')?.path).toBe('/tile-3.html?config=P-OIL');
   expect(found('oak plank')).toMatchObject({ path: '/tile-3.html', price: { finalMinor: 9000 }, isFrom: true });
 });
@@ -222,9 +323,18 @@ test('arrows go through products, categories and the way to all of them, Escape 
   await message('7 items');
   await eventually(() => options().length === 5);
   const active = () => input.getAttribute('aria-activedescendant');
-  const chosen = () => options().map((option) => option.getAttribute('aria-selected') === 'true').indexOf(true);
-  expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), active()]).toEqual(['combobox', 'true', null]);
-  expect(input.ownerDocument.getElementById(input.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  const chosen = () =>
+    options()
+      .map((option) => option.getAttribute('aria-selected') === 'true')
+      .indexOf(true);
+  expect([input.getAttribute('role'), input.getAttribute('aria-expanded'), active()]).toEqual([
+    'combobox',
+    'true',
+    null,
+  ]);
+  expect(input.ownerDocument.getElementById(input.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe(
+    'listbox',
+  );
   await press('ArrowDown');
   expect([chosen(), active()]).toEqual([0, options()[0]?.id]);
   await press('ArrowUp');
@@ -252,7 +362,11 @@ test('Enter in the field searches, and closes what was suggested', async () => {
   await type('oak');
   await eventually(() => options().length);
   await during(() => input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  expect([history.location.href, options().length, document.activeElement === input]).toEqual(['/search.html?query=oak', 0, false]);
+  expect([history.location.href, options().length, document.activeElement === input]).toEqual([
+    '/search.html?query=oak',
+    0,
+    false,
+  ]);
 });
 
 test('in French', async () => {
@@ -261,6 +375,10 @@ test('in French', async () => {
   await type('chêne');
   await message('3 articles');
   await eventually(() => options().length);
-  expect(options().map(({ textContent }) => textContent).slice(-1)).toEqual(['Voir les 3 résultats']);
+  expect(
+    options()
+      .map(({ textContent }) => textContent)
+      .slice(-1),
+  ).toEqual(['Voir les 3 résultats']);
   expect(options().at(-1)?.getAttribute('href')).toBe('/CA_FR/search.html?query=ch%C3%AAne');
 });

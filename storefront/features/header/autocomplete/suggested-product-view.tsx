@@ -14,7 +14,7 @@ export const THUMBNAIL_WIDTH = 60;
 
 type Option = { id: string; role: 'option'; tabIndex: number; 'aria-selected': AriaAttributes['aria-selected'] };
 
-/** What it costs as cards say it: by area where it is sold so, else each. */
+/** The price as on cards: by area where it is sold so, else each. */
 const usePriceText = ({ price, isFrom, area: { areaPrice, isAreaFrom }, sellingUnit }: SuggestedProduct): string => {
   const t = useT();
   const money = useMinorMoney();
@@ -23,7 +23,8 @@ const usePriceText = ({ price, isFrom, area: { areaPrice, isAreaFrom }, sellingU
   if (!price) return t(isGuest ? 'autocomplete.price.hidden' : 'catalog.card.quote');
   const perArea = areaPrice && pricePerArea(areaPrice.priceMinor, unit, areaPrice.coverageSqFt);
   const from = (perArea === undefined ? isFrom : isAreaFrom) ? `${t('catalog.card.from')} ` : '';
-  if (perArea !== undefined) return `${from}${money(perArea, price.currency)} ${unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}`;
+  if (perArea !== undefined)
+    return `${from}${money(perArea, price.currency)} ${unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}`;
   return `${from}${money(price.finalMinor, price.currency)}${sellingUnit ? ` ${t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}` : ''}`;
 };
 
@@ -31,7 +32,9 @@ export const SuggestedProductView = ({ product, option }: { product: SuggestedPr
   const price = usePriceText(product);
   return (
     <Link href={product.path} className={styles.product} {...option}>
-      <span className={styles.thumbnail}>{product.image && <Image src={product.image} alt="" width={THUMBNAIL_WIDTH} ratio={1} />}</span>
+      <span className={styles.thumbnail}>
+        {product.image && <Image src={product.image} alt="" width={THUMBNAIL_WIDTH} ratio={1} />}
+      </span>
       <span className={styles.facts}>
         <span className={styles.name}>{product.name}</span>
         <span className={product.mustHidePrice ? styles.noPrice : styles.price}>{price}</span>
@@ -40,7 +43,7 @@ export const SuggestedProductView = ({ product, option }: { product: SuggestedPr
   );
 };
 
-/** Three rows of the same size while the answer is on its way. */
+/** Placeholders of the final size while the answer loads. */
 export const SuggestionSkeletons = () => (
   <div aria-hidden="true">
     {[1, 2, 3].map((row) => (

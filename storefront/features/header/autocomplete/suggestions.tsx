@@ -9,11 +9,11 @@ import { useCombobox } from './use-combobox.ts';
 import styles from './suggestions.module.css';
 
 export type SuggestionsProps = {
-  /** The field this belongs to; becomes a combobox while this is there. */
+  /** Its search field, which becomes a combobox. */
   input: RefObject<HTMLInputElement | null>;
   text: string;
   isVisible: boolean;
-  /** Something was chosen, or Escape pressed. */
+  /** An option was chosen, or Escape pressed. */
   onClose: (reason: 'chosen' | 'escape') => void;
 };
 
@@ -35,7 +35,7 @@ const useMessage = ({ state, result, help }: Autocomplete): string => {
   }
 };
 
-/** What the search field suggests while one types: the state in words, then products, categories and the way to everything. */
+/** Suggestions of the search field: the status message, then products, categories and the link to all results. */
 export const Suggestions = ({ input, text: typed, isVisible, onClose }: SuggestionsProps) => {
   const t = useT();
   const autocomplete = useAutocomplete(typed);
@@ -47,7 +47,13 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
   const pages = isVisible && (isListed || state === 'EMPTY_RESULT') ? (help?.pages ?? []) : [];
   const hasOptions = isListed || pages.length > 0;
   const onEscape = useCallback(() => onClose('escape'), [onClose]);
-  const { listId, optionId, active } = useCombobox({ input, isOpen: isVisible, count: products.length + categories.length + pages.length + (isListed ? 1 : 0), key: result, onEscape });
+  const { listId, optionId, active } = useCombobox({
+    input,
+    isOpen: isVisible,
+    count: products.length + categories.length + pages.length + (isListed ? 1 : 0),
+    key: result,
+    onEscape,
+  });
 
   useEffect(() => {
     const description = `${listId}-state`;
@@ -56,7 +62,8 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
     return () => field?.removeAttribute('aria-describedby');
   }, [input, listId]);
 
-  const option = (index: number) => ({ id: optionId(index), role: 'option', tabIndex: -1, 'aria-selected': active === index }) as const;
+  const option = (index: number) =>
+    ({ id: optionId(index), role: 'option', tabIndex: -1, 'aria-selected': active === index }) as const;
   const last = products.length + categories.length + pages.length;
 
   return (
@@ -70,7 +77,14 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
       {hasOptions && (
         // A click on an option is a click on its link.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div className={styles.list} id={listId} role="listbox" tabIndex={-1} aria-label={t('autocomplete.label')} onClick={() => onClose('chosen')}>
+        <div
+          className={styles.list}
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('autocomplete.label')}
+          onClick={() => onClose('chosen')}
+        >
           {isListed && (
             <div role="group" aria-label={t('autocomplete.products')}>
               {products.map((product, index) => (
@@ -99,7 +113,12 @@ export const Suggestions = ({ input, text: typed, isVisible, onClose }: Suggesti
                 {t('autocomplete.pages')}
               </p>
               {pages.map(({ title, path }, index) => (
-                <Link key={path} href={path} className={styles.category} {...option(products.length + categories.length + index)}>
+                <Link
+                  key={path}
+                  href={path}
+                  className={styles.category}
+                  {...option(products.length + categories.length + index)}
+                >
                   <Icon name="arrow-right" size={16} />
                   <span>{title}</span>
                 </Link>

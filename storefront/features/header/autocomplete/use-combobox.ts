@@ -3,14 +3,14 @@ import { useEffect, useId, useState, type RefObject } from 'react';
 type Combobox = {
   listId: string;
   optionId: (index: number) => string;
-  /** Place of the option the keyboard stands on; -1 while it stands in the field. */
+  /** Index of the active option; -1 while the field itself is active. */
   active: number;
 };
 
 type Parts = {
   input: RefObject<HTMLInputElement | null>;
   isOpen: boolean;
-  /** Number of options; a change of `key` puts the keyboard back into the field. */
+  /** Number of options; a change of `key` resets the active option. */
   count: number;
   key: unknown;
   onEscape: () => void;
@@ -21,8 +21,8 @@ const ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls
 const step = (active: number, count: number, by: 1 | -1): number => ((active + 1 + by + count + 1) % (count + 1)) - 1;
 
 /**
- * Makes the search field, which is there before this code, a combobox over a list of links: arrows move through the list
- * and back into the field, Enter follows the link the keyboard stands on, Escape closes the list first.
+ * Makes the search field a combobox over a list of links: arrows move through the list and back into the field, Enter
+ * follows the active link, Escape closes the list first.
  */
 export const useCombobox = ({ input, isOpen, count, key, onEscape }: Parts): Combobox => {
   const listId = useId();
@@ -33,8 +33,16 @@ export const useCombobox = ({ input, isOpen, count, key, onEscape }: Parts): Com
 
   useEffect(() => {
     const field = input.current;
-    const values = ['combobox', 'list', String(isOpen && count > 0), isOpen && count > 0 ? listId : '', isOpen && active >= 0 ? `${listId}-${active}` : ''];
-    ATTRIBUTES.forEach((name, index) => (values[index] ? field?.setAttribute(name, values[index]) : field?.removeAttribute(name)));
+    const values = [
+      'combobox',
+      'list',
+      String(isOpen && count > 0),
+      isOpen && count > 0 ? listId : '',
+      isOpen && active >= 0 ? `${listId}-${active}` : '',
+    ];
+    ATTRIBUTES.forEach((name, index) =>
+      values[index] ? field?.setAttribute(name, values[index]) : field?.removeAttribute(name),
+    );
     if (isOpen && active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [input, isOpen, count, listId, active]);
 
@@ -48,7 +56,8 @@ export const useCombobox = ({ input, isOpen, count, key, onEscape }: Parts): Com
       Enter: () => document.getElementById(`${listId}-${active}`)?.click(),
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isMeant = !event.isComposing && (event.key === 'Escape' || (count > 0 && (event.key !== 'Enter' || active >= 0)));
+      const isMeant =
+        !event.isComposing && (event.key === 'Escape' || (count > 0 && (event.key !== 'Enter' || active >= 0)));
       if (!isMeant || !Object.hasOwn(keys, event.key)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -11,13 +11,13 @@ const DEFAULT_SPEED = 0.5;
 const SLOWEST = -1;
 const FASTEST = 2;
 
-/** How far a background lags behind the page; a half unless said otherwise. */
+/** How far a background lags behind the page; a half by default. */
 export const parallaxSpeed = (text: string | undefined): number => {
   const speed = text === undefined || text.trim() === '' ? DEFAULT_SPEED : Number(text);
   return Number.isNaN(speed) ? DEFAULT_SPEED : Math.min(FASTEST, Math.max(SLOWEST, speed));
 };
 
-/** Reads `data-background-images`, whose JSON has a backslash before each quote. */
+/** Parses `data-background-images`, whose JSON has a backslash before each quote. */
 const imagesOf = (element: MarkupElement, origins: readonly string[]): ImagePair => {
   const images = readObject((element.attributes['data-background-images'] ?? '').replaceAll('\\"', '"'));
   const [desktop, mobile] = [images['desktop_image'], images['mobile_image']].map((address) => {
@@ -31,14 +31,14 @@ const imagesOf = (element: MarkupElement, origins: readonly string[]): ImagePair
 const FILE = /\.(?:mp4|webm|m4v|ogv)(?:\?|$)/i;
 const COLOR = /^(?:rgba?\([\d\s.,%/]+\)|#[0-9a-f]{3,8})$/i;
 
-/** The class that gives an overlay its colour. */
+/** The class for an overlay's colour. */
 export const overlayColor = (color: string | undefined, { styles }: ParseContext): string | undefined =>
   color && COLOR.test(color) ? styles.classFor([['--overlay', color]]) : undefined;
 
 const classOfValue = (property: string, value: string | undefined, { styles }: ParseContext): string | undefined =>
   value && value !== 'center center' ? styles.classFor([[property, value]]) : undefined;
 
-// Only files: a film of another site would tell that site of every visitor, and the picture is there in its place.
+// Files only: another site's video would report every visitor to that site, and the picture takes its place.
 const videoOf = (element: MarkupElement, context: ParseContext): VideoBackground | undefined => {
   const src = safeSource(element.attributes['data-video-src'], context.origins);
   if (element.attributes['data-background-type'] !== 'video' || !src || !FILE.test(src)) return undefined;
@@ -52,14 +52,25 @@ const videoOf = (element: MarkupElement, context: ParseContext): VideoBackground
   };
 };
 
-/** What lies behind a row, column, tab or banner. Undefined without a picture and a film. */
-export const backgroundOf = (element: MarkupElement | undefined, styles: Styles, context: ParseContext): Background | undefined => {
+/** The background of a row, column, tab or banner. Undefined without picture and video. */
+export const backgroundOf = (
+  element: MarkupElement | undefined,
+  styles: Styles,
+  context: ParseContext,
+): Background | undefined => {
   if (!element) return undefined;
   const images = imagesOf(element, context.origins ?? []);
   const video = videoOf(element, context);
   if (!images.desktop && !images.mobile && !video) return undefined;
-  const speed = flag(element, 'data-enable-parallax') ? context.styles.classFor([['--parallax', String(parallaxSpeed(element.attributes['data-parallax-speed']))]]) : undefined;
+  const speed = flag(element, 'data-enable-parallax')
+    ? context.styles.classFor([['--parallax', String(parallaxSpeed(element.attributes['data-parallax-speed']))]])
+    : undefined;
   const position = classOfValue('object-position', valueOf(styles.base, 'background-position'), context);
-  return { ...images, ...(position && { positionClass: position }), fit: FITS[valueOf(styles.base, 'background-size') ?? 'cover'] ?? 'cover', ...(speed && { parallaxClass: speed }), ...(video && { video }) };
+  return {
+    ...images,
+    ...(position && { positionClass: position }),
+    fit: FITS[valueOf(styles.base, 'background-size') ?? 'cover'] ?? 'cover',
+    ...(speed && { parallaxClass: speed }),
+    ...(video && { video }),
+  };
 };
-

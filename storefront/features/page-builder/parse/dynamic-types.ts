@@ -7,33 +7,40 @@ import { sliderSettings } from './slider-types.ts';
 
 type Parts = { appearance: string; children: PageNode[] };
 
-const MOST_PRODUCTS = 40;
+const MAX_PRODUCTS = 40;
 
 const urlKeyOf = (href: string): string | undefined => /([^/?#]+?)(?:\.html)?\/?(?:[?#].*)?$/.exec(href)?.[1];
 
-/** Products stand in the rendered list as sku attributes and as links; both are read, each once, in order. */
+/** Rendered product lists contain skus as attributes and as links; both are read, without duplicates, in order. */
 export const parseProducts = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ProductsNode => {
   const skus = new Set<string>();
   const urlKeys = new Set<string>();
   for (const { tag, attributes } of walk(element.children)) {
     const sku = attributes['data-product-sku'];
     if (sku) skus.add(sku);
-    const key = tag === 'a' && (attributes['class'] ?? '').includes('product-item-link') ? urlKeyOf(attributes['href'] ?? '') : undefined;
+    const key =
+      tag === 'a' && (attributes['class'] ?? '').includes('product-item-link')
+        ? urlKeyOf(attributes['href'] ?? '')
+        : undefined;
     if (key) urlKeys.add(key);
   }
   return {
     contentType: 'products',
     appearance: appearance === 'carousel' ? 'carousel' : 'grid',
     children: [],
-    skus: [...skus].slice(0, MOST_PRODUCTS),
-    urlKeys: skus.size > 0 ? [] : [...urlKeys].slice(0, MOST_PRODUCTS),
+    skus: [...skus].slice(0, MAX_PRODUCTS),
+    urlKeys: skus.size > 0 ? [] : [...urlKeys].slice(0, MAX_PRODUCTS),
     settings: sliderSettings(element, context),
     ...common(element, context),
   };
 };
 
-/** A block of the back end, or one of Adobe Commerce that it chose for the shopper: what it holds came rendered with the page. */
-export const parseBlock = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): BlockNode => ({
+/** A back end block, or an Adobe Commerce block chosen for the shopper: its content came rendered with the page. */
+export const parseBlock = (
+  element: MarkupElement,
+  { appearance, children }: Parts,
+  context: ParseContext,
+): BlockNode => ({
   contentType: element.attributes['data-content-type'] === 'dynamic_block' ? 'dynamic_block' : 'block',
   appearance,
   children,

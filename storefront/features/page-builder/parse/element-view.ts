@@ -6,14 +6,14 @@ import type { RichTextOptions } from '#storefront/platform/content/rich-text.ts'
 import type { MediaDeclarations } from '#storefront/platform/content/style-book.ts';
 import type { SheetStyles } from './style-rules.ts';
 
-/** What reading one piece of content needs besides the content. */
+/** Dependencies of parsing content. */
 export type ParseContext = RichTextOptions & { readMarkup: ReadMarkup; sheet: ReadonlyMap<string, SheetStyles> };
 
 export type Styles = { base: Declaration[]; media: MediaDeclarations[] };
 
 export const typeOf = ({ attributes }: MarkupElement): string | undefined => attributes['data-content-type'];
 
-/** The element that plays a role within a node, not looking into nodes inside it. */
+/** The element with a role within a node, ignoring nested nodes. */
 export const roleOf = (node: MarkupElement, ...roles: string[]): MarkupElement | undefined => {
   if (roles.includes(node.attributes['data-element'] ?? '')) return node;
   for (const element of walk(node.children, (inner) => typeOf(inner) === undefined)) {
@@ -22,42 +22,69 @@ export const roleOf = (node: MarkupElement, ...roles: string[]): MarkupElement |
   return undefined;
 };
 
-/** Styles of an element from its attribute and from the style sheets of the content. */
+/** Styles of an element from its attribute and from the content's style sheets. */
 export const stylesOf = (element: MarkupElement | undefined, { sheet }: ParseContext): Styles => {
   if (!element) return { base: [], media: [] };
   const own = sheet.get(element.attributes['data-pb-style'] ?? '');
-  return { base: [...parseDeclarations(element.attributes['style'] ?? ''), ...(own?.base ?? [])], media: own?.media ?? [] };
+  return {
+    base: [...parseDeclarations(element.attributes['style'] ?? ''), ...(own?.base ?? [])],
+    media: own?.media ?? [],
+  };
 };
 
 export const isHiddenBy = ({ base }: Styles): boolean => valueOf(base, 'display') === 'none';
 
-const LAYOUT: ReadonlySet<string> = new Set(['display', 'width', 'height', 'background-position', 'background-size', 'background-repeat', 'background-attachment']);
+const LAYOUT: ReadonlySet<string> = new Set([
+  'display',
+  'width',
+  'height',
+  'background-position',
+  'background-size',
+  'background-repeat',
+  'background-attachment',
+]);
 
-/** The class for the styles an editor may set; how a node is laid out is ours. */
-export const settingsClass = ({ base, media }: Styles, { styles }: ParseContext, isWanted: (property: string) => boolean = () => true): string | undefined => {
+/** The class for the styles an editor may set; layout is ours. */
+export const settingsClass = (
+  { base, media }: Styles,
+  { styles }: ParseContext,
+  isWanted: (property: string) => boolean = () => true,
+): string | undefined => {
   const wanted = (property: string) => !LAYOUT.has(property) && isWanted(property);
-  const kept = media.map(({ query, declarations }) => ({ query, declarations: pick(declarations, (name) => wanted(name) || name === 'display') }));
+  const kept = media.map(({ query, declarations }) => ({
+    query,
+    declarations: pick(declarations, (name) => wanted(name) || name === 'display'),
+  }));
   return styles.classFor(pick(base, wanted), kept);
 };
 
 const OWN_CLASS = /^(?!pagebuilder-|pb-)[A-Za-z][\w-]{1,40}$/;
 
-/** Classes an editor gave the node, without those of the format itself. */
-export const editorClasses = ({ attributes }: MarkupElement): string[] => (attributes['class'] ?? '').split(/\s+/).filter((name) => OWN_CLASS.test(name));
+/** Classes that an editor added, without Page Builder's own. */
+export const editorClasses = ({ attributes }: MarkupElement): string[] =>
+  (attributes['class'] ?? '').split(/\s+/).filter((name) => OWN_CLASS.test(name));
 
-export const joinClasses = (...names: (string | undefined)[]): string | undefined => names.filter(Boolean).join(' ') || undefined;
+export const joinClasses = (...names: (string | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined;
 
-/** What every node has: hidden or not, and the classes of its settings and its editor. */
-export const common = (element: MarkupElement, context: ParseContext, isWanted?: (property: string) => boolean): { isHidden?: boolean; className?: string } => {
+/** Properties of every node: visibility, and the classes of its settings and its editor. */
+export const common = (
+  element: MarkupElement,
+  context: ParseContext,
+  isWanted?: (property: string) => boolean,
+): { isHidden?: boolean; className?: string } => {
   const styles = stylesOf(element, context);
   const className = joinClasses(settingsClass(styles, context, isWanted), ...editorClasses(element));
   return { ...(isHiddenBy(styles) && { isHidden: true }), ...(className && { className }) };
 };
 
-/** One property as a class of its own, for what the layout of a node would otherwise decide. */
+/** One property as a separate class, where the node's layout would override it. */
 export const classOf = ({ base, media }: Styles, property: string, { styles }: ParseContext): string | undefined => {
   const own = (declarations: readonly Declaration[]) => pick(declarations, (name) => name === property);
-  return styles.classFor(own(base), media.map(({ query, declarations }) => ({ query, declarations: own(declarations) })));
+  return styles.classFor(
+    own(base),
+    media.map(({ query, declarations }) => ({ query, declarations: own(declarations) })),
+  );
 };
 
 export const flag = (element: MarkupElement, name: string, fallback = false): boolean => {

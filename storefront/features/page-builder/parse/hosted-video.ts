@@ -8,15 +8,27 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d{5,12}$/;
 
 const youTube = (id: string): HostedVideo | undefined =>
-  YOUTUBE_ID.test(id) ? { kind: 'hosted', host: 'YouTube', player: `${YOUTUBE_PLAYER}/embed/${id}?autoplay=1&rel=0`, page: `https://www.youtube.com/watch?v=${id}` } : undefined;
+  YOUTUBE_ID.test(id)
+    ? {
+        kind: 'hosted',
+        host: 'YouTube',
+        player: `${YOUTUBE_PLAYER}/embed/${id}?autoplay=1&rel=0`,
+        page: `https://www.youtube.com/watch?v=${id}`,
+      }
+    : undefined;
 
 const vimeo = (id: string, key: string | null): HostedVideo | undefined => {
   if (!VIMEO_ID.test(id)) return undefined;
   const isKey = key !== null && /^[\da-f]{6,20}$/.test(key);
-  return { kind: 'hosted', host: 'Vimeo', player: `${VIMEO_PLAYER}/video/${id}?autoplay=1&dnt=1${isKey ? `&h=${key}` : ''}`, page: `https://vimeo.com/${id}${isKey ? `/${key}` : ''}` };
+  return {
+    kind: 'hosted',
+    host: 'Vimeo',
+    player: `${VIMEO_PLAYER}/video/${id}?autoplay=1&dnt=1${isKey ? `&h=${key}` : ''}`,
+    page: `https://vimeo.com/${id}${isKey ? `/${key}` : ''}`,
+  };
 };
 
-/** The film an address of YouTube or Vimeo names, whatever form it has; its player is the one that sets no cookies. */
+/** Parses any form of a YouTube or Vimeo URL; the player is the cookieless one. */
 export const hostedVideo = (address: string | undefined): HostedVideo | undefined => {
   const text = address?.trim().replace(/^\/\//, 'https://') ?? '';
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;

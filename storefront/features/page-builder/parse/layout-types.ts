@@ -7,14 +7,19 @@ import { backgroundOf } from './backgrounds.ts';
 
 export const ROW_APPEARANCES = ['contained', 'full-width', 'full-bleed'];
 export const COLUMN_APPEARANCES = ['full-height', 'align-top', 'align-center', 'align-bottom'];
-/** Columns up to a quarter stand two in a row on narrow windows; wider ones take the whole row. */
+/** Columns up to a quarter are two per row on narrow screens; wider ones take the whole row. */
 const NARROW_PERCENT = 26;
 
 type Parts = { appearance: string; children: PageNode[] };
 
-/** A contained row keeps its settings on the inner element, the others on the row itself. */
+/** A contained row has its settings on the inner element, others on the row itself. */
 export const parseRow = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): RowNode => {
-  const holder = appearance === 'contained' ? (element.children.find((child) => typeof child !== 'string' && child.attributes['data-element'] === 'inner') as MarkupElement | undefined) : element;
+  const holder =
+    appearance === 'contained'
+      ? (element.children.find((child) => typeof child !== 'string' && child.attributes['data-element'] === 'inner') as
+          | MarkupElement
+          | undefined)
+      : element;
   const styles = stylesOf(holder ?? element, context);
   const background = backgroundOf(holder ?? element, styles, context);
   return {
@@ -27,7 +32,11 @@ export const parseRow = (element: MarkupElement, { appearance, children }: Parts
   };
 };
 
-export const parseColumnGroup = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): ColumnGroupNode => ({
+export const parseColumnGroup = (
+  element: MarkupElement,
+  { appearance, children }: Parts,
+  context: ParseContext,
+): ColumnGroupNode => ({
   contentType: element.attributes['data-content-type'] === 'column-line' ? 'column-line' : 'column-group',
   appearance,
   children,
@@ -36,7 +45,11 @@ export const parseColumnGroup = (element: MarkupElement, { appearance, children 
 
 const SHARE = /^(\d{1,3}(?:\.\d+)?)%$/;
 
-export const parseColumn = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): ColumnNode => {
+export const parseColumn = (
+  element: MarkupElement,
+  { appearance, children }: Parts,
+  context: ParseContext,
+): ColumnNode => {
   const styles = stylesOf(element, context);
   const background = backgroundOf(element, styles, context);
   const percent = Number(SHARE.exec(valueOf(styles.base, 'width') ?? '')?.[1] ?? 100);
@@ -62,6 +75,9 @@ export const parseDivider = (element: MarkupElement, { appearance }: Parts, cont
     children: [],
     ...(isHiddenBy(styles) && { isHidden: true }),
     className: settingsClass(styles, context),
-    lineClass: joinClasses(settingsClass(line, context, (property) => property.startsWith('border')), context.styles.classFor(width)),
+    lineClass: joinClasses(
+      settingsClass(line, context, (property) => property.startsWith('border')),
+      context.styles.classFor(width),
+    ),
   };
 };

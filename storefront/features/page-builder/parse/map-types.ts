@@ -3,7 +3,7 @@ import type { MapLocation, MapNode, PageNode } from '../page-tree.ts';
 import type { ParseContext } from './element-view.ts';
 import { classOf, common, stylesOf } from './element-view.ts';
 
-const MOST_LOCATIONS = 200;
+const MAX_LOCATIONS = 200;
 
 const readList = (text: string): readonly unknown[] => {
   try {
@@ -14,7 +14,8 @@ const readList = (text: string): readonly unknown[] => {
   }
 };
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (value !== null && typeof value === 'object' ? { ...value } : {});
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' ? { ...value } : {};
 
 const text = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(text).filter(Boolean).join(' ');
@@ -31,18 +32,33 @@ const locationOf = (value: unknown): MapLocation[] => {
   const position = recordOf(record['position']);
   const [latitude, longitude] = [degrees(position['latitude'], 90), degrees(position['longitude'], 180)];
   if (latitude === undefined || longitude === undefined) return [];
-  const [name, phone, address, city, region, postcode, country, comment] = ['location_name', 'phone', 'address', 'city', 'state', 'zipcode', 'country', 'comment'].map((key) => text(record[key])) as [string, string, string, string, string, string, string, string];
+  const [name, phone, address, city, region, postcode, country, comment] = [
+    'location_name',
+    'phone',
+    'address',
+    'city',
+    'state',
+    'zipcode',
+    'country',
+    'comment',
+  ].map((key) => text(record[key])) as [string, string, string, string, string, string, string, string];
   return [{ name, latitude, longitude, phone, address, city, region, postcode, country, comment }];
 };
 
-/** Places on a map. A country that is a list is joined with a blank; a place without a position is left out. */
-export const parseMap = (element: MarkupElement, { appearance }: { appearance: string; children: PageNode[] }, context: ParseContext): MapNode => {
+/** Places on a map. A country given as a list is joined with spaces; a place without coordinates is left out. */
+export const parseMap = (
+  element: MarkupElement,
+  { appearance }: { appearance: string; children: PageNode[] },
+  context: ParseContext,
+): MapNode => {
   const heightClass = classOf(stylesOf(element, context), 'height', context);
   return {
     contentType: 'map',
     appearance,
     children: [],
-    locations: readList(element.attributes['data-locations'] ?? '').slice(0, MOST_LOCATIONS).flatMap(locationOf),
+    locations: readList(element.attributes['data-locations'] ?? '')
+      .slice(0, MAX_LOCATIONS)
+      .flatMap(locationOf),
     hasControls: element.attributes['data-show-controls'] === 'true',
     ...(heightClass && { heightClass }),
     ...common(element, context),

@@ -15,7 +15,11 @@ import { parseTabItem, parseTabs } from './tab-types.ts';
 import { htmlSource, parseButton, parseButtons, parseHeading, parseHtml, parseText } from './text-types.ts';
 import { parseVideo } from './video-types.ts';
 
-type Parse = (element: MarkupElement, parts: { appearance: string; children: PageNode[] }, context: ParseContext) => PageNode;
+type Parse = (
+  element: MarkupElement,
+  parts: { appearance: string; children: PageNode[] },
+  context: ParseContext,
+) => PageNode;
 
 const TYPES: Readonly<Record<string, Parse>> = {
   row: parseRow,
@@ -46,7 +50,7 @@ const plain = (content: readonly Markup[], context: ParseContext): PageNode[] =>
   return text.length > 0 ? [{ contentType: 'text', appearance: 'default', children: [], content: text }] : [];
 };
 
-/** The children of a node: those of a block may be plain markup, those of an html node may be nodes again. */
+/** The children of a node: a block's may be plain markup, an html node's may be nodes again. */
 const childrenOf = (element: MarkupElement, type: string, context: ParseContext): PageNode[] => {
   const content = type === 'html' ? htmlSource(element, context) : element.children;
   if (hasNodes(content)) return parseNodes(content, context);
@@ -59,8 +63,8 @@ const parseNode = (element: MarkupElement, type: string, context: ParseContext):
   try {
     const children = childrenOf(element, type, context);
     const node = parse(element, { appearance: element.attributes['data-appearance'] ?? 'default', children }, context);
-    // An editor's raw HTML that holds nodes shows those instead of itself.
-    return [type === 'html' && children.length > 0 ? { ...node, contentType: 'block', children } as PageNode : node];
+    // An html node whose raw HTML contains nodes shows those instead.
+    return [type === 'html' && children.length > 0 ? ({ ...node, contentType: 'block', children } as PageNode) : node];
   } catch {
     return [];
   }
@@ -75,11 +79,11 @@ const parseNodes = (content: readonly Markup[], context: ParseContext): PageNode
 
 export type ParseOptions = {
   readMarkup: ReadMarkup;
-  /** Origins whose addresses become root-relative. */
+  /** Origins whose URLs become root-relative. */
   origins?: readonly string[];
 };
 
-/** Reads content in Page Builder's master format, or plain markup. Never throws; what it cannot read it leaves out. */
+/** Parses Page Builder's master format, or plain markup. Never throws; drops what it cannot parse. */
 export const parseContent = (html: string, { readMarkup, origins = [] }: ParseOptions): PageTree => {
   const styles = new StyleBook();
   const content = readMarkup(html);

@@ -20,7 +20,11 @@ export const parseImage = (element: MarkupElement, { appearance }: Parts, contex
     appearance,
     children: [],
     images: imagesOf(desktop, roleOf(element, 'mobile_image'), context),
-    imageClass: settingsClass(stylesOf(desktop, context), context, (property) => property.startsWith('border') || property === 'max-width'),
+    imageClass: settingsClass(
+      stylesOf(desktop, context),
+      context,
+      (property) => property.startsWith('border') || property === 'max-width',
+    ),
     caption: richText(roleOf(element, 'caption')?.children ?? [], context, link !== undefined),
     ...(link && { link }),
     ...(isHiddenBy(styles) && { isHidden: true }),
@@ -30,14 +34,15 @@ export const parseImage = (element: MarkupElement, { appearance }: Parts, contex
 
 const BANNER_APPEARANCES = ['poster', 'collage-left', 'collage-centered', 'collage-right'];
 
-const visibility = (value: string | undefined): Visibility => (value === 'hover' || value === 'never' ? value : 'always');
+const visibility = (value: string | undefined): Visibility =>
+  value === 'hover' || value === 'never' ? value : 'always';
 
 const overlayClass = (overlay: MarkupElement | undefined, context: ParseContext): string | undefined => {
   const settings = settingsClass(stylesOf(overlay, context), context, (property) => property !== 'background-color');
   return joinClasses(settings, overlayColor(overlay?.attributes['data-overlay-color'], context));
 };
 
-/** Banners and slides: a picture with an overlay, formatted text and one call to action. */
+/** Banners and slides: a picture with an overlay, rich text and one call to action. */
 export const parseBanner = (element: MarkupElement, { appearance }: Parts, context: ParseContext): BannerNode => {
   const styles = stylesOf(element, context);
   const wrapper = roleOf(element, 'wrapper');
@@ -61,6 +66,9 @@ export const parseBanner = (element: MarkupElement, { appearance }: Parts, conte
     showButton: visibility(element.attributes['data-show-button']),
     ...(button && { button: { text: textOf(button.children).trim(), kind: buttonKind(button) } }),
     ...(isHiddenBy(styles) && { isHidden: true }),
-    className: joinClasses(settingsClass(styles, context, (property) => property !== 'min-height'), ...editorClasses(element)),
+    className: joinClasses(
+      settingsClass(styles, context, (property) => property !== 'min-height'),
+      ...editorClasses(element),
+    ),
   };
 };

@@ -3,7 +3,7 @@ import { safeHref, safeSource } from '#storefront/platform/content/safe-address.
 import type { ContentImage, ContentLink, ImagePair } from '../page-tree.ts';
 import type { ParseContext } from './element-view.ts';
 
-/** The object a text holds; an empty one when it holds none. */
+/** The JSON object in a text; an empty one when it is invalid. */
 export const readObject = (text: string): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text);
@@ -23,7 +23,7 @@ export const linkOf = (element: MarkupElement | undefined, { origins = [] }: Par
   return href === undefined ? undefined : { href, isNewTab: element?.attributes['target'] === '_blank' };
 };
 
-/** One picture for both when they do not differ. */
+/** Keeps one picture when both are the same. */
 export const pair = (desktop: ContentImage | undefined, mobile: ContentImage | undefined): ImagePair => ({
   ...(desktop && { desktop }),
   ...(mobile && mobile.src !== desktop?.src && { mobile }),
@@ -36,5 +36,8 @@ const pictureOf = (element: MarkupElement | undefined, { origins = [] }: ParseCo
   return { src, alt, ...(title && { title }), ...sizeOf(element.attributes['data-image-dimensions']) };
 };
 
-export const imagesOf = (desktop: MarkupElement | undefined, mobile: MarkupElement | undefined, context: ParseContext): ImagePair =>
-  pair(pictureOf(desktop, context), pictureOf(mobile, context));
+export const imagesOf = (
+  desktop: MarkupElement | undefined,
+  mobile: MarkupElement | undefined,
+  context: ParseContext,
+): ImagePair => pair(pictureOf(desktop, context), pictureOf(mobile, context));

@@ -4,21 +4,27 @@ import type { ParseContext } from './element-view.ts';
 import { common, flag } from './element-view.ts';
 
 const DEFAULT_SPEED_MS = 4000;
-/** A slide that stays less long cannot be read. */
-const SHORTEST_MS = 1000;
+/** Shortest time per slide, so that it can be read. */
+const MIN_MS = 1000;
 const DEFAULT_PADDING = '90px';
 const PADDING = /^\d{1,3}(?:px|%|rem)$/;
 
 const speedOf = (text: string | undefined): number => {
   const speed = Number(text);
-  return speed > 0 ? Math.max(SHORTEST_MS, speed) : DEFAULT_SPEED_MS;
+  return speed > 0 ? Math.max(MIN_MS, speed) : DEFAULT_SPEED_MS;
 };
 
-/** The newer format says show-arrows, show-dots and infinite-loop, the older one arrows, dots and infinite. */
+/** The newer format uses show-arrows, show-dots and infinite-loop, the older one arrows, dots and infinite. */
 export const sliderSettings = (element: MarkupElement, { styles }: ParseContext): SliderSettings => {
-  const { 'data-autoplay-speed': speed, 'data-carousel-mode': mode, 'data-center-padding': padding = '' } = element.attributes;
+  const {
+    'data-autoplay-speed': speed,
+    'data-carousel-mode': mode,
+    'data-center-padding': padding = '',
+  } = element.attributes;
   const isContinuous = mode === 'continuous';
-  const paddingClass = isContinuous ? styles.classFor([['--center-padding', PADDING.test(padding) ? padding : DEFAULT_PADDING]]) : undefined;
+  const paddingClass = isContinuous
+    ? styles.classFor([['--center-padding', PADDING.test(padding) ? padding : DEFAULT_PADDING]])
+    : undefined;
   return {
     isAutoplay: flag(element, 'data-autoplay'),
     autoplaySpeed: speedOf(speed),
@@ -31,7 +37,11 @@ export const sliderSettings = (element: MarkupElement, { styles }: ParseContext)
   };
 };
 
-export const parseSlider = (element: MarkupElement, { appearance, children }: { appearance: string; children: PageNode[] }, context: ParseContext): SliderNode => ({
+export const parseSlider = (
+  element: MarkupElement,
+  { appearance, children }: { appearance: string; children: PageNode[] },
+  context: ParseContext,
+): SliderNode => ({
   contentType: 'slider',
   appearance,
   children: children.filter(({ contentType }) => contentType === 'slide'),

@@ -4,7 +4,7 @@ import type { Markup } from '#storefront/platform/content/markup.ts';
 import { textOf, walk } from '#storefront/platform/content/markup.ts';
 import type { MediaDeclarations } from '#storefront/platform/content/style-book.ts';
 
-/** Styles that a style sheet inside the content gives to one element. */
+/** Styles that a style sheet in the content gives to one element. */
 export type SheetStyles = { base: Declaration[]; media: MediaDeclarations[] };
 
 const BLOCK = /([^{}]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
@@ -28,9 +28,10 @@ const addRules = (css: string, sheet: Map<string, SheetStyles>, query?: string):
   }
 };
 
-/** Rules of the style sheets in the content, by the mark (`data-pb-style`) of the element they are for. */
+/** Rules of the content's style sheets, by the `data-pb-style` of their element. */
 export const sheetOf = (content: readonly Markup[]): ReadonlyMap<string, SheetStyles> => {
   const sheet = new Map<string, SheetStyles>();
-  for (const { tag, children } of walk(content)) if (tag === 'style') addRules(textOf(children).replace(/\/\*[\s\S]*?\*\//g, ''), sheet);
+  for (const { tag, children } of walk(content))
+    if (tag === 'style') addRules(textOf(children).replace(/\/\*[\s\S]*?\*\//g, ''), sheet);
   return sheet;
 };

@@ -9,19 +9,26 @@ type Parts = { appearance: string; children: PageNode[] };
 
 const ALIGNMENT = /\btab-align-(left|center|right)\b/;
 
-const itemsOf = (tabs: MarkupElement): MarkupElement[] => [...walk(tabs.children, (element) => typeOf(element) === undefined)].filter((element) => typeOf(element) === 'tab-item');
+const itemsOf = (tabs: MarkupElement): MarkupElement[] =>
+  [...walk(tabs.children, (element) => typeOf(element) === undefined)].filter(
+    (element) => typeOf(element) === 'tab-item',
+  );
 
-/** The texts of the navigation; a header that lacks there is named by its tab. */
+/** Header texts of the navigation; a missing one is taken from its tab. */
 const headersOf = (tabs: MarkupElement): string[] => {
   const navigation = roleOf(tabs, 'navigation');
-  const texts = [...walk(navigation?.children ?? [])].filter(({ attributes }) => attributes['data-element'] === 'headers').map(({ children }) => textOf(children).trim());
+  const texts = [...walk(navigation?.children ?? [])]
+    .filter(({ attributes }) => attributes['data-element'] === 'headers')
+    .map(({ children }) => textOf(children).trim());
   return itemsOf(tabs).map(({ attributes }, index) => texts[index] || attributes['data-tab-name'] || String(index + 1));
 };
 
-/** Tabs open at `data-active-tab`, or at the first. Hidden ones have no header. */
+/** Tabs open at `data-active-tab`, by default the first. Hidden ones have no header. */
 export const parseTabs = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): TabsNode => {
   const items = children.filter(({ contentType }) => contentType === 'tab-item');
-  const shown = items.map((item, index) => ({ item, header: headersOf(element)[index] ?? '' })).filter(({ item }) => !item.isHidden);
+  const shown = items
+    .map((item, index) => ({ item, header: headersOf(element)[index] ?? '' }))
+    .filter(({ item }) => !item.isHidden);
   const opened = items[Number(element.attributes['data-active-tab']) || 0];
   const contentClass = settingsClass(stylesOf(roleOf(element, 'content'), context), context);
   return {
@@ -29,14 +36,27 @@ export const parseTabs = (element: MarkupElement, { appearance, children }: Part
     appearance,
     children: shown.map(({ item }) => item),
     headers: shown.map(({ header }) => header),
-    defaultIndex: Math.max(0, shown.findIndex(({ item }) => item === opened)),
+    defaultIndex: Math.max(
+      0,
+      shown.findIndex(({ item }) => item === opened),
+    ),
     navigationAlignment: (ALIGNMENT.exec(element.attributes['class'] ?? '')?.[1] ?? 'left') as TabAlignment,
     ...(contentClass && { contentClass }),
     ...common(element, context),
   };
 };
 
-export const parseTabItem = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): TabItemNode => {
+export const parseTabItem = (
+  element: MarkupElement,
+  { appearance, children }: Parts,
+  context: ParseContext,
+): TabItemNode => {
   const background = backgroundOf(element, stylesOf(element, context), context);
-  return { contentType: 'tab-item', appearance, children, ...(background && { background }), ...common(element, context) };
+  return {
+    contentType: 'tab-item',
+    appearance,
+    children,
+    ...(background && { background }),
+    ...common(element, context),
+  };
 };

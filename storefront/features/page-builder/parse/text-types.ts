@@ -10,7 +10,14 @@ type Parts = { appearance: string; children: PageNode[] };
 
 export const parseHeading = (element: MarkupElement, { appearance }: Parts, context: ParseContext): HeadingNode => {
   const level = Number(/^h([1-6])$/.exec(element.tag)?.[1] ?? 2) as HeadingNode['level'];
-  return { contentType: 'heading', appearance, children: [], level, content: richText(element.children, context), ...common(element, context) };
+  return {
+    contentType: 'heading',
+    appearance,
+    children: [],
+    level,
+    content: richText(element.children, context),
+    ...common(element, context),
+  };
 };
 
 export const parseText = (element: MarkupElement, { appearance }: Parts, context: ParseContext): RichNode => ({
@@ -21,9 +28,11 @@ export const parseText = (element: MarkupElement, { appearance }: Parts, context
   ...common(element, context),
 });
 
-/** The source of an html node is stored as escaped text, unless the back end has decoded it. */
+/** The source of an html node is escaped text, unless the back end has decoded it. */
 export const htmlSource = (element: MarkupElement, { readMarkup }: ParseContext): readonly Markup[] =>
-  flag(element, 'data-decoded') || element.children.some(isElement) ? element.children : readMarkup(textOf(element.children));
+  flag(element, 'data-decoded') || element.children.some(isElement)
+    ? element.children
+    : readMarkup(textOf(element.children));
 
 export const parseHtml = (element: MarkupElement, { appearance }: Parts, context: ParseContext): RichNode => ({
   contentType: 'html',
@@ -33,7 +42,11 @@ export const parseHtml = (element: MarkupElement, { appearance }: Parts, context
   ...common(element, context),
 });
 
-export const parseButtons = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): ButtonsNode => ({
+export const parseButtons = (
+  element: MarkupElement,
+  { appearance, children }: Parts,
+  context: ParseContext,
+): ButtonsNode => ({
   contentType: 'buttons',
   appearance: appearance === 'stacked' ? 'stacked' : 'inline',
   children,

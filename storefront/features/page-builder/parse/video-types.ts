@@ -9,13 +9,16 @@ import { hostedVideo } from './hosted-video.ts';
 const captionsOf = (video: MarkupElement, { origins }: ParseContext): VideoFile['captions'] =>
   [...walk(video.children)].flatMap(({ tag, attributes }) => {
     const src = tag === 'track' ? safeSource(attributes['src'], origins) : undefined;
-    return src?.startsWith('/') ? [{ src, language: attributes['srclang'] ?? '', label: attributes['label'] ?? attributes['srclang'] ?? '' }] : [];
+    return src?.startsWith('/')
+      ? [{ src, language: attributes['srclang'] ?? '', label: attributes['label'] ?? attributes['srclang'] ?? '' }]
+      : [];
   });
 
-/** A player of a known host, or a file of our own: the page's policy lets no other play. */
+/** A player of a known host, or our own file: the CSP blocks all others. */
 const sourceOf = (element: MarkupElement | undefined, context: ParseContext): HostedVideo | VideoFile | undefined => {
   if (!element) return undefined;
-  const src = element.attributes['src'] ?? [...walk(element.children)].find(({ tag }) => tag === 'source')?.attributes['src'];
+  const src =
+    element.attributes['src'] ?? [...walk(element.children)].find(({ tag }) => tag === 'source')?.attributes['src'];
   const hosted = hostedVideo(src);
   if (hosted || element.tag !== 'video') return hosted;
   const file = safeSource(src, context.origins);
@@ -24,7 +27,11 @@ const sourceOf = (element: MarkupElement | undefined, context: ParseContext): Ho
   return { kind: 'file', src: file, ...(poster && { poster }), captions: captionsOf(element, context) };
 };
 
-export const parseVideo = (element: MarkupElement, { appearance }: { appearance: string; children: PageNode[] }, context: ParseContext): VideoNode => {
+export const parseVideo = (
+  element: MarkupElement,
+  { appearance }: { appearance: string; children: PageNode[] },
+  context: ParseContext,
+): VideoNode => {
   const player = roleOf(element, 'video');
   const video = sourceOf(player, context);
   const inner = stylesOf(roleOf(element, 'inner'), context);
@@ -37,8 +44,10 @@ export const parseVideo = (element: MarkupElement, { appearance }: { appearance:
     children: [],
     ...(video && { video }),
     title: title || label || '',
-    isAutoplay: player !== undefined && (flag(player, 'autoplay') || /[?&]autoplay=1/.test(player.attributes['src'] ?? '')),
-    isMuted: player !== undefined && (flag(player, 'muted') || /[?&](?:mute|muted)=1/.test(player.attributes['src'] ?? '')),
+    isAutoplay:
+      player !== undefined && (flag(player, 'autoplay') || /[?&]autoplay=1/.test(player.attributes['src'] ?? '')),
+    isMuted:
+      player !== undefined && (flag(player, 'muted') || /[?&](?:mute|muted)=1/.test(player.attributes['src'] ?? '')),
     ...(innerClass && { innerClass }),
     ...(wrapperClass && { wrapperClass }),
     ...common(element, context),

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 
 const FITS = { cover: styles.cover, contain: styles.contain, none: styles.natural } as const;
 
-/** The picture behind a row, column, tab or banner, and the film over it. Its box is the nearest one that is positioned. */
+/** The background picture of a row, column, tab or banner, with its video. Fills the nearest positioned ancestor. */
 export const Backdrop = ({ background, owner }: { background: Background; owner: PageNode }) => {
   const { fit, parallaxClass, positionClass, video } = background;
   return (

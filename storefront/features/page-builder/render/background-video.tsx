@@ -12,8 +12,8 @@ type Connection = { connection?: { saveData?: boolean } };
 const wantsNoFilm = (): boolean => prefersReducedMotion() || (navigator as Connection).connection?.saveData === true;
 
 /**
- * A film over the picture of a background. The picture is what the page loads first; it stays for shoppers who want less
- * motion or less data, until the film plays, and again when the film fails.
+ * A background video over its picture. The picture loads first; it stays with reduced motion or data saver, until the
+ * video plays, and when it fails.
  */
 export default function BackgroundVideo({ video }: { video: VideoBackground }) {
   const t = useT();
@@ -41,10 +41,30 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
   return (
     <>
       <div ref={place} className={styles.place} data-state={state}>
-        {isShown && <video ref={film} className={styles.film} src={video.src} muted autoPlay playsInline loop={video.isLooped} disablePictureInPicture tabIndex={-1} aria-hidden="true" onPlaying={() => setState('playing')} onError={() => setState('failed')} />}
+        {isShown && (
+          <video
+            ref={film}
+            className={styles.film}
+            src={video.src}
+            muted
+            autoPlay
+            playsInline
+            loop={video.isLooped}
+            disablePictureInPicture
+            tabIndex={-1}
+            aria-hidden="true"
+            onPlaying={() => setState('playing')}
+            onError={() => setState('failed')}
+          />
+        )}
       </div>
       {state === 'playing' && (
-        <button type="button" className={styles.toggle} aria-label={t(isResting ? 'content.video.background.play' : 'content.video.background.pause')} onClick={toggle}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={t(isResting ? 'content.video.background.play' : 'content.video.background.pause')}
+          onClick={toggle}
+        >
           <MediaIcon name={isResting ? 'play' : 'pause'} />
         </button>
       )}

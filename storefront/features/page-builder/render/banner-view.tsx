@@ -13,7 +13,7 @@ const APPEARANCES: Readonly<Record<string, string | undefined>> = {
   'collage-right': styles.collageRight,
 };
 
-/** A picture or a film with text and a call to action. Without any picture it shows nothing. */
+/** A picture or a video with text and a call to action. Renders nothing without a picture. */
 export const BannerView = ({ node }: { node: BannerNode }) => {
   const { background, button, link } = node;
   if (!background) return null;
@@ -22,14 +22,26 @@ export const BannerView = ({ node }: { node: BannerNode }) => {
       <div className={styles.content}>
         <RichTextView content={node.content} />
         {button && node.showButton !== 'never' && button.text !== '' && (
-          <span className={classNames(buttonClass({ kind: button.kind }), styles.button, styles[`button-${node.showButton}`])}>{button.text}</span>
+          <span
+            className={classNames(
+              buttonClass({ kind: button.kind }),
+              styles.button,
+              styles[`button-${node.showButton}`],
+            )}
+          >
+            {button.text}
+          </span>
         )}
       </div>
     </div>
   );
   return (
     <div className={classNames(styles.banner, APPEARANCES[node.appearance], node.className)}>
-      <div className={classNames(styles.wrapper, node.wrapperClass)} role={node.label && !link ? 'group' : undefined} aria-label={link ? undefined : node.label}>
+      <div
+        className={classNames(styles.wrapper, node.wrapperClass)}
+        role={node.label && !link ? 'group' : undefined}
+        aria-label={link ? undefined : node.label}
+      >
         <Backdrop background={background} owner={node} />
         {link ? (
           <Anchor link={link} className={styles.link}>

@@ -6,10 +6,19 @@ import { Anchor } from './anchor.tsx';
 import styles from './buttons.module.css';
 
 export const ButtonsView = ({ node, children }: { node: ButtonsNode; children: ReactNode }) => (
-  <div className={classNames(styles.buttons, node.appearance === 'stacked' && styles.stacked, node.isSameWidth && styles.sameWidth, node.className)}>{children}</div>
+  <div
+    className={classNames(
+      styles.buttons,
+      node.appearance === 'stacked' && styles.stacked,
+      node.isSameWidth && styles.sameWidth,
+      node.className,
+    )}
+  >
+    {children}
+  </div>
 );
 
-/** A button without an address is only a label. */
+/** A button without URL is only a label. */
 export const ButtonView = ({ node }: { node: ButtonNode }) => {
   const look = buttonClass({ kind: node.kind, size: 'medium' });
   if (node.text === '') return null;

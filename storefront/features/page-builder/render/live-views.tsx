@@ -5,7 +5,8 @@ import '#storefront/ui/tabs/tabs.module.css';
 import './background-video.module.css';
 import './video.module.css';
 
-// Drawn on the server with the page; only a page that holds one fetches its code, after its own. The styles are the page's.
+// Server-rendered with the page; its code is loaded only by pages that contain one, after their own. The styles are the
+// page's.
 const fetchSlider = () => import('./slider-view.tsx');
 const fetchTabs = () => import('./tabs-view.tsx');
 const fetchVideo = () => import('./video-view.tsx');
@@ -14,4 +15,6 @@ const fetchBackgroundVideo = () => import('./background-video.tsx');
 export const SliderView = import.meta.env.SSR ? (await fetchSlider()).default : lazy(() => untilFetched(fetchSlider));
 export const TabsView = import.meta.env.SSR ? (await fetchTabs()).default : lazy(() => untilFetched(fetchTabs));
 export const VideoView = import.meta.env.SSR ? (await fetchVideo()).default : lazy(() => untilFetched(fetchVideo));
-export const BackgroundVideo = import.meta.env.SSR ? (await fetchBackgroundVideo()).default : lazy(() => untilFetched(fetchBackgroundVideo));
+export const BackgroundVideo = import.meta.env.SSR
+  ? (await fetchBackgroundVideo()).default
+  : lazy(() => untilFetched(fetchBackgroundVideo));

@@ -55,7 +55,9 @@ test('[PB-25] when the film fails it goes, and the default picture is there agai
 });
 
 test('shoppers who want less motion see the picture only', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
+  );
   const container = await behind({ video: { ...FILM, isLazy: false } });
   await during(near.comeNear);
   expect(film(container)).toBeNull();
@@ -79,22 +81,50 @@ test('[PB-24] without parallax it keeps its size', async () => {
 });
 
 const video = async (settings: Partial<VideoNode>): Promise<HTMLElement> => {
-  const node: VideoNode = { contentType: 'video', appearance: 'default', children: [], title: 'The yard', isAutoplay: false, isMuted: false, ...settings };
+  const node: VideoNode = {
+    contentType: 'video',
+    appearance: 'default',
+    children: [],
+    title: 'The yard',
+    isAutoplay: false,
+    isMuted: false,
+    ...settings,
+  };
   drawn = await render(<VideoView node={node} />, await testPlatform('CA_FR'));
   return drawn.container;
 };
 
 test('[PB-10] a film of another site is fetched only when the shopper asks for it', async () => {
-  const container = await video({ video: { kind: 'hosted', host: 'YouTube', player: 'https://www.youtube-nocookie.com/embed/x', page: 'https://www.youtube.com/watch?v=x' } });
+  const container = await video({
+    video: {
+      kind: 'hosted',
+      host: 'YouTube',
+      player: 'https://www.youtube-nocookie.com/embed/x',
+      page: 'https://www.youtube.com/watch?v=x',
+    },
+  });
   const link = container.querySelector('a');
-  expect([container.querySelector('iframe'), link?.getAttribute('href')]).toEqual([null, 'https://www.youtube.com/watch?v=x']);
+  expect([container.querySelector('iframe'), link?.getAttribute('href')]).toEqual([
+    null,
+    'https://www.youtube.com/watch?v=x',
+  ]);
   expect(link?.getAttribute('aria-label')).toBe('Lire la vidéo\u00a0: The yard (Lecture à partir de YouTube)');
   await during(() => link?.click());
-  expect(container.querySelector('iframe')).toMatchObject({ src: 'https://www.youtube-nocookie.com/embed/x', title: 'The yard' });
+  expect(container.querySelector('iframe')).toMatchObject({
+    src: 'https://www.youtube-nocookie.com/embed/x',
+    title: 'The yard',
+  });
 });
 
 test('[PB-10] a film of our own plays with controls and captions', async () => {
-  const container = await video({ video: { kind: 'file', src: '/media/a.mp4', poster: '/media/a.jpg', captions: [{ src: '/media/a.vtt', language: 'fr', label: 'Français' }] } });
+  const container = await video({
+    video: {
+      kind: 'file',
+      src: '/media/a.mp4',
+      poster: '/media/a.jpg',
+      captions: [{ src: '/media/a.vtt', language: 'fr', label: 'Français' }],
+    },
+  });
   expect([film(container)?.controls, film(container)?.getAttribute('poster')]).toEqual([true, '/media/a.jpg']);
   expect(container.querySelector('track')?.getAttribute('src')).toBe('/media/a.vtt');
   expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A node that cannot be drawn shows nothing; the page around it stays. */
+/** Error boundary: a node that fails to render shows nothing; the rest of the page stays. */
 export class NodeBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -23,7 +23,7 @@ const MapView = ({ node }: { node: MapNode }) => {
 
 type View = ComponentType<{ node: never; children: ReactNode }>;
 
-// Each view takes the node of its own type; the table is what ties them.
+// Each view takes the node of its own type, which this table guarantees.
 const VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   row: RowView,
   'column-group': ColumnGroupView,
@@ -43,10 +43,16 @@ const VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
   dynamic_block: BlockView,
 };
 
-/** Views whose code comes after the page's. */
-const LIVE_VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = { slider: SliderView, tabs: TabsView, video: VideoView, products: ProductsView, map: MapView };
+/** Views whose code is loaded after the page's. */
+const LIVE_VIEWS: Readonly<Partial<Record<PageNode['contentType'], View>>> = {
+  slider: SliderView,
+  tabs: TabsView,
+  video: VideoView,
+  products: ProductsView,
+  map: MapView,
+};
 
-/** A node and all below it; a hidden one shows nothing, and one that fails costs nothing but itself. */
+/** Renders a node and its descendants; hidden ones render nothing. */
 export const NodeView = ({ node }: { node: PageNode }): ReactNode => {
   if (node.isHidden) return null;
   const LiveView = LIVE_VIEWS[node.contentType];

@@ -5,25 +5,37 @@ import { renderFor } from '#storefront/platform/testing/render.tsx';
 import { parseContent } from '../parse/parse-content.ts';
 import { PageContent } from './page-content.tsx';
 
-const composition = { Products: ({ node }: { node: { skus: readonly string[]; appearance: string } }) => <p>{`${node.appearance}: ${node.skus.join(' ')}`}</p>, Map: () => <p>Map</p> };
+const composition = {
+  Products: ({ node }: { node: { skus: readonly string[]; appearance: string } }) => (
+    <p>{`${node.appearance}: ${node.skus.join(' ')}`}</p>
+  ),
+  Map: () => <p>Map</p>,
+};
 
-const show = (html: string) => renderFor(<PageContent tree={parseContent(html, { readMarkup })} composition={composition} />);
+const show = (html: string) =>
+  renderFor(<PageContent tree={parseContent(html, { readMarkup })} composition={composition} />);
 
-const image = (attributes: string) => `<figure data-content-type="image"><img data-element="desktop_image" ${attributes}></figure>`;
+const image = (attributes: string) =>
+  `<figure data-content-type="image"><img data-element="desktop_image" ${attributes}></figure>`;
 
 test('[PB-02] a hidden node and all in it do not show', async () => {
-  expect(await show('<div data-content-type="row" style="display:none"><h2 data-content-type="heading">Secret</h2></div>')).toBe('');
+  expect(
+    await show('<div data-content-type="row" style="display:none"><h2 data-content-type="heading">Secret</h2></div>'),
+  ).toBe('');
 });
 
 test('[PB-05] contained rows are held by the page, full-bleed ones are not, of full-width ones only the content is', async () => {
-  const row = (appearance: string) => show(`<div data-content-type="row" data-appearance="${appearance}"><h2 data-content-type="heading">A</h2></div>`);
+  const row = (appearance: string) =>
+    show(`<div data-content-type="row" data-appearance="${appearance}"><h2 data-content-type="heading">A</h2></div>`);
   expect(await row('contained')).toMatch(/^<div class="_contained\S+"><div class="_row/);
   expect(await row('full-width')).toMatch(/^<div class="_row\S+"><div class="_contained/);
   expect(await row('full-bleed')).toMatch(/^<div class="_row\S+"><h2/);
 });
 
 test('[PB-06] columns carry their share and their alignment', async () => {
-  expect(await show('<div data-content-type="column" data-appearance="align-bottom" style="width:50%">')).toMatch(/class="_column\S+ _alignBottom\S+ pb-/);
+  expect(await show('<div data-content-type="column" data-appearance="align-bottom" style="width:50%">')).toMatch(
+    /class="_column\S+ _alignBottom\S+ pb-/,
+  );
 });
 
 test('[PB-08] headings, texts, buttons and dividers become their elements', async () => {
@@ -39,25 +51,41 @@ test('[PB-08] headings, texts, buttons and dividers become their elements', asyn
 test('[PB-09][PB-21] a picture shows with its text; without any address there is no picture, nor a banner', async () => {
   expect(await show(image('src="/media/wysiwyg/a.jpg" alt="A"'))).toMatch(/<img[^>]*width="1200" height="800" alt="A"/);
   expect(await show(image('alt="A"'))).toBe('');
-  expect(await show('<div data-content-type="banner"><div data-element="wrapper" data-background-images="{}"><div data-element="overlay"><div data-element="content"><p>T</p></div></div></div></div>')).toBe('');
+  expect(
+    await show(
+      '<div data-content-type="banner"><div data-element="wrapper" data-background-images="{}"><div data-element="overlay"><div data-element="content"><p>T</p></div></div></div></div>',
+    ),
+  ).toBe('');
 });
 
 test('[PB-22] up to 768px the mobile picture is taken', async () => {
-  const html = await show('<figure data-content-type="image"><img data-element="desktop_image" src="/media/a.jpg"><img data-element="mobile_image" src="/media/b.jpg"></figure>');
+  const html = await show(
+    '<figure data-content-type="image"><img data-element="desktop_image" src="/media/a.jpg"><img data-element="mobile_image" src="/media/b.jpg"></figure>',
+  );
   expect(html).toMatch(/<source media="\(max-width: 768px\)" srcSet="\/media\/b\.jpg/);
   expect(html).toContain('src="/media/a.jpg');
 });
 
 test('[PB-13] product blocks are shown by the catalogue, in the appearance of the block', async () => {
-  expect(await show('<div data-content-type="products" data-appearance="carousel"><form data-product-sku="A"></form><form data-product-sku="B"></form></div>')).toBe('<p>carousel: A B</p>');
+  expect(
+    await show(
+      '<div data-content-type="products" data-appearance="carousel"><form data-product-sku="A"></form><form data-product-sku="B"></form></div>',
+    ),
+  ).toBe('<p>carousel: A B</p>');
 });
 
 test('[PB-12][PB-27] a block shows its content, an unknown type nothing', async () => {
-  expect(await show('<div data-content-type="block"><h2 data-content-type="heading">In</h2></div><div data-content-type="hologram">Out</div>')).toMatch(/^<div><h2[^>]*>In<\/h2><\/div>$/);
+  expect(
+    await show(
+      '<div data-content-type="block"><h2 data-content-type="heading">In</h2></div><div data-content-type="hologram">Out</div>',
+    ),
+  ).toMatch(/^<div><h2[^>]*>In<\/h2><\/div>$/);
 });
 
 test('the output carries no style attribute, whatever the content says', async () => {
-  const home = readFileSync(new URL('../../../../catalogue/pages/home.en.html', import.meta.url), 'utf8').replace(/^---[\s\S]*?---\n/, '').replaceAll(/\{\{\w+ \w+=([^}]*)\}\}/g, '/$1');
+  const home = readFileSync(new URL('../../../../catalogue/pages/home.en.html', import.meta.url), 'utf8')
+    .replace(/^---[\s\S]*?---\n/, '')
+    .replaceAll(/\{\{\w+ \w+=([^}]*)\}\}/g, '/$1');
   const html = await show(home);
   expect(html).toContain('home-hero');
   expect(html).not.toMatch(/\sstyle=/);

@@ -6,9 +6,11 @@ import type { PageNode, PageTree } from '../page-tree.ts';
 import { nodesOf } from '../page-tree.ts';
 import { NodeView } from './node-view.tsx';
 
-const hasPicture = (node: PageNode): boolean => ('background' in node && node.background !== undefined) || (node.contentType === 'image' && (node.images.desktop ?? node.images.mobile) !== undefined);
+const hasPicture = (node: PageNode): boolean =>
+  ('background' in node && node.background !== undefined) ||
+  (node.contentType === 'image' && (node.images.desktop ?? node.images.mobile) !== undefined);
 
-/** The first picture counts as the page's largest only when it stands in the first row. */
+/** The first picture is the LCP candidate only when it is in the first row. */
 const leadOf = ([first]: readonly PageNode[]): PageNode | undefined => {
   if (first) for (const node of nodesOf([first])) if (hasPicture(node)) return node;
   return undefined;
@@ -20,7 +22,7 @@ export const PageContent = ({ tree, composition }: { tree: PageTree; composition
     <LeadContext value={leadOf(tree.nodes)}>
       <ContentStyles css={tree.css} />
       {tree.nodes.map((node, index) => (
-        // What fails on the server is tried again in the browser, and left out there.
+        // What fails on the server is retried in the browser, and left out there.
         <Suspense key={index}>
           <NodeView node={node} />
         </Suspense>

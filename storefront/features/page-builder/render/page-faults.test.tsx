@@ -17,8 +17,12 @@ test('[PB-26] a part that cannot be drawn costs nothing but itself', async () =>
   const Products = (): never => {
     throw new Error('Broken');
   };
-  const html = '<div data-content-type="row"><h2 data-content-type="heading">Before</h2><div data-content-type="products"><form data-product-sku="A"></form></div><h2 data-content-type="heading">After</h2></div>';
-  drawn = await render(<PageContent tree={parseContent(html, { readMarkup })} composition={{ Products, Map: () => null }} />, await testPlatform());
+  const html =
+    '<div data-content-type="row"><h2 data-content-type="heading">Before</h2><div data-content-type="products"><form data-product-sku="A"></form></div><h2 data-content-type="heading">After</h2></div>';
+  drawn = await render(
+    <PageContent tree={parseContent(html, { readMarkup })} composition={{ Products, Map: () => null }} />,
+    await testPlatform(),
+  );
   expect(drawn.container.textContent).toBe('BeforeAfter');
 });
 
@@ -27,21 +31,35 @@ test('[PB-11] a map, tabs and a slider of the content are drawn by their own cod
     '<div data-content-type="map" data-locations="[]"></div>' +
     '<div data-content-type="tabs"><div data-content-type="tab-item" data-tab-name="Care"><p data-content-type="text">Soap</p></div></div>' +
     `<div data-content-type="slider"><div data-content-type="slide"><div data-element="wrapper" data-background-images='{"desktop_image":"/a.jpg"}'><div data-element="overlay"><div data-element="content"><p>Slab</p></div></div></div></div></div>`;
-  drawn = await render(<PageContent tree={parseContent(html, { readMarkup })} composition={{ Products: () => null, Map: () => <p>Map</p> }} />, await testPlatform());
+  drawn = await render(
+    <PageContent
+      tree={parseContent(html, { readMarkup })}
+      composition={{ Products: () => null, Map: () => <p>Map</p> }}
+    />,
+    await testPlatform(),
+  );
   const { container } = drawn;
-  await eventually(() => container.querySelector('[role="tab"]') && container.querySelector('[aria-roledescription="carousel"]'));
+  await eventually(
+    () => container.querySelector('[role="tab"]') && container.querySelector('[aria-roledescription="carousel"]'),
+  );
   expect(container.textContent).toContain('Map');
   expect(container.querySelector('[role="tabpanel"]')?.textContent).toBe('Soap');
   expect(container.querySelector('[aria-roledescription="slide"]')?.textContent).toBe('Slab');
 });
 
 test('[PB-21] a slide without a picture is left out, and with it a slider that has no other', async () => {
-  const slide = (attributes: string, text: string) => `<div data-content-type="slide"><div data-element="wrapper" ${attributes}><div data-element="overlay"><div data-element="content"><p>${text}</p></div></div></div></div>`;
+  const slide = (attributes: string, text: string) =>
+    `<div data-content-type="slide"><div data-element="wrapper" ${attributes}><div data-element="overlay"><div data-element="content"><p>${text}</p></div></div></div></div>`;
   const bare = slide('', 'Bare');
   const html = `<div data-content-type="slider">${bare}${bare}</div><div data-content-type="slider">${bare}${slide(`data-background-images='{"desktop_image":"/a.jpg"}'`, 'Slab')}</div>`;
-  drawn = await render(<PageContent tree={parseContent(html, { readMarkup })} composition={{ Products: () => null, Map: () => null }} />, await testPlatform());
+  drawn = await render(
+    <PageContent tree={parseContent(html, { readMarkup })} composition={{ Products: () => null, Map: () => null }} />,
+    await testPlatform(),
+  );
   const { container } = drawn;
   await eventually(() => container.querySelector('[aria-roledescription="carousel"]'));
   expect(container.querySelectorAll('[aria-roledescription="carousel"]')).toHaveLength(1);
-  expect([...container.querySelectorAll('[aria-roledescription="slide"]')].map((element) => element.textContent)).toEqual(['Slab']);
+  expect(
+    [...container.querySelectorAll('[aria-roledescription="slide"]')].map((element) => element.textContent),
+  ).toEqual(['Slab']);
 });

@@ -7,18 +7,23 @@ import { ShareContext } from '../composition.ts';
 import type { ContentImage, ImagePair } from '../page-tree.ts';
 import styles from './picture.module.css';
 
-/** Up to this width of the window the mobile picture is shown. */
+/** Up to this width the mobile picture is shown. */
 export const MOBILE_QUERY = `(max-width: ${MOBILE_IMAGE_WIDTH}px)`;
 const WIDTHS = [320, 640, 960, 1280, 1600, 2560] as const;
-/** Until a picture without known size has loaded, a box of this shape holds its place. */
+/** Placeholder size of a picture without known dimensions. */
 const UNKNOWN = { width: 1200, height: 800 };
 
 const urlOf = (src: string, width: number): string => imageUrl(src, { type: 'image-wysiwyg', width });
 
 const setOf = (src: string, most: number): string | undefined =>
-  urlOf(src, 320).includes('width=320') ? WIDTHS.filter((width) => width <= most).map((width) => `${urlOf(src, width)} ${width}w`).join(', ') : undefined;
+  urlOf(src, 320).includes('width=320')
+    ? WIDTHS.filter((width) => width <= most)
+        .map((width) => `${urlOf(src, width)} ${width}w`)
+        .join(', ')
+    : undefined;
 
-const sizeOf = ({ width, height }: ContentImage): { width: number; height: number } => (width && height ? { width, height } : UNKNOWN);
+const sizeOf = ({ width, height }: ContentImage): { width: number; height: number } =>
+  width && height ? { width, height } : UNKNOWN;
 
 const useSizes = (isWhole: boolean): string => {
   const share = use(ShareContext);
@@ -27,9 +32,15 @@ const useSizes = (isWhole: boolean): string => {
   return `(min-width: 1440px) ${wide}px, (min-width: ${WIDE_SCREEN}px) ${Math.round(share)}vw, ${share <= 25 ? 50 : 100}vw`;
 };
 
-type PictureProps = { images: ImagePair; isLead: boolean; isWhole?: boolean; className?: string | undefined; imageClass?: string | undefined };
+type PictureProps = {
+  images: ImagePair;
+  isLead: boolean;
+  isWhole?: boolean;
+  className?: string | undefined;
+  imageClass?: string | undefined;
+};
 
-/** The desktop picture, and the mobile one on narrow windows. Nothing without either. */
+/** The desktop picture, and the mobile one on narrow screens. Renders nothing without either. */
 export const Picture = ({ images, isLead, isWhole = false, className, imageClass }: PictureProps) => {
   const sizes = useSizes(isWhole);
   const { desktop, mobile } = images;
@@ -38,7 +49,9 @@ export const Picture = ({ images, isLead, isWhole = false, className, imageClass
   if (!shown) return null;
   return (
     <picture className={className} data-failed={state === 'errored' || undefined}>
-      {desktop && mobile && <source media={MOBILE_QUERY} srcSet={setOf(mobile.src, 1280) ?? mobile.src} sizes={sizes} {...sizeOf(mobile)} />}
+      {desktop && mobile && (
+        <source media={MOBILE_QUERY} srcSet={setOf(mobile.src, 1280) ?? mobile.src} sizes={sizes} {...sizeOf(mobile)} />
+      )}
       <img
         ref={ref}
         onLoad={onLoad}

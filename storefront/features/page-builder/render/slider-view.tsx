@@ -5,15 +5,21 @@ import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { PageNode, SliderNode } from '../page-tree.ts';
 
-const isSeen = (slide: PageNode | undefined): boolean => slide?.contentType === 'slide' && !slide.isHidden && slide.background !== undefined;
+const isSeen = (slide: PageNode | undefined): boolean =>
+  slide?.contentType === 'slide' && !slide.isHidden && slide.background !== undefined;
 
 export default function SliderView({ node, children }: { node: SliderNode; children: ReactNode }) {
   const t = useT();
-  // A slide without a picture shows nothing; it would be an empty place to stop at.
+  // Slides without a picture are skipped: they would be empty.
   const shown = Children.toArray(children).filter((_, index) => isSeen(node.children[index]));
   if (shown.length === 0) return null;
   return (
-    <Carousel label={t('content.slider')} words={carouselWords(t)} settings={node.settings} className={classNames(node.className, node.settings.paddingClass)}>
+    <Carousel
+      label={t('content.slider')}
+      words={carouselWords(t)}
+      settings={node.settings}
+      className={classNames(node.className, node.settings.paddingClass)}
+    >
       {shown}
     </Carousel>
   );

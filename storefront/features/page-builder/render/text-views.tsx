@@ -19,7 +19,9 @@ export const RichView = ({ node }: { node: RichNode }) => (
   </div>
 );
 
-export const BlockView = ({ node, children }: { node: BlockNode; children: ReactNode }) => <div className={node.className}>{children}</div>;
+export const BlockView = ({ node, children }: { node: BlockNode; children: ReactNode }) => (
+  <div className={node.className}>{children}</div>
+);
 
 export const DividerView = ({ node }: { node: DividerNode }) => (
   <div className={classNames(styles.divider, node.className)}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Stops a film while it is out of sight and plays it again when it comes back. */
+/** Pauses a video while it is out of sight. */
 export const useRestUnseen = (film: RefObject<HTMLVideoElement | null>, isOn: boolean): void => {
   useEffect(() => {
     const { current } = film;

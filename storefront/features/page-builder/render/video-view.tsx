@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 import type { HostedVideo, VideoFile, VideoNode } from '../page-tree.ts';
 import styles from './video.module.css';
 
-/** Nothing of the host is fetched until the shopper asks for the film; without scripts the link leads there. */
+/** Nothing of the host loads before the shopper clicks; without scripts the link leads there. */
 const Hosted = ({ video, title }: { video: HostedVideo; title: string }) => {
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -14,7 +14,17 @@ const Hosted = ({ video, title }: { video: HostedVideo; title: string }) => {
   useEffect(() => {
     if (isOpen) frame.current?.focus();
   }, [isOpen]);
-  if (isOpen) return <iframe ref={frame} className={styles.player} src={video.player} title={title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />;
+  if (isOpen)
+    return (
+      <iframe
+        ref={frame}
+        className={styles.player}
+        src={video.player}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
   return (
     <a
       className={styles.facade}
@@ -41,12 +51,22 @@ type FileProps = Pick<VideoNode, 'isAutoplay' | 'isMuted'> & { video: VideoFile;
 const File = ({ video, title, isAutoplay, isMuted }: FileProps) => {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // A browser lets a film begin by itself only without sound.
+    // Browsers allow autoplay only without sound.
     if (isAutoplay && !prefersReducedMotion()) void element.current?.play().catch(() => undefined);
   }, [isAutoplay]);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the content
-    <video ref={element} className={styles.player} src={video.src} poster={video.poster} aria-label={title} controls playsInline muted={isMuted || isAutoplay} preload={video.poster ? 'none' : 'metadata'}>
+    <video
+      ref={element}
+      className={styles.player}
+      src={video.src}
+      poster={video.poster}
+      aria-label={title}
+      controls
+      playsInline
+      muted={isMuted || isAutoplay}
+      preload={video.poster ? 'none' : 'metadata'}
+    >
       {video.captions.map(({ src, language, label }) => (
         <track key={src} kind="captions" src={src} srcLang={language} label={label} />
       ))}
@@ -63,7 +83,11 @@ export default function VideoView({ node }: { node: VideoNode }) {
     <div className={classNames(styles.video, className)}>
       <div className={classNames(styles.inner, innerClass)}>
         <div className={classNames(styles.frame, wrapperClass)}>
-          {video.kind === 'hosted' ? <Hosted video={video} title={title} /> : <File video={video} title={title} isAutoplay={isAutoplay} isMuted={isMuted} />}
+          {video.kind === 'hosted' ? (
+            <Hosted video={video} title={title} />
+          ) : (
+            <File video={video} title={title} isAutoplay={isAutoplay} isMuted={isMuted} />
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** A line for the cart: what the route hands to the cart's own feature. */
+/** A line for the cart, as the route passes it to the cart's feature. */
 export type CartLine = {
   /** Of the simple product or of the chosen variant. */
   sku: string;
@@ -6,7 +6,7 @@ export type CartLine = {
   parentSku?: string;
   quantity: number;
   name: string;
-  /** Kept for a cart whose back end has no picture of it. */
+  /** For a cart whose back end has no picture of it. */
   image?: { url: string; label: string };
 };
 

@@ -15,13 +15,13 @@ import styles from './buy-panel.module.css';
 import './calculator.module.css';
 import { StockLine } from './stock-line.tsx';
 
-// Drawn with the page on the server, brought to life a moment later; its styles are the page's.
+// Server-rendered with the page, hydrated a moment later; its styles are the page's.
 const fetchCalculator = () => import('./calculator.tsx');
 const Calculator = import.meta.env.SSR ? (await fetchCalculator()).default : lazy(() => untilFetched(fetchCalculator));
 
 type Props = {
   product: Product;
-  /** What would be bought; the product itself while a choice is open. */
+  /** What would be bought; the product itself until a variant is chosen. */
   buyable: Buyable;
   isChosen: boolean;
   addToCart: AddToCart;
@@ -46,10 +46,19 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
     setState({ kind: 'adding' });
     const image = pictureToKeep(buyable) ?? pictureToKeep(product);
     try {
-      await addToCart({ sku: buyable.sku, quantity, name: product.name, ...(product.variants.length > 0 && { parentSku: product.sku }), ...(image && { image }) });
+      await addToCart({
+        sku: buyable.sku,
+        quantity,
+        name: product.name,
+        ...(product.variants.length > 0 && { parentSku: product.sku }),
+        ...(image && { image }),
+      });
       setState({ kind: 'added' });
     } catch (error) {
-      setState({ kind: 'failed', message: error instanceof Error && error.message ? error.message : t('product.buy.failed') });
+      setState({
+        kind: 'failed',
+        message: error instanceof Error && error.message ? error.message : t('product.buy.failed'),
+      });
     }
   };
   const changeQuantity = (next: number) => {
@@ -64,19 +73,34 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
         <>
           {coverage !== undefined && kindOf(sellingUnit) !== 'slab' && (
             <Suspense>
-              <Calculator key={buyable.sku} coverageSqFt={coverage} sellingUnit={sellingUnit} onBoxes={changeQuantity} />
+              <Calculator
+                key={buyable.sku}
+                coverageSqFt={coverage}
+                sellingUnit={sellingUnit}
+                onBoxes={changeQuantity}
+              />
             </Suspense>
           )}
           <div className={styles.order}>
             {!isOnlyOne && (
-              <QuantityField value={quantity} onChange={changeQuantity} labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }} isDisabled={!buyable.isInStock} />
+              <QuantityField
+                value={quantity}
+                onChange={changeQuantity}
+                labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }}
+                isDisabled={!buyable.isInStock}
+              />
             )}
             <p className={styles.total}>
-              <span className={styles.totalLabel}>{t('product.buy.total')}</span> <strong>{money(buyable.price.finalMinor * quantity, buyable.price.currency)}</strong>
+              <span className={styles.totalLabel}>{t('product.buy.total')}</span>{' '}
+              <strong>{money(buyable.price.finalMinor * quantity, buyable.price.currency)}</strong>
             </p>
             {coverage !== undefined && (
               <p className={styles.covers}>
-                {t('product.coverage.covers', { units: quantity === 1 ? 'one' : 'other', amount: amount(quantity, sellingUnit), area: area(coveredArea(quantity, unit, coverage), unit) })}
+                {t('product.coverage.covers', {
+                  units: quantity === 1 ? 'one' : 'other',
+                  amount: amount(quantity, sellingUnit),
+                  area: area(coveredArea(quantity, unit, coverage), unit),
+                })}
               </p>
             )}
           </div>

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
 
-/** Share of an order that cuts take, by the way the pieces are laid. */
+/** Waste percentages for cuts, by laying pattern. */
 const WASTE_PERCENTS = [10, 12, 15, 0] as const;
 
 type TypedArea = { text: string; unit: AreaUnit };
@@ -17,11 +17,11 @@ type TypedArea = { text: string; unit: AreaUnit };
 type Props = {
   coverageSqFt: number;
   sellingUnit: string | undefined;
-  /** The number of selling units that the area needs. */
+  /** Called with the number of selling units for the area. */
   onBoxes: (boxes: number) => void;
 };
 
-/** From an area to whole boxes, with what is left over. */
+/** Converts an area to whole boxes, and shows what is left over. */
 export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props) {
   const t = useT();
   const { kindOf, amount, area: areaText, number } = useUnits();
@@ -32,7 +32,7 @@ export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props
   const area = typedDecimal(typed.text, languageTag);
   const isWanted = area !== undefined && area.digits > 0n;
   const boxes = isWanted ? boxesFor(area, typed.unit, waste, coverageSqFt) : undefined;
-  // What was typed stays what is meant: another unit only shows it otherwise.
+  // The typed value is kept: changing the unit only converts what is shown.
   const text = isWanted && typed.unit !== unit ? number(convertArea(toNumber(area), typed.unit, unit)) : typed.text;
 
   const change = (next: TypedArea, nextWaste: number) => {
@@ -42,7 +42,7 @@ export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props
     const needed = wanted && boxesFor(wanted, next.unit, nextWaste, coverageSqFt);
     if (needed) onBoxes(needed);
   };
-  // What stands in the field before this code is here counts as typed.
+  // Input from before hydration counts as typed.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const early = field.current?.value ?? '';
@@ -73,7 +73,11 @@ export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props
           error={!isWanted && /[^\s.,0]/.test(text) && t('product.calculator.wrong')}
           onChange={(event) => change({ text: event.currentTarget.value, unit }, waste)}
         />
-        <SelectField label={t('product.calculator.waste')} value={waste} onChange={(event) => change(typed, Number(event.currentTarget.value))}>
+        <SelectField
+          label={t('product.calculator.waste')}
+          value={waste}
+          onChange={(event) => change(typed, Number(event.currentTarget.value))}
+        >
           {WASTE_PERCENTS.map((percent) => (
             <option key={percent} value={percent}>
               {wasteLabels[percent]}
@@ -86,7 +90,13 @@ export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props
         {boxes !== undefined && (
           <>
             <p className={styles.need}>{t('product.calculator.result', { amount: amount(boxes, sellingUnit) })}</p>
-            <p>{t('product.calculator.detail', { amount: amount(boxes, sellingUnit), area: areaText(covered, unit), left: areaText(Math.max(0, left), unit) })}</p>
+            <p>
+              {t('product.calculator.detail', {
+                amount: amount(boxes, sellingUnit),
+                area: areaText(covered, unit),
+                left: areaText(Math.max(0, left), unit),
+              })}
+            </p>
           </>
         )}
       </div>

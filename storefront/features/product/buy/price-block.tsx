@@ -19,13 +19,17 @@ type Props = {
   isFrom: boolean;
 };
 
-/** A guest can sign in; a customer whose group may not see it is not asked to do so again. */
+/** A guest can sign in; a customer whose group may not see it is not asked to. */
 const HiddenPrice = () => {
   const t = useT();
   const kind = useHiddenPrice();
   return (
     <div className={styles.block} aria-busy={kind === 'asking'}>
-      {kind !== 'quote' && <p className={styles.hidden}>{kind === 'sign-in' ? <Link href="#sign-in">{t('product.price.sign-in')}</Link> : t('product.price.asking')}</p>}
+      {kind !== 'quote' && (
+        <p className={styles.hidden}>
+          {kind === 'sign-in' ? <Link href="#sign-in">{t('product.price.sign-in')}</Link> : t('product.price.asking')}
+        </p>
+      )}
       <p className={styles.note}>{t('product.price.sign-in.hint')}</p>
       <Link href="/contact-us" className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}>
         {t('product.price.quote')}
@@ -43,12 +47,13 @@ const AreaPrice = ({ price, coverage, isFrom }: { price: Price; coverage: number
   return (
     <p className={styles.main}>
       {isFrom && <span className={styles.per}>{t('product.price.from')} </span>}
-      {money(perArea, price.currency)} <span className={styles.per}>{unit === 'm2' ? t('product.price.per-m2') : t('product.price.per-sqft')}</span>
+      {money(perArea, price.currency)}{' '}
+      <span className={styles.per}>{unit === 'm2' ? t('product.price.per-m2') : t('product.price.per-sqft')}</span>
     </p>
   );
 };
 
-/** What a square foot or metre costs, and what is really paid for one selling unit. */
+/** The price by area, and the price of one selling unit. */
 export const PriceBlock = ({ buyable, isFrom }: Props) => {
   const t = useT();
   const money = useMinorMoney();
@@ -62,9 +67,15 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
         {coverage !== undefined && <AreaPrice price={price} coverage={coverage} isFrom={isFrom} />}
         <p className={coverage === undefined ? styles.main : styles.unit}>
           {isFrom && coverage === undefined && <span className={styles.per}>{t('product.price.from')} </span>}
-          <span className={isReduced(price) ? styles.reduced : undefined}>{money(price.finalMinor, price.currency)}</span>
+          <span className={isReduced(price) ? styles.reduced : undefined}>
+            {money(price.finalMinor, price.currency)}
+          </span>
           {unitName && <span className={styles.per}> {t('product.price.per-unit', { unit: unitName })}</span>}
-          {isReduced(price) && <s className={styles.regular}>{t('product.price.regular', { price: money(price.regularMinor, price.currency) })}</s>}
+          {isReduced(price) && (
+            <s className={styles.regular}>
+              {t('product.price.regular', { price: money(price.regularMinor, price.currency) })}
+            </s>
+          )}
         </p>
       </div>
       {coverage !== undefined && <UnitSwitch />}

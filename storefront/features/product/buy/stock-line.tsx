@@ -3,7 +3,7 @@ import { numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { isUnique, type Buyable } from '../model/product.ts';
 import styles from './buy-panel.module.css';
 
-/** Whether it can be had now, and how long it takes when not. */
+/** Whether it is in stock, and the lead time when not. */
 export const StockLine = ({ buyable }: { buyable: Buyable }) => {
   const t = useT();
   const days = numberOf(buyable.attributes, 'lead_time_days');
@@ -17,8 +17,14 @@ export const StockLine = ({ buyable }: { buyable: Buyable }) => {
   }
   return (
     <p className={isInStock ? styles.inStock : styles.outOfStock}>
-      <span className={styles.stockState}>{isInStock ? (left ? t('product.stock.left', { count: left }) : t('product.stock.in')) : t('product.stock.out')}</span>
-      {days !== undefined && <span className={styles.leadTime}>{isInStock ? t('product.stock.more', { days }) : t('product.stock.lead-time', { days })}</span>}
+      <span className={styles.stockState}>
+        {isInStock ? (left ? t('product.stock.left', { count: left }) : t('product.stock.in')) : t('product.stock.out')}
+      </span>
+      {days !== undefined && (
+        <span className={styles.leadTime}>
+          {isInStock ? t('product.stock.more', { days }) : t('product.stock.lead-time', { days })}
+        </span>
+      )}
     </p>
   );
 };

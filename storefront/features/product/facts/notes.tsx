@@ -8,7 +8,7 @@ import styles from './facts.module.css';
 
 type Props = { attributes: Attributes };
 
-/** Uses the product is made for. Only what is known to be right is named. */
+/** Uses the product is made for. Unknown ones are not mentioned. */
 export const Suitability = ({ attributes }: Props) => {
   const t = useT();
   const uses = labelsOf(attributes, 'suitability');

@@ -15,7 +15,7 @@ type Props = {
   descriptionClass: string | undefined;
 };
 
-/** What there is to know about a product: its story, where it may lie, its care, its delivery and its figures. */
+/** Details of a product: description, uses, care, delivery and specifications. */
 export default function ProductFacts({ description, attributes, variantAttributes, weight, descriptionClass }: Props) {
   const t = useT();
   const all = variantAttributes ? new Map([...attributes, ...variantAttributes]) : attributes;

@@ -40,7 +40,7 @@ const fromCode = (code: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Label of an attribute; Magento sends none to shoppers, so one of a merchant's own is read from its code. */
+/** Label of an attribute; Magento sends none to shoppers, so a merchant's own is derived from its code. */
 export const useAttributeLabel = (): ((code: string) => string) => {
   const t = useT();
   return (code) => {

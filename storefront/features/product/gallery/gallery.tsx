@@ -11,7 +11,7 @@ const Enlarged = lazy(() => untilFetched(() => import('./enlarged.tsx')));
 
 type Props = { name: string; pictures: readonly Picture[] };
 
-/** Pictures side by side: swiped on phones, chosen by thumbnails and arrow keys elsewhere. */
+/** Pictures in a row: swiped on phones, chosen by thumbnails and arrow keys elsewhere. */
 export const Gallery = ({ name, pictures }: Props) => {
   const t = useT();
   const track = useRef<HTMLUListElement>(null);
@@ -42,8 +42,20 @@ export const Gallery = ({ name, pictures }: Props) => {
       <ul ref={track} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
         {pictures.map((picture, index) => (
           <li key={picture.url} className={styles.slide}>
-            <button type="button" className={styles.enlarge} aria-label={t('product.gallery.enlarge')} tabIndex={index === current ? 0 : -1} onClick={() => setEnlarged(picture)}>
-              <Image src={picture.url} alt={picture.label} width={GALLERY_WIDTH} sizes={GALLERY_SIZES} isEager={index === 0} />
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={t('product.gallery.enlarge')}
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => setEnlarged(picture)}
+            >
+              <Image
+                src={picture.url}
+                alt={picture.label}
+                width={GALLERY_WIDTH}
+                sizes={GALLERY_SIZES}
+                isEager={index === 0}
+              />
               <span className={styles.magnifier} aria-hidden="true">
                 <Icon name="expand" size={18} />
               </span>

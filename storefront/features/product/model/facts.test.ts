@@ -4,14 +4,22 @@ import type { Product } from './product.ts';
 import { specificationsOf } from './specifications.ts';
 import { productData } from './structured-data.ts';
 
-const text = (code: string, value: string): [string, AttributeItem] => [code, { __typename: 'AttributeValue', code, value }];
+const text = (code: string, value: string): [string, AttributeItem] => [
+  code,
+  { __typename: 'AttributeValue', code, value },
+];
 const choice = (code: string, ...labels: string[]): [string, AttributeItem] => [
   code,
   { __typename: 'AttributeSelectedOptions', code, selected_options: labels.map((label) => ({ label, value: '1' })) },
 ];
 
 test('the technical table has the variant before the product, in the order of the trade', () => {
-  const product = new Map([text('thickness_mm', '9'), choice('material', 'Porcelain'), choice('suitability', 'Floor'), text('magic', 'x')]);
+  const product = new Map([
+    text('thickness_mm', '9'),
+    choice('material', 'Porcelain'),
+    choice('suitability', 'Floor'),
+    text('magic', 'x'),
+  ]);
   const variant = new Map([text('thickness_mm', '9.5'), choice('size', '12 × 24 in'), text('coverage_sq_ft', '11.51')]);
   expect(specificationsOf(product, variant, 22.6)).toEqual([
     { code: 'size', value: { kind: 'text', labels: ['12 × 24 in'] } },
@@ -24,7 +32,12 @@ test('the technical table has the variant before the product, in the order of th
 });
 
 test('how many pieces a box holds is said only where it is more than one', () => {
-  const codes = (pieces: string) => specificationsOf(new Map([choice('selling_unit', 'Slab'), text('pieces_per_box', pieces)]), undefined, undefined).map(({ code }) => code);
+  const codes = (pieces: string) =>
+    specificationsOf(
+      new Map([choice('selling_unit', 'Slab'), text('pieces_per_box', pieces)]),
+      undefined,
+      undefined,
+    ).map(({ code }) => code);
   expect([codes('1'), codes('6')]).toEqual([['selling_unit'], ['selling_unit', 'pieces_per_box']]);
 });
 
@@ -53,7 +66,10 @@ const product: Product = {
   options: [],
   variants: [],
 };
-const addresses = { page: (path: string) => `https://shop.test${path}`, picture: (url: string) => `https://shop.test${url}` };
+const addresses = {
+  page: (path: string) => `https://shop.test${path}`,
+  picture: (url: string) => `https://shop.test${url}`,
+};
 
 test('search engines read the price of the page, with the area it covers', () => {
   expect(productData(product, [{ tag: 'p', children: ['Veined.'] }], addresses)).toMatchObject({

@@ -43,9 +43,21 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
 
 test('[EN-10][EN-11] a product has sku, pictures in order of position, and the html of its description', () => {
   const product = toProduct(record());
-  expect(product).toMatchObject({ sku: 'LUM', path: '/lumen.html', description: '<p>Long.</p>', weight: 22.6, highest: { finalMinor: 13849 } });
-  expect(product.pictures).toMatchObject([{ url: '/a.webp', label: 'Straight' }, { url: '/b.webp', label: 'Lumen' }]);
-  expect(product.trail).toEqual([{ name: 'Tiles', path: '/tiles' }, { name: 'Porcelain', path: '/tiles/porcelain' }]);
+  expect(product).toMatchObject({
+    sku: 'LUM',
+    path: '/lumen.html',
+    description: '<p>Long.</p>',
+    weight: 22.6,
+    highest: { finalMinor: 13849 },
+  });
+  expect(product.pictures).toMatchObject([
+    { url: '/a.webp', label: 'Straight' },
+    { url: '/b.webp', label: 'Lumen' },
+  ]);
+  expect(product.trail).toEqual([
+    { name: 'Tiles', path: '/tiles' },
+    { name: 'Porcelain', path: '/tiles/porcelain' },
+  ]);
 });
 
 test('a hidden price leaves no price anywhere', () => {
@@ -54,12 +66,33 @@ test('a hidden price leaves no price anywhere', () => {
   expect(product).not.toHaveProperty('highest');
 });
 
-const variant = (sku: string, valueUids: string[], isInStock = true): Variant => ({ sku, name: sku, isInStock, pictures: [], attributes: new Map(), valueUids });
+const variant = (sku: string, valueUids: string[], isInStock = true): Variant => ({
+  sku,
+  name: sku,
+  isInStock,
+  pictures: [],
+  attributes: new Map(),
+  valueUids,
+});
 
 const product = {
   options: [
-    { code: 'size', label: 'Size', values: [{ uid: 's1', label: '12' }, { uid: 's2', label: '24' }] },
-    { code: 'finish', label: 'Finish', values: [{ uid: 'f1', label: 'Matte' }, { uid: 'f2', label: 'Polished' }] },
+    {
+      code: 'size',
+      label: 'Size',
+      values: [
+        { uid: 's1', label: '12' },
+        { uid: 's2', label: '24' },
+      ],
+    },
+    {
+      code: 'finish',
+      label: 'Finish',
+      values: [
+        { uid: 'f1', label: 'Matte' },
+        { uid: 'f2', label: 'Polished' },
+      ],
+    },
   ],
   variants: [variant('A', ['s1', 'f1'], false), variant('B', ['s1', 'f2']), variant('C', ['s2', 'f1'])],
 };
@@ -98,6 +131,13 @@ test('every sequence of choices ends at a variant that exists and has the value 
 });
 
 test('[EN-12] the picture kept of a product is the gallery’s at position 1, else its first', () => {
-  const at = (...positions: number[]) => ({ pictures: positions.map((position) => ({ url: `/${position}.webp`, label: 'T', position })) }) as unknown as Variant;
-  expect([at(0, 1, 2), at(2, 3), at()].map((product) => pictureToKeep(product))).toEqual([{ url: '/1.webp', label: 'T' }, { url: '/2.webp', label: 'T' }, undefined]);
+  const at = (...positions: number[]) =>
+    ({
+      pictures: positions.map((position) => ({ url: `/${position}.webp`, label: 'T', position })),
+    }) as unknown as Variant;
+  expect([at(0, 1, 2), at(2, 3), at()].map((product) => pictureToKeep(product))).toEqual([
+    { url: '/1.webp', label: 'T' },
+    { url: '/2.webp', label: 'T' },
+    undefined,
+  ]);
 });

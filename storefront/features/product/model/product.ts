@@ -4,17 +4,17 @@ import type { Price } from '#storefront/platform/product-data/price.ts';
 import { priceOf } from '#storefront/platform/product-data/price.ts';
 import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
 
-/** `position` is that in the gallery. */
+/** `position` is the place in the gallery. */
 export type Picture = { url: string; label: string; position?: number };
 
-/** Something that can be put in the cart: a simple product, or one variant of a configurable one. */
+/** Something that can be added to the cart: a simple product, or one variant of a configurable one. */
 export type Buyable = {
   sku: string;
   name: string;
   /** Absent when the back end hides it from this caller. */
   price?: Price;
   isInStock: boolean;
-  /** Selling units left, when few remain. */
+  /** Remaining selling units, when there are few. */
   left?: number;
   pictures: Picture[];
   attributes: Attributes;
@@ -29,13 +29,13 @@ export type Trail = { name: string; path: string }[];
 export type Product = Buyable & {
   uid: string;
   path: string;
-  /** Dearest variant, when it costs more than the cheapest. */
+  /** The most expensive variant, when it costs more than the cheapest. */
   highest?: Price;
   description: string;
   shortDescription: string;
   metaTitle?: string;
   metaDescription?: string;
-  /** Categories above the product, from the top. */
+  /** Ancestor categories, from the top. */
   trail: Trail;
   options: ProductOption[];
   variants: Variant[];
@@ -48,7 +48,9 @@ const buyable = (product: ProductDetailsFragment): Buyable => {
   const pictures = (product.media_gallery ?? [])
     .filter((entry) => entry !== null && !entry.disabled && entry.url !== null)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
-    .flatMap((entry) => (entry?.url ? [{ url: entry.url, label: entry.label || (product.name ?? ''), position: entry.position ?? 0 }] : []));
+    .flatMap((entry) =>
+      entry?.url ? [{ url: entry.url, label: entry.label || (product.name ?? ''), position: entry.position ?? 0 }] : [],
+    );
   const weight = 'weight' in product ? (product.weight ?? undefined) : undefined;
   return {
     sku: product.sku ?? '',
@@ -62,16 +64,16 @@ const buyable = (product: ProductDetailsFragment): Buyable => {
   };
 };
 
-/** A numbered lot is one stone. */
+/** A numbered lot is a single stone. */
 export const isUnique = ({ attributes }: Buyable): boolean => attributes.has('slab_lot');
 
-/** Stands for the product where the back end has no small picture of it: the gallery's at position 1, else its first. */
+/** Used where the back end has no thumbnail: the gallery's picture at position 1, else its first. */
 export const pictureToKeep = ({ pictures }: Buyable): { url: string; label: string } | undefined => {
   const kept = pictures.find(({ position }) => position === 1) ?? pictures[0];
   return kept && { url: kept.url, label: kept.label };
 };
 
-/** What a shopper sees first is what is bought; then the pictures of the whole product. */
+/** The variant's pictures first, then those of the product. */
 export const picturesOf = (product: Product, variant: Variant | undefined): Picture[] => {
   const own = variant?.pictures ?? [];
   return [...own, ...product.pictures.filter(({ url }) => !own.some((picture) => picture.url === url))];
@@ -80,9 +82,14 @@ export const picturesOf = (product: Product, variant: Variant | undefined): Pict
 /** The deepest category with its ancestors. */
 const trailOf = (categories: ProductRecord['categories']): Trail => {
   const known = (categories ?? []).filter((category) => category !== null);
-  const deepest = known.reduce<(typeof known)[number] | undefined>((best, category) => (best && (best.level ?? 0) >= (category.level ?? 0) ? best : category), undefined);
+  const deepest = known.reduce<(typeof known)[number] | undefined>(
+    (best, category) => (best && (best.level ?? 0) >= (category.level ?? 0) ? best : category),
+    undefined,
+  );
   if (!deepest) return [];
-  const above = (deepest.breadcrumbs ?? []).flatMap((crumb) => (crumb ? [{ name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }] : []));
+  const above = (deepest.breadcrumbs ?? []).flatMap((crumb) =>
+    crumb ? [{ name: crumb.category_name ?? '', path: `/${crumb.category_url_path ?? ''}` }] : [],
+  );
   return [...above, { name: deepest.name ?? '', path: `/${deepest.url_path ?? ''}` }];
 };
 
@@ -96,7 +103,8 @@ const optionsOf = (record: ProductRecord): ProductOption[] => {
       label: option.label ?? '',
       values: (option.values ?? []).flatMap((value) => {
         if (!value?.uid) return [];
-        const color = value.swatch_data?.__typename === 'ColorSwatchData' ? (value.swatch_data.value ?? undefined) : undefined;
+        const color =
+          value.swatch_data?.__typename === 'ColorSwatchData' ? (value.swatch_data.value ?? undefined) : undefined;
         return [{ uid: value.uid, label: value.label ?? '', ...(color && { color }) }];
       }),
     }));
@@ -105,7 +113,14 @@ const optionsOf = (record: ProductRecord): ProductOption[] => {
 const variantsOf = (record: ProductRecord): Variant[] =>
   record.__typename === 'ConfigurableProduct'
     ? (record.variants ?? []).flatMap((variant) =>
-        variant?.product ? [{ ...buyable(variant.product), valueUids: (variant.attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])) }] : [],
+        variant?.product
+          ? [
+              {
+                ...buyable(variant.product),
+                valueUids: (variant.attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])),
+              },
+            ]
+          : [],
       )
     : [];
 

@@ -1,7 +1,7 @@
 import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
 import { booleanOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
 
-/** A row of the technical table. The unit is that of the value as the back end keeps it. */
+/** A row of the specifications. The unit is that of the back end's value. */
 export type Specification = { code: string; value: SpecificationValue };
 export type SpecificationValue =
   | { kind: 'text'; labels: string[] }
@@ -18,16 +18,45 @@ const UNITS: Readonly<Record<string, 'mm' | 'sqft' | 'percent' | 'days' | 'kg'>>
 };
 const NUMBERS: ReadonlySet<string> = new Set([...Object.keys(UNITS), 'pieces_per_box', 'boxes_per_pallet', 'dcof']);
 const BOOLEANS: ReadonlySet<string> = new Set(['frost_resistant']);
-/** Shown elsewhere on the page, or of no use to a shopper. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['suitability', 'care', 'lead_time_days', 'outlet', 'sample_available', 'commission_class', 'product_type_code']);
+/** Shown elsewhere on the page, or useless to shoppers. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'suitability',
+  'care',
+  'lead_time_days',
+  'outlet',
+  'sample_available',
+  'commission_class',
+  'product_type_code',
+]);
 
 const ORDER = [
-  ...['slab_lot', 'slab_bundle', 'slab_yard', 'slab_rack', 'size', 'actual_size', 'thickness_mm', 'wear_layer_mm', 'trim_profile', 'finish', 'edge', 'min_joint_mm', 'material', 'species', 'grade', 'construction', 'core', 'look', 'color_family', 'shade_variation'],
+  ...[
+    'slab_lot',
+    'slab_bundle',
+    'slab_yard',
+    'slab_rack',
+    'size',
+    'actual_size',
+    'thickness_mm',
+    'wear_layer_mm',
+    'trim_profile',
+    'finish',
+    'edge',
+    'min_joint_mm',
+    'material',
+    'species',
+    'grade',
+    'construction',
+    'core',
+    'look',
+    'color_family',
+    'shade_variation',
+  ],
   ...['pei', 'dcof', 'water_absorption', 'frost_resistant', 'installation'],
   ...['selling_unit', 'pieces_per_box', 'coverage_sq_ft', 'weight', 'boxes_per_pallet', 'country_of_manufacture'],
 ];
 
-/** Laboratory values of hard surfaces: a blank would read as "yes", so a missing one is named. */
+/** Laboratory values of hard surfaces: a missing one is shown as unknown, as a blank would read as "yes". */
 const TESTED = ['dcof', 'water_absorption', 'frost_resistant'];
 const IS_HARD_SURFACE = ['pei', 'dcof', 'water_absorption', 'frost_resistant'];
 
@@ -45,19 +74,27 @@ const valueOf = (attributes: Attributes, code: string): SpecificationValue | und
   return { kind: 'number', value, digits: text.split('.')[1]?.length ?? 0, ...(unit && { unit }) };
 };
 
-/** One piece to a slab or a sheet: the unit it is sold by has said so. */
-const saysNothing = (code: string, value: SpecificationValue): boolean => code === 'pieces_per_box' && value.kind === 'number' && value.value === 1;
+/** One piece per slab or sheet: the selling unit already says so. */
+const saysNothing = (code: string, value: SpecificationValue): boolean =>
+  code === 'pieces_per_box' && value.kind === 'number' && value.value === 1;
 
 const rank = (code: string): number => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
 
-/** The technical table of a product or of the chosen variant; the variant's values come before the product's. */
-export const specificationsOf = (product: Attributes, variant: Attributes | undefined, weight: number | undefined): Specification[] => {
+/** Specifications of a product or the chosen variant; the variant's values come first. */
+export const specificationsOf = (
+  product: Attributes,
+  variant: Attributes | undefined,
+  weight: number | undefined,
+): Specification[] => {
   const attributes: Attributes = new Map([...product, ...(variant ?? [])]);
-  const rows = [...attributes.keys()].filter((code) => !ELSEWHERE.has(code)).flatMap((code) => {
-    const value = valueOf(attributes, code);
-    return value && !saysNothing(code, value) ? [{ code, value }] : [];
-  });
-  if (weight !== undefined) rows.push({ code: 'weight', value: { kind: 'number', value: weight, digits: 1, unit: 'kg' } });
+  const rows = [...attributes.keys()]
+    .filter((code) => !ELSEWHERE.has(code))
+    .flatMap((code) => {
+      const value = valueOf(attributes, code);
+      return value && !saysNothing(code, value) ? [{ code, value }] : [];
+    });
+  if (weight !== undefined)
+    rows.push({ code: 'weight', value: { kind: 'number', value: weight, digits: 1, unit: 'kg' } });
   if (IS_HARD_SURFACE.some((code) => attributes.has(code))) {
     for (const code of TESTED) if (!attributes.has(code)) rows.push({ code, value: { kind: 'not-tested' } });
   }

@@ -4,14 +4,14 @@ import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import type { Buyable, Product } from './product.ts';
 
 export type Addresses = {
-  /** Makes a root-relative path absolute, within the store view. */
+  /** Absolute URL of a path, within the store view. */
   page: (path: string) => string;
   picture: (url: string) => string;
 };
 
 const amount = (minor: number): string => (minor / 100).toFixed(2);
 
-/** Square feet; the trade's code for the unit. */
+/** UN/CEFACT code of the square foot. */
 const SQUARE_FOOT = 'FTK';
 
 const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
@@ -39,9 +39,15 @@ const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
   ];
 };
 
-/** What search engines read of a product. A hidden price leaves no offer at all. */
-export const productData = (product: Product, description: readonly RichText[], { page, picture }: Addresses): Record<string, unknown> => {
-  const offers = (product.variants.length > 0 ? product.variants : [product]).flatMap((buyable) => offerOf(buyable, page(product.path)));
+/** Structured data of a product. A hidden price means no offer. */
+export const productData = (
+  product: Product,
+  description: readonly RichText[],
+  { page, picture }: Addresses,
+): Record<string, unknown> => {
+  const offers = (product.variants.length > 0 ? product.variants : [product]).flatMap((buyable) =>
+    offerOf(buyable, page(product.path)),
+  );
   const material = labelOf(product.attributes, 'material');
   const text = plainText(description).trim();
   return {
@@ -56,8 +62,16 @@ export const productData = (product: Product, description: readonly RichText[], 
   };
 };
 
-export const breadcrumbData = (trail: readonly { name: string; path: string }[], page: Addresses['page']): Record<string, unknown> => ({
+export const breadcrumbData = (
+  trail: readonly { name: string; path: string }[],
+  page: Addresses['page'],
+): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: page(path) })),
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: page(path),
+  })),
 });

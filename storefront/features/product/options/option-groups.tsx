@@ -17,11 +17,16 @@ export const OptionGroups = ({ product, selection, onChoose }: Props) => {
   return product.options.map((option) => (
     <fieldset key={option.code} className={styles.group}>
       <legend className={styles.legend}>
-        {option.label} <span className={styles.chosen}>{option.values.find(({ uid }) => uid === selection[option.code])?.label}</span>
+        {option.label}{' '}
+        <span className={styles.chosen}>{option.values.find(({ uid }) => uid === selection[option.code])?.label}</span>
       </legend>
       <div className={styles.values}>
         {option.values.map((value) => (
-          <label key={value.uid} className={styles.value} data-state={stateOf(product, selection, option.code, value.uid)}>
+          <label
+            key={value.uid}
+            className={styles.value}
+            data-state={stateOf(product, selection, option.code, value.uid)}
+          >
             <input
               type="radio"
               name={`option-${option.code}`}

@@ -2,7 +2,7 @@ import styles from './option-groups.module.css';
 
 const COLOR = /^#[0-9a-f]{3,8}$/i;
 
-/** A dot of colour; as a picture, because a page may not carry `style` attributes. */
+/** A dot of colour; as a picture, because the CSP blocks `style` attributes. */
 export const Swatch = ({ color }: { color: string }) =>
   COLOR.test(color) ? (
     <svg className={styles.swatch} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

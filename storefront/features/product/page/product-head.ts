@@ -9,7 +9,11 @@ import { firstVariant } from '../model/selection.ts';
 import { breadcrumbData, productData } from '../model/structured-data.ts';
 import type { LoadedProduct } from './product-query.ts';
 
-export const productHead = ({ origin, storeView }: Pick<Platform, 'origin' | 'storeView'>, { record, description, shortDescription }: LoadedProduct, config: string | undefined): HeadInput => {
+export const productHead = (
+  { origin, storeView }: Pick<Platform, 'origin' | 'storeView'>,
+  { record, description, shortDescription }: LoadedProduct,
+  config: string | undefined,
+): HeadInput => {
   const product = toProduct(record);
   const page = (path: string) => origin + addressIn(storeView, path);
   const picture = (url: string) => {
@@ -19,11 +23,24 @@ export const productHead = ({ origin, storeView }: Pick<Platform, 'origin' | 'st
   const [first] = picturesOf(product, firstVariant(product.variants, config));
   return {
     title: product.metaTitle ?? product.name,
-    description: product.metaDescription ?? plainText(shortDescription.length > 0 ? shortDescription : description).slice(0, 160),
+    description:
+      product.metaDescription ?? plainText(shortDescription.length > 0 ? shortDescription : description).slice(0, 160),
     path: product.path,
     type: 'product',
-    ...(first && { image: picture(first.url), preloadImage: { src: imageUrl(first.url, { width: 960, height: 1200 }), srcSet: srcSet(first.url), sizes: GALLERY_SIZES } }),
+    ...(first && {
+      image: picture(first.url),
+      preloadImage: {
+        src: imageUrl(first.url, { width: 960, height: 1200 }),
+        srcSet: srcSet(first.url),
+        sizes: GALLERY_SIZES,
+      },
+    }),
     // Search engines read the first document only.
-    structuredData: import.meta.env.SSR ? [productData(product, description, { page, picture }), breadcrumbData([...product.trail, { name: product.name, path: product.path }], page)] : [],
+    structuredData: import.meta.env.SSR
+      ? [
+          productData(product, description, { page, picture }),
+          breadcrumbData([...product.trail, { name: product.name, path: product.path }], page),
+        ]
+      : [],
   };
 };

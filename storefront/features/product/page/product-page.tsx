@@ -21,15 +21,17 @@ import { productQuery } from './product-query.ts';
 import type { LoadedProduct } from './product-query.ts';
 import { useSelection } from './use-selection.ts';
 
-// Below the first screen: drawn with the page on the server, brought to life a moment later.
-const ProductFacts = import.meta.env.SSR ? (await import('../facts/product-facts.tsx')).default : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
+// Below the fold: server-rendered with the page, hydrated a moment later.
+const ProductFacts = import.meta.env.SSR
+  ? (await import('../facts/product-facts.tsx')).default
+  : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
 
 type Props = {
   path: string;
-  /** SKU of the variant the address names. */
+  /** SKU of the variant in the URL. */
   config: string | undefined;
   addToCart: AddToCart;
-  /** Products that go with this one, shown by the route. */
+  /** Related products, rendered by the route. */
   related?: ReactNode;
 };
 
@@ -39,9 +41,15 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
   const product = useMemo(() => toProduct(loaded.record), [loaded]);
   const { selection, variant, onChoose } = useSelection(product, config);
   const hasVariants = product.variants.length > 0;
-  const buyable = variant ? { ...variant, attributes: new Map([...product.attributes, ...variant.attributes]) } : product;
+  const buyable = variant
+    ? { ...variant, attributes: new Map([...product.attributes, ...variant.attributes]) }
+    : product;
   const pictures = picturesOf(product, variant);
-  const crumbs = [{ label: t('product.home'), href: inView('/') }, ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })), { label: product.name }];
+  const crumbs = [
+    { label: t('product.home'), href: inView('/') },
+    ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })),
+    { label: product.name },
+  ];
   return (
     <>
       <Breadcrumbs label={t('product.breadcrumbs')} crumbs={crumbs} />
@@ -64,12 +72,23 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
               <OptionGroups product={product} selection={selection} onChoose={onChoose} />
             </div>
           )}
-          <BuyPanel product={product} buyable={buyable} isChosen={!hasVariants || variant !== undefined} addToCart={addToCart} />
+          <BuyPanel
+            product={product}
+            buyable={buyable}
+            isChosen={!hasVariants || variant !== undefined}
+            addToCart={addToCart}
+          />
         </div>
       </div>
       <div className={styles.facts}>
         <Suspense>
-          <ProductFacts description={loaded.description} attributes={product.attributes} variantAttributes={variant?.attributes} weight={buyable.weight} descriptionClass={styles.description} />
+          <ProductFacts
+            description={loaded.description}
+            attributes={product.attributes}
+            variantAttributes={variant?.attributes}
+            weight={buyable.weight}
+            descriptionClass={styles.description}
+          />
         </Suspense>
       </div>
       {related}

@@ -5,19 +5,30 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetProductDocument } from '../api/get-product.graphql.ts';
 import type { ProductRecord } from '../model/product.ts';
 
-/** The back end's record, with its descriptions read into data. */
+/** The back end's record, with its descriptions parsed. */
 export type LoadedProduct = { record: ProductRecord; description: RichText[]; shortDescription: RichText[] };
 
-/** Last part of a product's address without the suffix: `/tiles/lumen.html` → `lumen`. */
+/** Last part of a product's URL without the suffix: `/tiles/lumen.html` → `lumen`. */
 export const urlKeyOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.html$/, '');
 
-/** The product at an address; null when there is none. */
-export const productQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>, path: string) =>
-  queryOptionsFor(platform, GetProductDocument, { urlKey: urlKeyOf(path) }, {
-    select: async ({ products }): Promise<LoadedProduct | null> => {
-      const record = products?.items?.find((item) => item !== null);
-      if (!record) return null;
-      const [description, shortDescription] = await Promise.all([readText(platform, record.description?.html), readText(platform, record.short_description?.html)]);
-      return { record: { ...record, description: null, short_description: null }, description, shortDescription };
+/** The product of a URL; null when there is none. */
+export const productQuery = (
+  platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'origin' | 'readMarkup'>,
+  path: string,
+) =>
+  queryOptionsFor(
+    platform,
+    GetProductDocument,
+    { urlKey: urlKeyOf(path) },
+    {
+      select: async ({ products }): Promise<LoadedProduct | null> => {
+        const record = products?.items?.find((item) => item !== null);
+        if (!record) return null;
+        const [description, shortDescription] = await Promise.all([
+          readText(platform, record.description?.html),
+          readText(platform, record.short_description?.html),
+        ]);
+        return { record: { ...record, description: null, short_description: null }, description, shortDescription };
+      },
     },
-  });
+  );

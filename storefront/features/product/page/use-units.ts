@@ -6,7 +6,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 export type UnitKind = 'box' | 'sheet' | 'slab' | 'piece' | 'other';
 
 export type Units = {
-  /** Which of the units we know the label of the attribute "sold by" names. */
+  /** The unit that the label of the attribute "sold by" stands for. */
   kindOf: (sellingUnit: string | undefined) => UnitKind;
   /** `12 boxes`, by the label of the attribute "sold by". */
   amount: (count: number, sellingUnit: string | undefined) => string;
@@ -21,7 +21,11 @@ export const useUnits = (): Units => {
   const t = useT();
   const { languageTag } = useStoreView();
   const number = useCallback(
-    (value: number, digits = 2) => new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits, minimumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value),
+    (value: number, digits = 2) =>
+      new Intl.NumberFormat(languageTag, {
+        maximumFractionDigits: digits,
+        minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+      }).format(value),
     [languageTag],
   );
   const kindOf = (sellingUnit: string | undefined): UnitKind => {
@@ -45,6 +49,8 @@ export const useUnits = (): Units => {
     }
   };
   const area = (value: number, unit: AreaUnit): string =>
-    unit === 'm2' ? t('product.coverage.m2', { area: number(value) }) : t('product.coverage.sqft', { area: number(value) });
+    unit === 'm2'
+      ? t('product.coverage.m2', { area: number(value) })
+      : t('product.coverage.sqft', { area: number(value) });
   return { kindOf, amount, area, number };
 };

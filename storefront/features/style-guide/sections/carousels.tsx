@@ -7,7 +7,15 @@ import { Section, Specimen } from '../section.tsx';
 import type { PartProps } from '../sections.ts';
 import styles from './row.module.css';
 
-const ROW: CarouselSettings = { isAutoplay: false, autoplaySpeed: 4000, isInfinite: false, isFade: false, hasArrows: true, hasDots: false, mode: 'default' };
+const ROW: CarouselSettings = {
+  isAutoplay: false,
+  autoplaySpeed: 4000,
+  isInfinite: false,
+  isFade: false,
+  hasArrows: true,
+  hasDots: false,
+  mode: 'default',
+};
 const SLIDES: CarouselSettings = { ...ROW, isAutoplay: true, isInfinite: true, hasDots: true };
 
 export const Carousels = ({ id, title }: PartProps) => {
@@ -20,7 +28,9 @@ export const Carousels = ({ id, title }: PartProps) => {
     ['lobby', t('guide.carousels.lobby')],
     ['patio', t('guide.carousels.patio')],
   ] as const;
-  const picture = (room: string, name: string, width: number, ratio: number) => <Image key={room} src={`home/gallery-${room}.webp`} type="image-wysiwyg" alt={name} width={width} ratio={ratio} />;
+  const picture = (room: string, name: string, width: number, ratio: number) => (
+    <Image key={room} src={`home/gallery-${room}.webp`} type="image-wysiwyg" alt={name} width={width} ratio={ratio} />
+  );
   return (
     <Section id={id} title={title} note={t('guide.carousels.note')}>
       <div className={styles.stack}>

@@ -7,7 +7,7 @@ import type { PartProps } from '../sections.ts';
 import { colourTokens, tokenValue } from '../tokens.ts';
 import styles from './colours.module.css';
 
-/** WCAG asks 4.5 of text (7 for AAA) and 3 of lines. */
+/** WCAG requires 4.5 for text (7 for AAA) and 3 for lines. */
 const gradeOf = (ratio: number, isLine: boolean): string => {
   if (!isLine && ratio >= 7) return 'AAA';
   return ratio >= (isLine ? 3 : 4.5) ? 'AA' : '–';
@@ -17,13 +17,22 @@ const Pair = ({ ink, ground, isLine = false }: { ink: string; ground: string; is
   const { storeView } = usePlatform();
   const t = useT();
   const ratio = contrast(tokenValue(ink), tokenValue(ground));
-  const figure = new Intl.NumberFormat(storeView.languageTag, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(ratio);
+  const figure = new Intl.NumberFormat(storeView.languageTag, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  }).format(ratio);
   return (
     <li className={styles.pair}>
-      {/* Drawn, not styled: a page's policy allows no style attributes. */}
+      {/* SVG, because the CSP blocks style attributes. */}
       <svg className={styles.sample} viewBox="0 0 64 40" aria-hidden="true">
         <rect width="64" height="40" fill={tokenValue(ground)} />
-        {isLine ? <path d="M12 20h40" stroke={tokenValue(ink)} /> : <text x="32" y="26.500" textAnchor="middle" fontSize="18" fill={tokenValue(ink)}>Aa</text>}
+        {isLine ? (
+          <path d="M12 20h40" stroke={tokenValue(ink)} />
+        ) : (
+          <text x="32" y="26.500" textAnchor="middle" fontSize="18" fill={tokenValue(ink)}>
+            Aa
+          </text>
+        )}
       </svg>
       <span>
         <code>{ink}</code>
@@ -53,7 +62,9 @@ export const Colours = ({ id, title }: PartProps) => {
       </ul>
       <h3>{t('guide.colours.contrast')}</h3>
       <ul className={styles.pairs} aria-label={t('guide.colours.table')}>
-        {CONTRAST_GROUNDS.flatMap(({ ground, inks }) => inks.map((ink) => <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} />))}
+        {CONTRAST_GROUNDS.flatMap(({ ground, inks }) =>
+          inks.map((ink) => <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} />),
+        )}
         {LINES.map((line) => (
           <Pair key={line} ink={line} ground="surface" isLine />
         ))}

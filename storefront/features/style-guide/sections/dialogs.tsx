@@ -8,7 +8,10 @@ import { Section } from '../section.tsx';
 import type { PartProps } from '../sections.ts';
 import styles from './row.module.css';
 
-type Sheet = { title: string; look: Pick<DialogProps, 'size' | 'isTwoColumns' | 'isModal'> | { side: 'left' | 'right' } };
+type Sheet = {
+  title: string;
+  look: Pick<DialogProps, 'size' | 'isTwoColumns' | 'isModal'> | { side: 'left' | 'right' };
+};
 
 export const Dialogs = ({ id, title }: PartProps) => {
   const t = useT();
@@ -43,12 +46,27 @@ export const Dialogs = ({ id, title }: PartProps) => {
     <Section id={id} title={title} note={t('guide.dialogs.note')}>
       <div className={styles.row}>
         {sheets.map((sheet) => (
-          <Button key={sheet.title} kind="default" size="medium" aria-haspopup="dialog" onClick={() => setOpened(sheet)}>
+          <Button
+            key={sheet.title}
+            kind="default"
+            size="medium"
+            aria-haspopup="dialog"
+            onClick={() => setOpened(sheet)}
+          >
             {sheet.title}
           </Button>
         ))}
       </div>
-      {shared && ('side' in opened.look ? <Drawer {...shared} side={opened.look.side}>{body}</Drawer> : <Dialog {...shared} {...opened.look}>{body}</Dialog>)}
+      {shared &&
+        ('side' in opened.look ? (
+          <Drawer {...shared} side={opened.look.side}>
+            {body}
+          </Drawer>
+        ) : (
+          <Dialog {...shared} {...opened.look}>
+            {body}
+          </Dialog>
+        ))}
     </Section>
   );
 };

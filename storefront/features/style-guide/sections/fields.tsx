@@ -56,7 +56,12 @@ export const Fields = ({ id, title }: PartProps) => {
           </SelectField>
         </Specimen>
         <Specimen name={t('guide.state.filled')}>
-          <TextArea label={t('guide.fields.area')} optional={t('guide.state.optional')} defaultValue={t('guide.fields.area.value')} rows={4} />
+          <TextArea
+            label={t('guide.fields.area')}
+            optional={t('guide.state.optional')}
+            defaultValue={t('guide.fields.area.value')}
+            rows={4}
+          />
         </Specimen>
         <Specimen name={t('guide.state.error')}>
           <TextArea label={t('guide.fields.area')} error={t('guide.choices.error')} rows={4} />

@@ -3,9 +3,9 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
 import type { PartProps } from '../sections.ts';
 
-/** Transparent, so that only the place of a picture shows. */
+/** Transparent, so that only the placeholder shows. */
 const EMPTY = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%224%22 height=%223%22/%3E';
-/** Looks like a picture and is none. */
+/** An invalid picture. */
 const BROKEN = 'data:image/webp;base64,AAAA';
 
 export const Pictures = ({ id, title }: PartProps) => {

@@ -13,7 +13,16 @@ export const Toasts = ({ id, title }: PartProps) => {
     [t('guide.toasts.success'), { type: 'success', message: t('guide.toasts.success.text') }],
     [t('guide.toasts.warning'), { type: 'warning', message: t('guide.toasts.warning.text') }],
     [t('guide.toasts.error'), { type: 'error', message: t('guide.toasts.error.text') }],
-    [t('guide.toasts.action'), { type: 'info', message: t('guide.toasts.action.text'), timeout: false, actionText: t('guide.toasts.undo'), onAction: (remove) => remove() }],
+    [
+      t('guide.toasts.action'),
+      {
+        type: 'info',
+        message: t('guide.toasts.action.text'),
+        timeout: false,
+        actionText: t('guide.toasts.undo'),
+        onAction: (remove) => remove(),
+      },
+    ],
   ];
   return (
     <Section id={id} title={title} note={t('guide.toasts.note')}>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readRequest } from './adding.ts';
+import { sellable, variant } from './testing/model.ts';
+
+const stone = sellable({ sku: 'STONE', type: 'configurable' });
+
+test('a simple product, and a variant by its own sku with or without its parent’s, is what it says', () => {
+  expect([
+    readRequest({ sku: 'TILE', quantity: 1 }, sellable()),
+    readRequest({ sku: 'TILE', quantity: 1, parentSku: 'TILE', selectedOptions: ['x'] }, sellable()),
+    readRequest({ sku: 'STONE-12', quantity: 1 }, variant),
+    readRequest({ sku: 'STONE-12', quantity: 1, parentSku: 'STONE' }, variant),
+    readRequest({ sku: 'STONE-12', quantity: 1, parentSku: '' }, variant),
+  ]).toEqual(['TILE', 'TILE', 'STONE-12', 'STONE-12', 'STONE-12']);
+});
+
+test('of a configurable product the values chosen decide', () => {
+  expect(readRequest({ sku: 'STONE', quantity: 1, selectedOptions: ['x'] }, stone)).toBeUndefined();
+  for (const selectedOptions of [undefined, null, []])
+    expect(readRequest({ sku: 'STONE', quantity: 1, selectedOptions }, stone)).toEqual({
+      code: 'UNDEFINED',
+      message: 'You need to choose options for your item.',
+      sku: 'STONE',
+    });
+});
+
+test('a variant of another product is not found', () => {
+  const problem = { code: 'UNDEFINED', message: 'Could not find specified product.', sku: 'STONE-12' };
+  expect(readRequest({ sku: 'STONE-12', quantity: 1, parentSku: 'OTHER' }, variant)).toEqual(problem);
+  expect(readRequest({ sku: 'TILE', quantity: 1, parentSku: 'STONE' }, sellable())).toMatchObject({
+    code: 'UNDEFINED',
+  });
+});
+
+test('the quantity is looked at first, then whether there is such a product', () => {
+  const problem = (quantity: number) => readRequest({ sku: 'NONE', quantity }, undefined);
+  expect([problem(0), problem(10_001), problem(1.5), problem(10_000)]).toEqual([
+    { code: 'UNDEFINED', message: 'The product quantity should be greater than 0', sku: 'NONE' },
+    { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 10000.', sku: 'NONE' },
+    { code: 'UNDEFINED', message: 'You cannot use decimal quantity for this product.', sku: 'NONE' },
+    { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NONE"', sku: 'NONE' },
+  ]);
+});

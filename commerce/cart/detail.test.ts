@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cargoOf } from './detail.ts';
+import { line, sellable } from './testing/model.ts';
+
+const slab = (yard: string | null) =>
+  line({ sellable: sellable({ weightGrams: 90_000, slab: { yard, isUnique: true } }), quantity: 1 });
+
+test('what is to be moved weighs what all its units weigh', () => {
+  const lines = [line(), line({ quantity: 2, sellable: sellable({ weightGrams: 400 }) })];
+  expect(cargoOf(lines)).toEqual({ weightGrams: 45_800, slabYards: [], hasOthers: true });
+});
+
+test('slabs stand in their yards, each named once; a yard nobody named counts as one', () => {
+  expect(cargoOf([slab('montreal'), slab(null), slab('calgary'), slab('montreal')])).toEqual({
+    weightGrams: 360_000,
+    slabYards: ['montreal', null, 'calgary'],
+    hasOthers: false,
+  });
+  expect(cargoOf([slab('montreal'), line()])).toMatchObject({ slabYards: ['montreal'], hasOthers: true });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import { admit } from './gate.ts';
+import { model } from './testing/model.ts';
+import type { CartRow } from './types.ts';
+
+const { row: guests, view } = model();
+const abroad = { ...view, id: 7, websiteId: 2 };
+const ID = guests.maskedId;
+const guest = { customer: null, storeView: view };
+const ann = { customer: { id: 3, groupId: 1, email: 'ann@example.com' }, storeView: view };
+
+const refusal = (
+  row: Partial<CartRow> | undefined,
+  caller: typeof guest | typeof ann = guest,
+  isOrderedAllowed?: boolean,
+) => refusalOf(() => admit(row && { ...guests, ...row }, ID, caller, [view, abroad], isOrderedAllowed));
+
+test('[RO-06] whoever knows the id uses a guest’s cart; a customer’s is the customer’s alone, and a guest’s no customer’s', () => {
+  const refused = {
+    message: `The current user cannot perform operations on cart "${ID}"`,
+    category: 'graphql-authorization',
+    code: undefined,
+  };
+  expect([refusal({}), refusal({ customerId: 3 }, ann)]).toEqual([undefined, undefined]);
+  expect([refusal({ customerId: 3 }), refusal({ customerId: 4 }, ann), refusal({}, ann)]).toEqual(
+    Array(3).fill(refused),
+  );
+  expect(admit(guests, ID, guest, [view])).toBe(guests);
+});
+
+test('an unknown cart is not found; of a long id the beginning is answered', () => {
+  expect(refusal(undefined)).toEqual({
+    message: `Could not find a cart with ID "${ID}"`,
+    category: 'graphql-no-such-entity',
+    code: 'CART_NOT_FOUND',
+  });
+  expect(refusalOf(() => admit(undefined, 'x'.repeat(99), guest, []))?.message).toBe(
+    `Could not find a cart with ID "${'x'.repeat(64)}"`,
+  );
+});
+
+test('an ordered cart is shut, but for the reading of its receipt', () => {
+  expect(refusal({ isActive: false })).toEqual({
+    message: "The cart isn't active.",
+    category: 'graphql-no-such-entity',
+    code: 'CART_NOT_ACTIVE',
+  });
+  expect(refusal({ isActive: false }, guest, true)).toBeUndefined();
+});
+
+test('a cart stays on its website; one of a store view that is no more can be used', () => {
+  expect(refusal({ storeViewId: 7 })).toMatchObject({
+    message: "Can't assign cart to store in different website.",
+    category: 'graphql-input',
+  });
+  expect(refusal({ storeViewId: 99 })).toBeUndefined();
+});
+
+test('the gate says first that a cart was ordered, then that it is another’s', () => {
+  expect(refusal({ isActive: false, storeViewId: 7, customerId: 3 })?.code).toBe('CART_NOT_ACTIVE');
+  expect(refusal({ storeViewId: 7, customerId: 3 })?.category).toBe('graphql-input');
+});

@@ -1,0 +1,106 @@
+import { graphql } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
+import { resolvers } from './graphql.ts';
+import { createCart, customersCart, mergeCarts } from './ownership.ts';
+import { ann, contextOf, failure } from './testing/refused.ts';
+
+describe('over GraphQL, what is missing is named', () => {
+  const schema = assembleSchema([resolvers as never]);
+  const ask = async (source: string, customer: CommerceContext['customer'] = null): Promise<string | undefined> => {
+    const { errors } = await graphql({ schema, source, contextValue: contextOf(customer).context });
+    return errors?.[0]?.message;
+  };
+  const ITEM = '{ data: { sku: "TILE", quantity: 1 } }';
+
+  test.each([
+    ['{ cart(cart_id: "") { id } }', 'Required parameter "cart_id" is missing'],
+    [
+      'mutation { addProductsToCart(cartId: "", cartItems: []) { cart { id } } }',
+      'Required parameter "cartId" is missing',
+    ],
+    [
+      'mutation { addProductsToCart(cartId: "c", cartItems: []) { cart { id } } }',
+      'Required parameter "cartItems" is missing',
+    ],
+    ['mutation { addSimpleProductsToCart { cart { id } } }', 'Required parameter "cart_id" is missing'],
+    [
+      `mutation { addSimpleProductsToCart(input: { cart_id: "", cart_items: [${ITEM}] }) { cart { id } } }`,
+      'Required parameter "cart_id" is missing',
+    ],
+    [
+      'mutation { addSimpleProductsToCart(input: { cart_id: "c", cart_items: [] }) { cart { id } } }',
+      'Required parameter "cart_items" is missing',
+    ],
+    ['mutation { addConfigurableProductsToCart { cart { id } } }', 'Required parameter "cart_id" is missing'],
+    [
+      'mutation { addConfigurableProductsToCart(input: { cart_id: "c", cart_items: [] }) { cart { id } } }',
+      'Required parameter "cart_items" is missing',
+    ],
+    ['mutation { updateCartItems { cart { id } } }', 'Required parameter "cart_id" is missing.'],
+    [
+      'mutation { updateCartItems(input: { cart_id: "c", cart_items: [] }) { cart { id } } }',
+      'Required parameter "cart_items" is missing.',
+    ],
+    [
+      'mutation { updateCartItems(input: { cart_id: "c", cart_items: [{ quantity: 1 }] }) { cart { id } } }',
+      'Required parameter "cart_item_id" for "cart_items" is missing.',
+    ],
+    [
+      'mutation { updateCartItems(input: { cart_id: "c", cart_items: [{ cart_item_id: 1 }] }) { cart { id } } }',
+      'Required parameter "quantity" for "cart_items" is missing.',
+    ],
+    [
+      'mutation { updateCartItems(input: { cart_id: "c", cart_items: [{ cart_item_id: 1, quantity: null }] }) { cart { id } } }',
+      'Required parameter "quantity" for "cart_items" is missing.',
+    ],
+    ['mutation { removeItemFromCart { cart { id } } }', 'Required parameter "cart_id" is missing.'],
+    [
+      'mutation { removeItemFromCart(input: { cart_id: "c" }) { cart { id } } }',
+      'Required parameter "cart_item_id" is missing.',
+    ],
+  ])('%s', async (query, message) => {
+    expect(await ask(query)).toBe(message);
+  });
+
+  test('a customer has one cart and makes no guest’s', async () => {
+    expect(await ask('mutation { createGuestCart { cart { id } } }', ann)).toBe(
+      'Use `Query.customerCart` for logged in customer.',
+    );
+  });
+});
+
+describe('whose cart it is', () => {
+  test('a chosen id has 32 letters and digits', async () => {
+    for (const id of ['short', 'A'.repeat(33), `${'A'.repeat(31)}-`, `${'A'.repeat(32)}\n`])
+      expect(await failure(createCart(contextOf(null).context, id))).toMatchObject({
+        message: 'Cart ID length should to be 32 symbols.',
+        category: 'graphql-input',
+      });
+  });
+
+  test('a guest has no cart of an account, and takes none in', async () => {
+    const { context, marks } = contextOf(null);
+    expect(await failure(customersCart(context))).toMatchObject({
+      message: 'The request is allowed for logged in customer',
+      category: 'graphql-authorization',
+    });
+    expect(await failure(mergeCarts(context, 'source'))).toMatchObject({
+      message: "The current customer isn't authorized.",
+      category: 'graphql-authorization',
+    });
+    expect(marks).toEqual(['no-store', 'no-store']);
+  });
+
+  test('two carts are merged from somewhere into something', async () => {
+    const { context } = contextOf(ann);
+    expect([
+      (await failure(mergeCarts(context, ''))).message,
+      (await failure(mergeCarts(context, 'source', ''))).message,
+    ]).toEqual([
+      'Required parameter "source_cart_id" is missing',
+      'The parameter "destination_cart_id" cannot be empty',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import { idOfItem } from './item-id.ts';
+import { uidOf } from './wire.ts';
+
+test('a line is named by number or by uid', () => {
+  expect([idOfItem({ cart_item_id: 5 }, ''), idOfItem({ cart_item_uid: uidOf(41) }, '')]).toEqual([5, 41]);
+  expect(idOfItem({ cart_item_uid: uidOf(999_999_999_999_999) }, '')).toBe(999_999_999_999_999);
+});
+
+test('never by both, and not by neither', () => {
+  expect(refusalOf(() => idOfItem({ cart_item_id: 5, cart_item_uid: uidOf(5) }, 'Which?'))?.message).toBe(
+    "`cart_item_id` and `cart_item_uid` can't be used at the same time.",
+  );
+  for (const nothing of [{}, { cart_item_id: null, cart_item_uid: null }, { cart_item_id: 0, cart_item_uid: '' }])
+    expect(refusalOf(() => idOfItem(nothing, 'Which?'))).toMatchObject({
+      message: 'Which?',
+      category: 'graphql-input',
+    });
+});
+
+test.each(['-1', '5 or 6', 'line 5', '1234567890123456', ''])('a uid that stands for “%s” is none', (text) => {
+  const uid = Buffer.from(text).toString('base64') || '!';
+  expect(refusalOf(() => idOfItem({ cart_item_uid: uid }, ''))?.message).toBe(`Value of uid "${uid}" is incorrect.`);
+});
+
+test('of a uid that is too long the beginning is answered', () => {
+  expect(refusalOf(() => idOfItem({ cart_item_uid: 'x'.repeat(100) }, ''))?.message).toBe(
+    `Value of uid "${'x'.repeat(64)}" is incorrect.`,
+  );
+});

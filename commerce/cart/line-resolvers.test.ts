@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { resolvers } from './graphql.ts';
+import { ask, money, MONEY } from './testing/ask.ts';
+import { line, model, parcel, sellable, variant } from './testing/model.ts';
+
+describe('a line', () => {
+  const PRICES = `prices { price ${MONEY} price_including_tax ${MONEY} row_total ${MONEY} row_total_including_tax ${MONEY}
+    discounts { label } total_item_discount ${MONEY} }`;
+
+  test('[EN-02] of a simple product, with its unit and row without and with tax', async () => {
+    const fields = `items { __typename id uid quantity is_available max_qty min_qty errors { message } ${PRICES} }`;
+    expect(await ask(model({ shipping: { ...parcel, amount: 0 } }), fields)).toEqual({
+      items: [
+        {
+          __typename: 'SimpleCartItem',
+          id: '5',
+          uid: 'NQ==',
+          quantity: 3,
+          is_available: true,
+          max_qty: 10,
+          min_qty: 1,
+          errors: null,
+          prices: {
+            price: money(20),
+            price_including_tax: money(23),
+            row_total: money(60),
+            row_total_including_tax: money(68.99),
+            discounts: null,
+            total_item_discount: money(0),
+          },
+        },
+      ],
+    });
+  });
+
+  test('[EN-03] of a variant says what was chosen', async () => {
+    const fields = `items { __typename ... on ConfigurableCartItem { configurable_options { configurable_product_option_uid
+      configurable_product_option_value_uid id option_label value_id value_label } } }`;
+    expect(await ask(model({ lines: [line({ sellable: variant })] }), fields)).toEqual({
+      items: [
+        {
+          __typename: 'ConfigurableCartItem',
+          configurable_options: [
+            {
+              configurable_product_option_uid: 'b3B0aW9u',
+              configurable_product_option_value_uid: 'dmFsdWU=',
+              id: 3,
+              option_label: 'Size',
+              value_id: 31,
+              value_label: '12 × 24',
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('[EN-03] shows its product; of a variant the parent, and the variant beside it', () => {
+    const cart = model();
+    const simple = { __typename: 'SimpleCartItem' as const, line: line(), cart };
+    const configurable = { __typename: 'ConfigurableCartItem' as const, line: line({ sellable: variant }), cart };
+    const orphan = { ...configurable, line: line({ sellable: sellable({ productId: 8 }) }) };
+    const { SimpleCartItem, ConfigurableCartItem } = resolvers;
+    expect([
+      SimpleCartItem.product(simple),
+      ConfigurableCartItem.product(configurable),
+      ConfigurableCartItem.configured_variant(configurable),
+      ConfigurableCartItem.product(orphan),
+    ]).toEqual([
+      { __typename: 'SimpleProduct', id: 7 },
+      { __typename: 'ConfigurableProduct', id: 11 },
+      { __typename: 'SimpleProduct', id: 12 },
+      { __typename: 'ConfigurableProduct', id: 8 },
+    ]);
+  });
+
+  test('[CK-16] that cannot be bought says why; without a price it has none', async () => {
+    const problems = [{ code: 'ITEM_QTY' as const, message: 'This product is out of stock.' }];
+    expect(
+      await ask(
+        model({ lines: [line({ problems, unitPrice: null, maxQuantity: 0 })] }),
+        `items { is_available max_qty errors { code message } ${PRICES} }`,
+      ),
+    ).toEqual({ items: [{ is_available: false, max_qty: 0, errors: problems, prices: null }] });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './requests.ts';
+
+const data = { sku: 'STONE-12', quantity: 2 };
+
+test('[GM-03] a product is asked for by sku, with its parent and the values chosen', () => {
+  expect(
+    requestsOf([
+      { sku: 'STONE', quantity: 2, parent_sku: 'STONE', selected_options: ['x', null, 'y'] },
+      { sku: 'TILE', quantity: 1, selected_options: null },
+    ]),
+  ).toEqual([
+    { sku: 'STONE', quantity: 2, parentSku: 'STONE', selectedOptions: ['x', 'y'] },
+    { sku: 'TILE', quantity: 1, parentSku: undefined, selectedOptions: null },
+  ]);
+});
+
+test('the older mutations: a simple product, and a variant with its parent beside it or in it; a null says nothing', () => {
+  expect(simpleRequestsOf([{ data }, null])).toEqual([data]);
+  expect(
+    variantRequestsOf([
+      { data: { ...data, parent_sku: 'OTHER' }, parent_sku: 'STONE' },
+      null,
+      { data: { ...data, parent_sku: 'STONE' } },
+    ]),
+  ).toEqual(Array(2).fill({ ...data, parentSku: 'STONE' }));
+});
+
+test('[GM-04] changes name line and quantity, which may be none; a null says nothing', () => {
+  expect(changesOf([{ cart_item_id: 5, quantity: 0 }, null, { cart_item_uid: 'Ng==', quantity: 4 }])).toEqual([
+    { itemId: 5, quantity: 0 },
+    { itemId: 6, quantity: 4 },
+  ]);
+});

@@ -1,0 +1,20 @@
+import { graphql } from 'graphql';
+import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
+import { resolvers } from '../graphql.ts';
+import type { CartModel } from '../types.ts';
+
+const { Mutation, ...others } = resolvers;
+const schema = assembleSchema([
+  { ...others, Query: { cart: (_parent: unknown, _args: unknown, cart: CartModel) => cart } },
+  { Mutation },
+] as never);
+
+/** What a query of the contract answers about a cart that stands in memory. */
+export const ask = async (cart: CartModel, fields: string): Promise<unknown> => {
+  const source = `{ cart(cart_id: "M") { ${fields} } }`;
+  const { data, errors } = await graphql({ schema, source, contextValue: cart });
+  return errors ? errors.map(({ message }) => message) : data?.['cart'];
+};
+
+export const money = (value: number) => ({ value, currency: 'CAD' });
+export const MONEY = '{ value currency }';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parcel } from './testing/model.ts';
+import { availableMethodOf, restShippingMethod, shippingMethodOf, uidOf } from './wire.ts';
+
+test('a uid is the number in base64', () => {
+  expect(uidOf(41)).toBe('NDE=');
+});
+
+test('a way to ship over GraphQL: its price without and with tax', () => {
+  const method = {
+    carrier_code: 'flatrate',
+    carrier_title: 'Parcel',
+    method_code: 'standard',
+    method_title: 'Delivered to your door',
+    amount: { value: 29.2, currency: 'CAD' },
+    price_excl_tax: { value: 29.2, currency: 'CAD' },
+    price_incl_tax: { value: 33.57, currency: 'CAD' },
+  };
+  expect(shippingMethodOf(parcel, 437, 'CAD')).toEqual(method);
+  expect(availableMethodOf(parcel, 437, 'CAD')).toEqual({ ...method, available: true, error_message: '' });
+});
+
+test('a way to ship over REST has the same, in numbers', () => {
+  expect(restShippingMethod(parcel, 437)).toEqual({
+    carrier_code: 'flatrate',
+    method_code: 'standard',
+    carrier_title: 'Parcel',
+    method_title: 'Delivered to your door',
+    amount: 29.2,
+    base_amount: 29.2,
+    available: true,
+    error_message: '',
+    price_excl_tax: 29.2,
+    price_incl_tax: 33.57,
+  });
+});
+
+test('one that cannot be chosen says why', () => {
+  const refused = { ...parcel, problem: 'Slabs go to fabricators.' };
+  const said = { available: false, error_message: 'Slabs go to fabricators.' };
+  expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0)]).toMatchObject([said, said]);
+});

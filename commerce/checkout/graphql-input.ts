@@ -1,0 +1,106 @@
+import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import type {
+  CartAddressInput,
+  EstimateTotalsInput,
+  SetBillingAddressOnCartInput,
+  SetGuestEmailOnCartInput,
+  SetPaymentMethodOnCartInput,
+  SetShippingAddressesOnCartInput,
+  SetShippingMethodsOnCartInput,
+} from '#contract/generated/schema-types.ts';
+
+/** Magento's checks of an argument before the cart is opened, in its words; every one of them throws an InputError. */
+type Given<T> = T | null | undefined;
+
+const needed = <T>(value: Given<T>, name: string, end = ''): NonNullable<T> => {
+  if (!value) throw new InputError(`Required parameter "${name}" is missing${end}`);
+  return value;
+};
+
+/** The one entry of a list of which Magento takes no second. */
+const onlyOne = <T>(list: Given<readonly Given<T>[]>, name: string): NonNullable<T> => {
+  const [first, ...others] = list ?? [];
+  const one = needed(first, name);
+  if (others.length > 0) throw new InputError(`You cannot specify multiple ${name.replace('_', ' ')}.`);
+  return one;
+};
+
+/** What was entered, or which address of the customer's book. */
+export type AddressChoice = { given: AddressInput; isKept: boolean } | { bookId: number };
+
+const addressOf = (input: CartAddressInput): AddressInput => ({
+  firstname: input.firstname,
+  lastname: input.lastname,
+  company: input.company,
+  street: input.street,
+  city: input.city,
+  region: input.region,
+  regionId: input.region_id,
+  postcode: input.postcode,
+  countryId: input.country_code,
+  telephone: input.telephone,
+});
+
+const choiceOf = (
+  kind: string,
+  { address, customer_address_id: bookId }: { address?: Given<CartAddressInput>; customer_address_id?: Given<number> },
+): AddressChoice | undefined => {
+  if (address && bookId)
+    throw new InputError(`The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`);
+  if (address) return { given: addressOf(address), isKept: address.save_in_address_book ?? false };
+  return bookId ? { bookId } : undefined;
+};
+
+export const guestEmailIn = (input: Given<SetGuestEmailOnCartInput>) => ({
+  cartId: needed(input?.cart_id, 'cart_id'),
+  email: needed(input?.email, 'email'),
+});
+
+export const shippingAddressIn = (input: Given<SetShippingAddressesOnCartInput>) => {
+  const cartId = needed(input?.cart_id, 'cart_id');
+  const first = onlyOne(input?.shipping_addresses, 'shipping_addresses');
+  const choice = choiceOf('shipping', first);
+  if (!choice) throw new InputError('The shipping address must contain either "customer_address_id" or "address".');
+  return { cartId, choice, notes: first.customer_notes, pickupLocationCode: first.pickup_location_code };
+};
+
+/** Without a choice the billing address is the shipping address. */
+export const billingAddressIn = (input: Given<SetBillingAddressOnCartInput>) => {
+  const cartId = needed(input?.cart_id, 'cart_id');
+  const billing = needed(input?.billing_address, 'billing_address');
+  const choice = choiceOf('billing', billing);
+  if (!choice && !billing.same_as_shipping)
+    throw new InputError(
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    );
+  return { cartId, choice, isUsedForShipping: billing.use_for_shipping ?? false };
+};
+
+export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) => {
+  const cartId = needed(input?.cart_id, 'cart_id');
+  const first = onlyOne(input?.shipping_methods, 'shipping_methods');
+  return {
+    cartId,
+    carrierCode: needed(first.carrier_code, 'carrier_code', '.'),
+    methodCode: needed(first.method_code, 'method_code', '.'),
+  };
+};
+
+export const paymentMethodIn = (input: Given<SetPaymentMethodOnCartInput>) => {
+  const cartId = needed(input?.cart_id, 'cart_id', '.');
+  const { code, tessera_test: token } = input?.payment_method ?? {};
+  if (!code) throw new InputError('Required parameter "code" for "payment_method" is missing.');
+  const nonce = token?.payment_method_nonce ?? '';
+  if (code === 'tessera_test' && !nonce)
+    throw new InputError('Required parameter "tessera_test" for "payment_method" is missing.');
+  return { cartId, code, nonce };
+};
+
+export const estimateIn = ({ cart_id, address }: EstimateTotalsInput): { cartId: string; place: EstimateInput } => {
+  const cartId = needed(cart_id, 'cart_id');
+  const { country_code: countryId, postcode, region } = address;
+  const { region: name, region_code: regionCode, region_id: regionId } = region ?? {};
+  if (region && !name && !regionCode && !regionId) throw new InputError('Missing parameter(s) for region input');
+  return { cartId, place: { countryId, postcode, region: name, regionCode, regionId } };
+};

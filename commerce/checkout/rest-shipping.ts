@@ -1,0 +1,30 @@
+import { CommerceError, InputError } from '#commerce/platform/errors.ts';
+import type { RestFields } from '#commerce/platform/rest/input.ts';
+import { addressOf } from './rest-address.ts';
+import type { ShippingInformation } from './service.ts';
+
+/** What a body of shipping-information holds. */
+export const informationOf = (fields: RestFields): ShippingInformation => {
+  const shipping = fields.object('shippingAddress');
+  const billing = fields.object('billingAddress');
+  return {
+    shipping: shipping && addressOf(shipping),
+    billing: billing && addressOf(billing),
+    method: { carrierCode: fields.text('shippingCarrierCode'), methodCode: fields.text('shippingMethodCode') },
+  };
+};
+
+const isAddressError = ({ errors, code }: CommerceError): boolean =>
+  errors.length > 0 || String(code).startsWith('ADDRESS_');
+
+/** Magento wraps what is wrong with an address, and that alone; the parts keep their own words. */
+export const notSaved = (error: unknown): unknown => {
+  if (!(error instanceof CommerceError) || !isAddressError(error)) return error;
+  const parts = error.errors.length > 0 ? error.errors : [error];
+  return new InputError('The shipping information was unable to be saved. Error: "%message"', {
+    code: error.code,
+    parameters: { message: parts.map(({ message }) => message).join(' ') },
+    errors: parts,
+    cause: error,
+  });
+};

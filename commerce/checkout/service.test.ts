@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { CartSession } from '#commerce/cart/service.ts';
+import type { AddressInput } from '#commerce/address/types.ts';
+import { nonce } from '#commerce/orders/testing/shopper.ts';
+import { fixedClock } from '#commerce/platform/clock.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { createMemo } from '#commerce/platform/memo.ts';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import { checkBillingAddress, checkShippingAddress, choosePayment } from './service.ts';
+
+test.each([
+  [checkShippingAddress, 'Shipping address errors'],
+  [checkBillingAddress, 'An error occurred while processing the billing address.'],
+])('an address with several faults is refused as a whole: $1', (check: (input: AddressInput) => unknown, message) => {
+  expect(refusalOf(() => check({ countryId: 'CA' }))?.message).toBe(message);
+});
+
+test('a payment method is kept with a token that can be one', () => {
+  const context = { perProcess: createMemo(), clock: fixedClock('2026-06-15T12:00:00Z') } as unknown as CommerceContext;
+  const change = vi.fn<(change: unknown) => void>();
+  const choose = (code: string, token?: string | null) =>
+    choosePayment(context, { change } as unknown as CartSession, {
+      code,
+      ...(token === undefined ? {} : { nonce: token }),
+    });
+  const token = nonce();
+  for (const given of [token, 'no token', '', null, undefined]) choose('tessera_test', given);
+  const kept = (paymentNonce: string | null) => [{ paymentMethodCode: 'tessera_test', paymentNonce }];
+  expect(change.mock.calls).toEqual([kept(token), kept(null), kept(null), kept(null), kept(null)]);
+  expect(refusalOf(() => choose('checkmo', token))).toEqual({
+    message: 'The requested Payment Method is not available.',
+    category: 'graphql-input',
+    code: 'PAYMENT_METHOD_UNAVAILABLE',
+  });
+  expect(change).toHaveBeenCalledTimes(5);
+});

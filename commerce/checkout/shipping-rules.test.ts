@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { CartAddress, CartLine } from '#commerce/cart/types.ts';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import type { ShippingOption } from '#commerce/shipping/types.ts';
+import { assertOffered, givenMethod, nothingToShip, shippingAddressOf } from './shipping-rules.ts';
+
+const option = (carrierCode: string, methodCode: string, problem: string | null = null): ShippingOption => ({
+  carrierCode,
+  methodCode,
+  carrierTitle: '',
+  methodTitle: '',
+  amount: 0,
+  pickupPlace: null,
+  problem,
+});
+const shipping = { city: 'Montréal' } as CartAddress;
+const detail = {
+  lines: [{}] as CartLine[],
+  addresses: { shipping },
+  shippingOptions: [option('flatrate', 'flatrate'), option('freight', 'slab', 'Slabs go to a fabricator.')],
+};
+const refused = (change: Partial<typeof detail>, carrierCode = 'flatrate', methodCode = 'flatrate') =>
+  refusalOf(() => assertOffered({ ...detail, ...change }, { carrierCode, methodCode }));
+const code = undefined;
+
+test('a way to ship that is offered is taken', () => {
+  expect(refused({})).toBeUndefined();
+});
+
+test('a way to ship needs goods, then an address, and to be offered', () => {
+  expect(refused({ lines: [], addresses: {} as never })).toEqual({
+    message: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+    category: 'graphql-input',
+    code,
+  });
+  expect(refused({ addresses: {} as never })).toEqual({
+    message: 'The shipping address is missing. Set the address and try again.',
+    category: 'graphql-input',
+    code,
+  });
+  for (const [carrier, method] of [
+    ['flatrate', 'slab'],
+    ['ups', 'flatrate'],
+  ] as const)
+    expect(refused({}, carrier, method)).toEqual({
+      message: `Carrier with such method not found: ${carrier}, ${method}`,
+      category: 'graphql-no-such-entity',
+      code,
+    });
+});
+
+test('a way that is shown but not open says why', () => {
+  expect(refused({}, 'freight', 'slab')).toEqual({
+    message: 'Slabs go to a fabricator.',
+    category: 'graphql-input',
+    code: 'SHIPPING_METHOD_UNAVAILABLE',
+  });
+});
+
+test('of a long code only the beginning is said again', () => {
+  expect(refused({}, 'x'.repeat(1000), 'y'.repeat(1000))?.message).toBe(
+    `Carrier with such method not found: ${'x'.repeat(64)}, ${'y'.repeat(64)}`,
+  );
+});
+
+test('an empty cart has nothing to ship', () => {
+  expect(
+    refusalOf(() => {
+      throw nothingToShip();
+    }),
+  ).toEqual({
+    message: 'Shipping address is not allowed on cart: cart contains no items for shipment.',
+    category: 'graphql-no-such-entity',
+    code,
+  });
+});
+
+test('a cart is billed to its shipping address once it has one', () => {
+  expect(shippingAddressOf(detail)).toBe(shipping);
+  expect(refusalOf(() => shippingAddressOf({ addresses: {} }))).toEqual({
+    message: 'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
+    category: 'graphql-input',
+    code,
+  });
+});
+
+test('[RE-01] over REST both codes of the way to ship are needed', () => {
+  expect(givenMethod({ carrierCode: 'freight', methodCode: 'ltl' })).toEqual({
+    carrierCode: 'freight',
+    methodCode: 'ltl',
+  });
+  for (const [carrierCode, methodCode] of [
+    [undefined, 'ltl'],
+    ['', 'ltl'],
+    ['freight', undefined],
+    ['freight', ''],
+  ])
+    expect(refusalOf(() => givenMethod({ carrierCode, methodCode }))).toEqual({
+      message: 'The shipping method is missing. Select the shipping method and try again.',
+      category: 'graphql-no-such-entity',
+      code,
+    });
+});

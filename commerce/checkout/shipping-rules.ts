@@ -1,0 +1,50 @@
+import type { CartAddress, CartDetail } from '#commerce/cart/types.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { findShippingOption, shippingProblem } from '#commerce/shipping/service.ts';
+import type { ShippingMethodCode } from '#commerce/shipping/types.ts';
+
+export const addressMissing = (): InputError =>
+  new InputError('The shipping address is missing. Set the address and try again.');
+
+export const assertAddress = ({ addresses }: Pick<CartDetail, 'addresses'>): void => {
+  if (!addresses.shipping) throw addressMissing();
+};
+
+export const nothingToShip = (): NoSuchEntityError =>
+  new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.');
+
+export const assertGoods = ({ lines }: Pick<CartDetail, 'lines'>): void => {
+  if (lines.length === 0)
+    throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
+};
+
+/** The address that a cart is billed to with `same_as_shipping`. */
+export const shippingAddressOf = ({ addresses }: Pick<CartDetail, 'addresses'>): CartAddress => {
+  if (!addresses.shipping)
+    throw new InputError('Could not use the "same_as_shipping" option, because the shipping address has not been set.');
+  return addresses.shipping;
+};
+
+export type MaybeMethod = { [K in keyof ShippingMethodCode]: string | undefined };
+
+/** A way to ship of which both codes were given. */
+export const givenMethod = ({ carrierCode, methodCode }: MaybeMethod): ShippingMethodCode => {
+  if (!carrierCode || !methodCode)
+    throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.');
+  return { carrierCode, methodCode };
+};
+
+/** Throws when the cart cannot be shipped in this way now. */
+export const assertOffered = (
+  detail: Pick<CartDetail, 'lines' | 'addresses' | 'shippingOptions'>,
+  method: ShippingMethodCode,
+): void => {
+  assertGoods(detail);
+  assertAddress(detail);
+  const problem = shippingProblem(detail.shippingOptions, method);
+  if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });
+  if (!findShippingOption(detail.shippingOptions, method))
+    throw new NoSuchEntityError('Carrier with such method not found: %1, %2', {
+      parameters: [method.carrierCode.slice(0, 64), method.methodCode.slice(0, 64)],
+    });
+};

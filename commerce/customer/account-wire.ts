@@ -1,0 +1,39 @@
+import type { RestFields } from '#commerce/platform/rest/input.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { defaultId, restBookAddress } from './address-wire.ts';
+import type { AccountChange } from './account.ts';
+import type { BookAddress, CustomerRow } from './types.ts';
+
+type Known = { addresses: readonly BookAddress[]; isSubscribed: boolean; language: Language };
+
+/** An account as REST has it. */
+export const restAccount = (row: CustomerRow, { addresses, isSubscribed, language }: Known) => {
+  const [shipping, billing] = [defaultId(addresses, 'isDefaultShipping'), defaultId(addresses, 'isDefaultBilling')];
+  return {
+    id: row.id,
+    group_id: row.groupId,
+    ...(billing ? { default_billing: billing } : {}),
+    ...(shipping ? { default_shipping: shipping } : {}),
+    created_at: timestamp(row.createdAt),
+    email: row.email,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    store_id: row.storeViewId,
+    website_id: row.websiteId,
+    addresses: addresses.map((address) => restBookAddress(language, row.id, address)),
+    extension_attributes: { is_subscribed: isSubscribed },
+  };
+};
+
+/** What a customer of REST wants changed; the e-mail address only where it is another than `before`. */
+export const restChange = (person: RestFields, before: string): AccountChange & { email: string | undefined } => {
+  const email = person.text('email');
+  const wish = person.object('extensionAttributes')?.text('isSubscribed');
+  return {
+    firstname: person.text('firstname'),
+    lastname: person.text('lastname'),
+    is_subscribed: wish === undefined ? undefined : ['true', '1'].includes(wish),
+    email: email?.trim() === before ? undefined : email,
+  };
+};

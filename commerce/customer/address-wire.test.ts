@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { bookChange, defaultId, graphqlAddress, restBookAddress } from './address-wire.ts';
+import { bookAddress } from './testing/rows.ts';
+
+const home = bookAddress({ id: 4, company: 'Atelier', isDefaultBilling: true });
+
+const common = {
+  id: 4,
+  firstname: 'Ann',
+  lastname: 'Roy',
+  street: ['1 Main St', 'Unit 2'],
+  city: 'Montréal',
+  region_id: 76,
+  postcode: 'H2Y 1C6',
+  telephone: '514-555-0101',
+};
+
+test('GraphQL tells all of an address, its region in the language of the store view', () => {
+  expect(graphqlAddress('fr', home)).toEqual({
+    ...common,
+    company: 'Atelier',
+    country_code: 'CA',
+    region: { region: 'Québec', region_code: 'QC', region_id: 76 },
+    default_shipping: false,
+    default_billing: true,
+  });
+  expect(graphqlAddress('en', bookAddress({ isDefaultShipping: true }))).toMatchObject({
+    region: { region: 'Quebec' },
+    default_shipping: true,
+    default_billing: false,
+  });
+});
+
+test('a region that is no longer in the list goes by its code', () => {
+  expect(graphqlAddress('en', bookAddress({ regionId: 9999, regionCode: 'XX' })).region).toEqual({
+    region: 'XX',
+    region_code: 'XX',
+    region_id: 9999,
+  });
+});
+
+test('REST tells company and defaults only where there are any', () => {
+  const shared = { ...common, customer_id: 7, country_id: 'CA' };
+  expect(restBookAddress('en', 7, home)).toEqual({
+    ...shared,
+    region: { region: 'Quebec', region_code: 'QC', region_id: 76 },
+    company: 'Atelier',
+    default_billing: true,
+  });
+  expect(restBookAddress('fr', 7, bookAddress({ id: 4, isDefaultShipping: true }))).toEqual({
+    ...shared,
+    region: { region: 'Québec', region_code: 'QC', region_id: 76 },
+    default_shipping: true,
+  });
+});
+
+test('the default of each kind goes by its number', () => {
+  const book = [bookAddress({ id: 1 }), bookAddress({ id: 2, isDefaultShipping: true }), home];
+  expect([defaultId(book, 'isDefaultShipping'), defaultId(book, 'isDefaultBilling')]).toEqual(['2', '4']);
+  expect(defaultId([bookAddress({})], 'isDefaultBilling')).toBeUndefined();
+});
+
+test('every field of an address that comes in is read; an absent one is no change', () => {
+  const { region_id: _id, ...given } = common;
+  expect(
+    bookChange({
+      ...given,
+      company: 'Atelier',
+      country_code: 'CA',
+      region: { region: 'Quebec', region_code: 'QC', region_id: 76 },
+      default_shipping: false,
+      default_billing: true,
+    } as Parameters<typeof bookChange>[0]),
+  ).toEqual({
+    firstname: 'Ann',
+    lastname: 'Roy',
+    company: 'Atelier',
+    street: ['1 Main St', 'Unit 2'],
+    city: 'Montréal',
+    region: 'Quebec',
+    regionId: 76,
+    regionCode: 'QC',
+    postcode: 'H2Y 1C6',
+    countryId: 'CA',
+    telephone: '514-555-0101',
+    isDefaultShipping: false,
+    isDefaultBilling: true,
+  });
+  const both = { isDefaultShipping: true, isDefaultBilling: true };
+  expect(bookChange({ default_shipping: true, default_billing: true })).toMatchObject(both);
+  for (const nothing of [null, undefined, {}, { region: null, default_billing: null }])
+    expect(Object.values(bookChange(nothing)).filter((value) => value !== undefined)).toEqual([]);
+});

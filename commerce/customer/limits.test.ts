@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { addressBook } from './address-book.ts';
+import { currentCustomer } from './current.ts';
+import { provePassword } from './proof.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { createCustomer, signIn, startCustomers } from './service.ts';
+import { customerRow } from './testing/rows.ts';
+import { contextWithoutDatabase, MACHINE, platformWithoutDatabase } from './testing/without-database.ts';
+
+const ann = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy', password: 'Marble-12' };
+
+test.each<[string, string, (context: CommerceContext) => Promise<unknown>]>([
+  ['create-customer', MACHINE, (context) => createCustomer(context, ann)],
+  ['sign-in', MACHINE, (context) => signIn(context, ann.email, ann.password)],
+  ['password-reset', MACHINE, (context) => requestPasswordReset(context, ann.email)],
+  [
+    'password-reset-try',
+    MACHINE,
+    (context) => resetPassword(context, { email: ann.email, token: 'token', password: 'Granite-34' }),
+  ],
+  ['prove-password', '7', (context) => provePassword(context, customerRow({ id: 7 }), ann.password)],
+])(
+  '%s is counted by %s, and refused when there is too much of it, before anything is looked up',
+  async (name, by, call) => {
+    const allow = vi.fn(() => false);
+    await expect(call(contextWithoutDatabase({ rateLimit: { allow } }))).rejects.toThrow(TooManyRequestsError);
+    expect(allow.mock.calls).toEqual([[name, by, expect.anything()]]);
+  },
+);
+
+test('mails with a link are counted by address, however it is written; one too many is not sent and not told', async () => {
+  const counted: string[] = [];
+  const rateLimit = {
+    allow: (name: string, key: string) => {
+      if (name === 'password-reset-mail') counted.push(key);
+      return name !== 'password-reset-mail';
+    },
+  };
+  for (const email of ['ann@example.com', 'ANN@Example.com', 'bea@example.com'])
+    expect(await requestPasswordReset(contextWithoutDatabase({ rateLimit }), email)).toBe(true);
+  expect(counted[0]).toBe(counted[1]);
+  expect(counted[2]).not.toBe(counted[0]);
+});
+
+test('a closed account proves nothing, with the right password neither', async () => {
+  const context = contextWithoutDatabase();
+  const lockedUntil = new Date(context.clock.now().getTime() + 1);
+  await expect(provePassword(context, customerRow({ lockedUntil }), ann.password)).rejects.toMatchObject({
+    code: 'ACCOUNT_LOCKED',
+  });
+});
+
+test('an account is this caller’s alone, and its address book is asked for once in a request', async () => {
+  const noStore = vi.fn();
+  const context = contextWithoutDatabase({ noStore });
+  await expect(currentCustomer(context)).rejects.toMatchObject({ category: 'graphql-authorization' });
+  expect(noStore).toHaveBeenCalled();
+  const book = addressBook(context, customerRow({ id: 7 }));
+  expect(addressBook(context, customerRow({ id: 7 }))).toBe(book);
+  const another = addressBook(context, customerRow({ id: 8 }));
+  expect(another).not.toBe(book);
+  for (const asked of [book, another]) await expect(asked).rejects.toThrow('The database was asked.');
+});
+
+test('what has run out is looked for once an hour', async () => {
+  const platform = platformWithoutDatabase();
+  const add = vi.spyOn(platform.schedule, 'add');
+  startCustomers(platform);
+  expect(add.mock.calls).toEqual([[{ name: 'expired sign-ins', everyMs: 3_600_000, run: expect.any(Function) }]]);
+  await expect(add.mock.calls[0]?.[0].run()).rejects.toThrow('The database was asked.');
+});

@@ -1,0 +1,44 @@
+import { email as emailRule } from '#contract/validation.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { checkPassword } from './rules.ts';
+
+/** Links to a new password: asked for by one network address, mailed to one e-mail address, tried by one network address. */
+export const RESET_ASK_RATE = { limit: 20, perSeconds: 3600 };
+export const RESET_MAIL_RATE = { limit: 3, perSeconds: 3600 };
+export const RESET_TRY_RATE = { limit: 20, perSeconds: 3600 };
+
+const HOUR_MS = 3600 * 1000;
+
+export const resetExpiry = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
+
+/** Links stay a day beyond their hour, so that a late click learns why it fails. */
+export const oldestResetKept = (now: Date): Date => new Date(now.getTime() - 24 * HOUR_MS);
+
+export type ResetInput = { email: string; token: string; password: string };
+
+/** The address a link is asked for. Throws Magento's words. */
+export const checkedResetEmail = (given: string): string => {
+  const email = given.trim();
+  if (!email) throw new InputError('You must specify an email address.', { code: 'EMAIL_REQUIRED' });
+  if (emailRule(email)) throw new InputError('The email address has an invalid format.', { code: 'EMAIL_INVALID' });
+  return email;
+};
+
+/** Throws Magento's words for what is missing, and for a password that is no good. */
+export const checkReset = ({ email, token, password }: ResetInput): void => {
+  if (!email.trim()) throw new InputError('email must be specified', { code: 'EMAIL_REQUIRED' });
+  if (!token) throw new InputError('resetPasswordToken must be specified', { code: 'RESET_TOKEN_REQUIRED' });
+  if (!password) throw new InputError('newPassword must be specified', { code: 'PASSWORD_REQUIRED' });
+  checkPassword(password, email);
+};
+
+export const resetMismatched = (): InputError =>
+  new InputError('The password token is mismatched. Reset and try again.', { code: 'RESET_TOKEN_MISMATCHED' });
+
+/** The link that was found, while it is good. An unknown address and a wrong token are told alike. */
+export const validReset = <T extends { expiresAt: Date }>(found: T | undefined, now: Date): T => {
+  if (!found) throw resetMismatched();
+  if (found.expiresAt <= now)
+    throw new InputError('The password token is expired. Reset and try again.', { code: 'RESET_TOKEN_EXPIRED' });
+  return found;
+};

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { ShippingInput } from '#commerce/shipping/types.ts';
+import type { Folder } from './folder.ts';
+import { amount, isRegion, kilograms } from './rate-fields.ts';
+import { code, country, currency } from './schemas.ts';
+
+const FILE = 'shipping.yaml';
+const REST = '';
+
+const band = v.strictObject(
+  { up_to_kg: v.optional(kilograms), price: amount, per_kg: v.optional(amount, 0) },
+  'must be a band: { up_to_kg: …, price: …, per_kg: … }',
+);
+
+const zone = v.strictObject(
+  {
+    country,
+    regions: v.union(
+      [v.literal('rest'), v.pipe(v.array(v.string()), v.minLength(1))],
+      'must be rest, or a list of regions such as [QC, ON]',
+    ),
+  },
+  'must be a zone: { country: …, regions: … }',
+);
+
+const bands = v.pipe(v.array(band, 'must be a list of bands'), v.minLength(1, 'must have one band at least'));
+
+const shippingSchema = v.strictObject({
+  zones: v.record(code, zone, 'must be zones by name'),
+  rates: v.record(
+    v.picklist(['flatrate', 'freight'], 'must be flatrate or freight'),
+    v.record(code, v.record(currency, bands, 'must be bands by currency'), 'must be prices by zone'),
+    'must be prices by carrier',
+  ),
+});
+
+type Shipping = v.InferOutput<typeof shippingSchema>;
+
+const zonesOf = (folder: Folder, { zones }: Shipping): ShippingInput['zones'] => {
+  const owners = new Map<string, string>();
+  return Object.entries(zones).flatMap(([name, { country: countryId, regions }]) =>
+    (regions === 'rest' ? [REST] : regions).map((regionCode, index) => {
+      const keys = ['zones', name, 'regions', ...(regions === 'rest' ? [] : [index])];
+      if (regionCode !== REST && !isRegion(countryId, regionCode))
+        folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
+      const place = `${countryId}/${regionCode}`;
+      const owner = owners.get(place);
+      if (owner !== undefined)
+        folder.wrongAt(FILE, keys, `"${regionCode || 'rest'}" of ${countryId} belongs to the zone ${owner} already`);
+      owners.set(place, name);
+      return { countryId, regionCode, zone: name };
+    }),
+  );
+};
+
+const ratesOf = (folder: Folder, { zones, rates }: Shipping): ShippingInput['rates'] =>
+  Object.entries(rates).flatMap(([carrier, byZone]) =>
+    Object.entries(byZone).flatMap(([name, byCurrency]) => {
+      if (!zones[name]) folder.wrongAt(FILE, ['rates', carrier, name], `there is no zone "${name}"`);
+      return Object.entries(byCurrency).flatMap(([money, list]) => {
+        let overGrams = 0;
+        return list.map(({ up_to_kg: upTo, price, per_kg: perKilogram }, index) => {
+          const keys = ['rates', carrier, name, money, index, 'up_to_kg'];
+          if (upTo === undefined && index < list.length - 1)
+            folder.wrongAt(FILE, keys, 'only the last band may have no upper weight');
+          if (upTo !== undefined && upTo <= overGrams)
+            folder.wrongAt(FILE, keys, `must be more than the ${overGrams / 1000} kg before it`);
+          const rate = {
+            carrierCode: carrier as 'flatrate' | 'freight',
+            zone: name,
+            currency: money as 'CAD' | 'USD',
+            overGrams,
+            upToGrams: upTo ?? null,
+            baseAmount: price,
+            perKilogramAmount: perKilogram,
+          };
+          overGrams = upTo ?? overGrams;
+          return rate;
+        });
+      });
+    }),
+  );
+
+export const readShipping = (folder: Folder): ShippingInput => {
+  const shipping = folder.yaml(FILE, shippingSchema);
+  return shipping ? { zones: zonesOf(folder, shipping), rates: ratesOf(folder, shipping) } : { zones: [], rates: [] };
+};

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { StoresInput } from '#commerce/stores/types.ts';
+import { taxCodes } from '#commerce/tax/types.ts';
+import type { TaxInput } from '#commerce/tax/types.ts';
+import type { Folder } from './folder.ts';
+import { day, isRegion, percent } from './rate-fields.ts';
+import { country, text } from './schemas.ts';
+
+const FILE = 'taxes.yaml';
+const DEFAULT_TIME_ZONE = 'America/Toronto';
+
+const rate = v.strictObject(
+  {
+    tax: v.picklist(taxCodes, `must be one of ${taxCodes.join(', ')}`),
+    percent,
+    from: day,
+    until: v.optional(day),
+    shipping: v.optional(v.boolean('must be true or false'), true),
+    source: text,
+  },
+  'must be a rate: { tax: …, percent: …, from: …, source: … }',
+);
+
+const taxesSchema = v.strictObject({
+  registrations: v.array(
+    v.strictObject({
+      country,
+      regions: v.array(v.string('must be a region such as QC'), 'must be a list of regions such as [QC, ON]'),
+      from: day,
+      until: v.optional(day),
+      note: v.optional(v.string(), ''),
+    }),
+    'must be a list of registrations',
+  ),
+  rates: v.record(
+    country,
+    v.record(v.string(), v.array(rate, 'must be a list of rates'), 'must be rates by region'),
+    'must be rates by country',
+  ),
+});
+
+type Taxes = v.InferOutput<typeof taxesSchema>;
+
+const endsBeforeItBegins = ({ from, until }: { from: string; until?: string | undefined }): boolean =>
+  until !== undefined && until < from;
+
+const registrationsOf = (folder: Folder, { registrations }: Taxes): TaxInput['registrations'] => {
+  const known = new Set<string>();
+  return registrations.flatMap((registration, index) => {
+    const { country: countryId, regions, from, until, note } = registration;
+    if (endsBeforeItBegins(registration))
+      folder.wrongAt(FILE, ['registrations', index, 'until'], `must be ${from} or later`);
+    return regions.map((regionCode, at) => {
+      const keys = ['registrations', index, 'regions', at];
+      if (!isRegion(countryId, regionCode)) folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
+      const key = `${countryId}/${regionCode}/${from}`;
+      if (known.has(key)) folder.wrongAt(FILE, keys, `"${regionCode}" is registered from ${from} already`);
+      known.add(key);
+      return { countryId, regionCode, from, until: until ?? null, note };
+    });
+  });
+};
+
+const ratesOf = (folder: Folder, { rates }: Taxes): TaxInput['rates'] =>
+  Object.entries(rates).flatMap(([countryId, byRegion]) =>
+    Object.entries(byRegion).flatMap(([regionCode, list]) => {
+      const keys = ['rates', countryId, regionCode];
+      if (!isRegion(countryId as 'CA' | 'US', regionCode))
+        folder.wrongAt(FILE, keys, `"${regionCode}" is no region of ${countryId}`);
+      const order = [...new Set(list.map(({ tax }) => tax))];
+      return list.map((one, index) => {
+        if (endsBeforeItBegins(one)) folder.wrongAt(FILE, [...keys, index, 'until'], `must be ${one.from} or later`);
+        if (list.findIndex(({ tax, from }) => tax === one.tax && from === one.from) < index)
+          folder.wrongAt(FILE, [...keys, index, 'from'], `there is a rate of ${one.tax} from ${one.from} already`);
+        return {
+          countryId,
+          regionCode,
+          code: one.tax,
+          ratePpm: one.percent,
+          position: order.indexOf(one.tax) + 1,
+          isShippingTaxable: one.shipping,
+          from: one.from,
+          until: one.until ?? null,
+          source: one.source,
+        };
+      });
+    }),
+  );
+
+export const readTaxes = (folder: Folder, stores: StoresInput): TaxInput => {
+  const taxes = folder.yaml(FILE, taxesSchema);
+  return {
+    timeZone: stores.views.find(({ isDefault }) => isDefault)?.config.timezone ?? DEFAULT_TIME_ZONE,
+    registrations: taxes ? registrationsOf(folder, taxes) : [],
+    rates: taxes ? ratesOf(folder, taxes) : [],
+  };
+};

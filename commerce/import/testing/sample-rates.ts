@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { savePaymentMethods } from '#commerce/payment/service.ts';
+import { saveShipping } from '#commerce/shipping/service.ts';
+import { saveTaxes } from '#commerce/tax/service.ts';
+import { openFolder } from '../folder.ts';
+import { Problems } from '../problems.ts';
+import { readPayment } from '../read-payment.ts';
+import { readShipping } from '../read-shipping.ts';
+import { readStores } from '../read-stores.ts';
+import { readTaxes } from '../read-taxes.ts';
+
+/** What the sample catalogue asks for shipping and tax, and how it is paid, for shops that load no catalogue. */
+export const saveSampleRates = async (db: Db): Promise<void> => {
+  const problems = new Problems();
+  const folder = openFolder(join(import.meta.dirname, '../../../catalogue'), problems);
+  const stores = readStores(folder);
+  if (!stores) throw new Error('The sample catalogue has no stores.yaml.');
+  await saveShipping(db, readShipping(folder));
+  await saveTaxes(db, readTaxes(folder, stores));
+  await savePaymentMethods(db, readPayment(folder));
+  problems.throwIfAny();
+};

@@ -1,0 +1,42 @@
+import { InputError } from '#commerce/platform/errors.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import type { CustomerOrderSortInput, FilterStringTypeInput, ScopeTypeEnum } from '#contract/generated/schema-types.ts';
+import type { BoughtPage, BoughtQuery } from './bought-store.ts';
+
+/** Numbers one filter can name. */
+const MAX_NUMBERS = 100;
+
+/** The order numbers that a filter leaves; throws Magento's words when it cannot be answered. */
+export const numbersAskedFor = (
+  filter: FilterStringTypeInput | null | undefined,
+): Pick<BoughtQuery, 'numbers' | 'part'> => {
+  const part = filter?.match?.trim();
+  if (part !== undefined && part.length < 3) throw new InputError('Invalid match filter. Minimum length is 3.');
+  const exact = filter?.eq ?? undefined;
+  const among = filter?.in?.filter((number) => number !== null);
+  if (among && among.length > MAX_NUMBERS)
+    throw new InputError('Maximum items of type "%type" is %max', {
+      parameters: { type: 'number', max: MAX_NUMBERS },
+    });
+  if (exact === undefined) return { numbers: among, part };
+  return { numbers: [exact].filter((number) => among?.includes(number) ?? true), part };
+};
+
+/** Ids of the store views whose orders are asked for: the caller's own unless more is said; undefined is all of them. */
+export const storeViewsAskedFor = (
+  scope: ScopeTypeEnum | null | undefined,
+  own: Pick<StoreView, 'id' | 'websiteId'>,
+  views: readonly Pick<StoreView, 'id' | 'websiteId'>[],
+): readonly number[] | undefined => {
+  if (scope === 'GLOBAL') return undefined;
+  if (scope !== 'WEBSITE') return [own.id];
+  return views.filter(({ websiteId }) => websiteId === own.websiteId).map(({ id }) => id);
+};
+
+/** The newest first unless something else is asked for; ids rise as orders are placed. */
+export const sortAskedFor = (
+  sort: CustomerOrderSortInput | null | undefined,
+): Pick<BoughtPage, 'by' | 'direction'> => ({
+  by: sort?.sort_field === 'NUMBER' ? 'number' : 'id',
+  direction: sort?.sort_direction === 'ASC' ? 'asc' : 'desc',
+});

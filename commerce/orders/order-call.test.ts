@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import { orderCall } from './order-call.ts';
+
+const CART = 'aB3'.padEnd(32, '0');
+
+const called = (headers: Record<string, string>, body: unknown = CART) =>
+  orderCall({ header: (name) => headers[name] } as CommerceContext, CART, 'placeOrder', body);
+
+test('without headers an order is called for at whatever it costs, and cannot be repeated', () => {
+  expect(called({})).toEqual({ maskedId: CART, call: undefined, expected: undefined });
+});
+
+test('the total that the shopper saw is an amount in minor units and its currency', () => {
+  expect(called({ 'x-expected-total': '123.88 CAD' }).expected).toEqual({ amount: 12_388, currency: 'CAD' });
+  expect(called({ 'x-expected-total': '1.15 USD' }).expected).toEqual({ amount: 115, currency: 'USD' });
+});
+
+test.each(['', '123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad'])('%j is no total', (total) => {
+  expect(refusalOf(() => called({ 'x-expected-total': total }))).toEqual({
+    message: 'The X-Expected-Total must be an amount and a currency, such as 123.88 CAD.',
+    category: 'graphql-input',
+    code: 'EXPECTED_TOTAL_INVALID',
+  });
+});
+
+test('[RE-10] a key stands for the call, its body and the total that was seen', () => {
+  const key = { 'idempotency-key': 'k1' };
+  const { call } = called(key);
+  expect(call).toEqual({ scope: CART, key: 'k1', fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(called(key).call).toEqual(call);
+  const calls = [
+    called(key),
+    called(key, 'another'),
+    called({ ...key, 'x-expected-total': '1.00 CAD' }),
+    called({ ...key, 'x-expected-total': '1.00 CAD' }, 'another'),
+    called({ ...key, 'x-expected-total': '2.00 CAD' }),
+    called({ ...key, 'x-expected-total': '2.00 USD' }),
+  ];
+  expect(new Set(calls.map((one) => one.call?.fingerprint)).size).toBe(calls.length);
+});

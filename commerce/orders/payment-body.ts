@@ -1,0 +1,33 @@
+import { checkBillingAddress, checkedEmail, restAddressInput } from '#commerce/checkout/service.ts';
+import type { Address } from '#commerce/cart/types.ts';
+import { requiredField } from '#commerce/platform/rest/input.ts';
+import type { RestFields } from '#commerce/platform/rest/input.ts';
+import { invalidPayment } from '#commerce/payment/service.ts';
+
+/** Throws when an argument is missing; a customer is written to at the address of their account. */
+export const checkArguments = (body: RestFields, isGuest: boolean): void => {
+  for (const name of isGuest ? ['email', 'paymentMethod'] : ['paymentMethod'])
+    if (!body.has(name)) throw requiredField(name);
+};
+
+export type PaymentInformation = {
+  code: string;
+  nonce: string | undefined;
+  /** A guest's. */
+  email: string | undefined;
+  billing: Address | undefined;
+};
+
+/** How a body of payment-information wants its cart paid; throws what is wrong with it. */
+export const paymentOf = (body: RestFields, isGuest: boolean): PaymentInformation => {
+  const method = body.neededObject('paymentMethod');
+  const code = method.text('method');
+  if (!code) throw invalidPayment();
+  const billing = body.object('billingAddress');
+  return {
+    code,
+    email: isGuest ? checkedEmail(body.text('email')) : undefined,
+    billing: billing && checkBillingAddress(restAddressInput(billing)),
+    nonce: method.object('additionalData')?.text('paymentMethodNonce'),
+  };
+};

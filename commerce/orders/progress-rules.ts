@@ -1,0 +1,56 @@
+import type { OrderItemStatus, OrderStatus } from './types.ts';
+
+/** One step of an order on its way, as the ship command asks for it. */
+export type ProgressStep = {
+  number: string;
+  /** Only the lines of this sku. */
+  sku?: string | undefined;
+  trackingNumber?: string | undefined;
+};
+
+/** A row of an order: a line, or the configurable product above it. */
+export type ProgressItem = { id: number; parentItemId: number | null; sku: string; status: OrderItemStatus };
+
+/** Why a step cannot be taken, in words for whoever asked. */
+export class ProgressError extends Error {}
+
+/** A variant and the configurable product above it are one line. */
+const lineOf = ({ id, parentItemId }: ProgressItem): number => parentItemId ?? id;
+
+const chosenItems = (items: readonly ProgressItem[], sku: string | undefined): readonly ProgressItem[] => {
+  if (sku === undefined) return items;
+  const lines = items.filter((item) => item.sku === sku).map(lineOf);
+  return items.filter((item) => lines.includes(lineOf(item)));
+};
+
+const orderStatus = (statuses: readonly OrderItemStatus[]): OrderStatus => {
+  if (!statuses.includes('shipped')) return 'processing';
+  return statuses.every((status) => status === 'shipped') ? 'shipped' : 'partially';
+};
+
+export type Progress = {
+  /** Rows that move. */
+  ids: readonly number[];
+  to: 'ready' | 'shipped';
+  /** Of the whole order afterwards. */
+  order: OrderStatus;
+};
+
+/** Where the rows go that are furthest behind among those of `sku`, or among all: processing → ready → shipped. */
+export const nextProgress = (
+  items: readonly ProgressItem[],
+  { number, sku }: Pick<ProgressStep, 'number' | 'sku'>,
+): Progress => {
+  const chosen = chosenItems(items, sku);
+  if (chosen.length === 0) throw new ProgressError(`Order ${number} has no ${sku}.`);
+  const from = (['processing', 'ready'] as const).find((status) => chosen.some((item) => item.status === status));
+  if (!from) throw new ProgressError(`Order ${number} is shipped already.`);
+  const to = from === 'processing' ? 'ready' : 'shipped';
+  const moved = chosen.filter((item) => item.status === from);
+  const order = orderStatus(items.map((item) => (moved.includes(item) ? to : item.status)));
+  return { ids: moved.map(({ id }) => id), to, order };
+};
+
+/** What whoever took the step reads. */
+export const progressText = (number: string, { to, order }: Pick<Progress, 'to' | 'order'>): string =>
+  `Order ${number}: lines ${to}, order ${order}.`;

@@ -1,0 +1,103 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import type { Database } from '#commerce/platform/database/types.ts';
+import { leaveStep } from './inbox-folder.ts';
+import { takeSteps } from './inbox.ts';
+import { trackedOrders } from './service.ts';
+import { shipOrder } from './ship-order.ts';
+import { openShop } from './testing/shop.ts';
+import type { TestShop } from './testing/shop.ts';
+import { placeOrder, readyCart } from './testing/shopper.ts';
+
+describeWithDatabases('orders on their way', (open) => {
+  let database: Database;
+  let shop: TestShop;
+  let numbers: readonly string[];
+  const order = async (...skus: string[]): Promise<string> => {
+    const cart = await readyCart(
+      shop,
+      skus.map((sku) => [sku, 1] as const),
+    );
+    return (await placeOrder(shop, cart)).data.placeOrder.order.order_number;
+  };
+  beforeAll(async () => {
+    database = await open();
+    shop = await openShop(database);
+    numbers = [await order('STONE-12', 'TILE'), await order('TILE')];
+  });
+  const placedAt = new Date('2026-06-15T12:00:00Z');
+  const states = async (number: string) => {
+    const [found] = await trackedOrders(shop.platform, [number]);
+    return [found?.status, found?.items.map(({ sku, status }) => `${sku} ${status}`)];
+  };
+
+  test('[TO-20] [TO-21] orders are found in the order asked, rows in the order bought, the product above its variant', async () => {
+    const [one = '', other = ''] = numbers;
+    const row = (sku: string, name: string, imageFile: string) => ({
+      id: expect.any(Number),
+      productId: expect.any(Number),
+      productType: sku === 'STONE' ? 'configurable' : 'simple',
+      sku,
+      name,
+      imageFile,
+      status: 'processing',
+      processingAt: placedAt,
+      readyAt: null,
+      shippedAt: null,
+      trackingNumbers: [],
+    });
+    expect(await trackedOrders(shop.platform, [other, '000000000', one])).toEqual([
+      { number: other, status: 'processing', isPickup: false, items: [row('TILE', 'Plain tile', 'tile.webp')] },
+      {
+        number: one,
+        status: 'processing',
+        isPickup: false,
+        items: [
+          row('STONE', 'Stone', 'stone.webp'),
+          row('STONE-12', 'Stone 12 × 24', 'stone-12.webp'),
+          row('TILE', 'Plain tile', 'tile.webp'),
+        ],
+      },
+    ]);
+    expect(await trackedOrders(shop.platform, [])).toEqual([]);
+  });
+
+  test('[TO-30] the ship command moves an order, or some of it, and closes the database', async () => {
+    const [number = ''] = numbers;
+    const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const ways = { open: () => Promise.resolve({ ...database, close }) };
+    const ship = (sku?: string, trackingNumber?: string) =>
+      shipOrder(shop.platform.settings, { number, sku, trackingNumber }, ways);
+    expect(await ship('STONE-12')).toBe(`Order ${number}: lines ready, order processing.`);
+    expect(await states(number)).toEqual(['processing', ['STONE ready', 'STONE-12 ready', 'TILE processing']]);
+    expect(await ship('STONE-12', 'PIN-1')).toBe(`Order ${number}: lines shipped, order partially.`);
+    expect(await states(number)).toEqual(['partially', ['STONE shipped', 'STONE-12 shipped', 'TILE processing']]);
+    await ship();
+    expect(await ship()).toBe(`Order ${number}: lines shipped, order shipped.`);
+    await expect(ship()).rejects.toThrow(`Order ${number} is shipped already.`);
+    const wrong = { number: '000000000' };
+    await expect(shipOrder(shop.platform.settings, wrong, ways)).rejects.toThrow('There is no order 000000000.');
+    expect(close).toHaveBeenCalledTimes(6);
+    const [tracked] = await trackedOrders(shop.platform, [number]);
+    expect(tracked?.items.map(({ trackingNumbers }) => trackingNumbers)).toEqual([['PIN-1'], ['PIN-1'], []]);
+  });
+
+  test('[TO-18] each row knows when it was ready and when it left, a parcel is named once, and a step left by another process is taken', async () => {
+    const { clock, platform } = shop;
+    const number = numbers[1] ?? '';
+    const at = clock.now();
+    for (const text of [
+      `Order ${number}: lines ready, order processing.`,
+      `Order ${number}: lines shipped, order shipped.`,
+    ]) {
+      clock.advance(3_600_000);
+      const answer = leaveStep(platform.settings.varDir, { number, trackingNumber: '1Z999' });
+      await takeSteps(platform);
+      expect(await answer).toEqual({ text });
+    }
+    const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
+    expect((await trackedOrders(platform, [number]))[0]?.items).toMatchObject([
+      { processingAt: placedAt, readyAt: hours(1), shippedAt: hours(2), trackingNumbers: ['1Z999'] },
+    ]);
+  });
+});

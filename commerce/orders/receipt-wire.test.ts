@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { placedOrderOf } from './receipt-wire.ts';
+import type { Receipt } from './types.ts';
+
+const receipt: Receipt = {
+  id: 12,
+  number: '482915306',
+  placedAt: new Date('2026-06-15T12:00:00Z'),
+  email: 'ann@example.com',
+  language: 'en',
+  currency: 'USD',
+  shippingCarrierCode: 'flatrate',
+  shippingMethodCode: 'flatrate',
+  shippingTitle: 'Parcel – Delivered to your door',
+  isPickup: false,
+  paymentMethodCode: 'tessera_test',
+  paymentTitle: 'Credit card (Visa ending in 1111)',
+  card: { brand: 'visa', last4: '1111' },
+  subtotal: 4500,
+  shippingAmount: 2000,
+  grandTotal: 7474,
+  address: {
+    firstname: 'Ann',
+    lastname: 'Roy',
+    company: 'Roy & Co',
+    street: ['1 Main St', 'Door 2'],
+    city: 'Albany',
+    regionId: 43,
+    regionCode: 'NY',
+    postcode: '12207',
+    countryId: 'US',
+    telephone: '518-555-0101',
+  },
+  lines: [
+    {
+      sku: 'SLATE-1',
+      name: 'Slate',
+      options: [
+        { label: 'Size', value: '12 × 24' },
+        { label: 'Finish', value: 'Honed' },
+      ],
+      quantity: 3,
+      rowTotal: 4400,
+      imageFile: 's/slate.webp',
+    },
+    { sku: 'CUT', name: 'A cut', options: [], quantity: 1, rowTotal: 100, imageFile: null },
+  ],
+  taxes: [{ code: 'state', regionCode: 'NY', label: 'Sales tax', amount: 974 }],
+};
+
+test('a receipt says who gets what where, how it was paid, and what it cost', () => {
+  const usd = (value: number) => ({ value, currency: 'USD' });
+  expect(placedOrderOf(receipt, { publicUrl: 'https://shop.example' })).toEqual({
+    id: '12',
+    number: '482915306',
+    placed_at: '2026-06-15T12:00:00.000Z',
+    email: 'ann@example.com',
+    shipping_address: {
+      firstname: 'Ann',
+      lastname: 'Roy',
+      street: ['1 Main St', 'Door 2'],
+      city: 'Albany',
+      region_code: 'NY',
+      postcode: '12207',
+      country_id: 'US',
+      telephone: '518-555-0101',
+    },
+    shipping_title: 'Parcel – Delivered to your door',
+    is_pickup: false,
+    payment_title: 'Credit card (Visa ending in 1111)',
+    payment_method_code: 'tessera_test',
+    items: [
+      {
+        sku: 'SLATE-1',
+        name: 'Slate',
+        options: ['12 × 24', 'Honed'],
+        quantity: 3,
+        row_total: usd(44),
+        image: 'https://shop.example/media/catalog/product/s/slate.webp',
+      },
+      { sku: 'CUT', name: 'A cut', options: [], quantity: 1, row_total: usd(1), image: null },
+    ],
+    subtotal: usd(45),
+    shipping_amount: usd(20),
+    taxes: [{ label: 'Sales tax', amount: usd(9.74) }],
+    grand_total: usd(74.74),
+  });
+});

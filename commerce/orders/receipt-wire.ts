@@ -1,0 +1,43 @@
+import type { PlacedOrder } from '#contract/generated/schema-types.ts';
+import { productImageUrl } from '#commerce/media/service.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Receipt } from './types.ts';
+
+/** A receipt as GraphQL has it. */
+export const placedOrderOf = (order: Receipt, settings: Pick<Settings, 'publicUrl'>): PlacedOrder => {
+  const { address } = order;
+  const money = (minor: number) => moneyOf(minor, order.currency);
+  return {
+    id: String(order.id),
+    number: order.number,
+    placed_at: order.placedAt.toISOString(),
+    email: order.email,
+    shipping_address: {
+      firstname: address.firstname,
+      lastname: address.lastname,
+      street: address.street,
+      city: address.city,
+      region_code: address.regionCode,
+      postcode: address.postcode,
+      country_id: address.countryId,
+      telephone: address.telephone,
+    },
+    shipping_title: order.shippingTitle,
+    is_pickup: order.isPickup,
+    payment_title: order.paymentTitle,
+    payment_method_code: order.paymentMethodCode,
+    items: order.lines.map((line) => ({
+      sku: line.sku,
+      name: line.name,
+      options: line.options.map(({ value }) => value),
+      quantity: line.quantity,
+      row_total: money(line.rowTotal),
+      image: line.imageFile && productImageUrl(settings, line.imageFile),
+    })),
+    subtotal: money(order.subtotal),
+    shipping_amount: money(order.shippingAmount),
+    taxes: order.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
+    grand_total: money(order.grandTotal),
+  };
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { PickupPlaces } from '#commerce/shipping/types.ts';
+import { inLanguageOf, paymentTitle } from './words.ts';
+import type { Worded } from './words.ts';
+
+const place = (name: string) => ({ code: 'quebec', name, city: name, countryId: 'CA', regionCode: 'QC' }) as const;
+const places: PickupPlaces = { en: [place('Quebec City')], fr: [place('Québec')] };
+
+/** Words that no list has: what is worded anew shows. */
+const order = (change: Partial<Worded> = {}): Worded & { number: string } => ({
+  number: '482915306',
+  language: 'fr',
+  shippingCarrierCode: 'instore',
+  shippingMethodCode: 'quebec',
+  shippingTitle: 'Vieux ramassage',
+  paymentMethodCode: 'tessera_test',
+  paymentTitle: 'Vieille carte',
+  card: { brand: 'visa', last4: '1111' },
+  taxes: [{ code: 'qst', regionCode: 'QC', label: 'Vieille taxe' }],
+  ...change,
+});
+
+test('an order keeps its words for whoever reads the language it was placed in', () => {
+  expect(inLanguageOf(order(), 'fr', places)).toEqual(order());
+});
+
+test('in the other language it is worded anew: way to ship, payment, taxes', () => {
+  expect(inLanguageOf(order(), 'en', places)).toEqual({
+    ...order(),
+    shippingTitle: 'Showroom pickup – Quebec City',
+    paymentTitle: 'Credit card (Visa ending in 1111)',
+    taxes: [{ code: 'qst', regionCode: 'QC', label: 'QST' }],
+  });
+  expect(inLanguageOf(order({ language: 'en', card: null }), 'fr', places)).toMatchObject({
+    shippingTitle: 'Ramassage en salle d’exposition – Québec',
+    paymentTitle: 'Carte de crédit',
+    taxes: [{ label: 'TVQ' }],
+  });
+});
+
+test('a showroom that is known no more keeps its words', () => {
+  expect(inLanguageOf(order({ shippingMethodCode: 'closed' }), 'en', places).shippingTitle).toBe('Vieux ramassage');
+});
+
+test('a payment method that is known no more is called by its code', () => {
+  expect(paymentTitle('braintree', null, 'en')).toBe('braintree');
+  expect(paymentTitle('braintree', { brand: 'amex', last4: '0005' }, 'fr')).toBe(
+    'braintree (American Express se terminant par 0005)',
+  );
+});

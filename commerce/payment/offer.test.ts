@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { attemptsOf, ordersOf } from '#commerce/orders/testing/books.ts';
+import { openShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import { placeOrder, readyCart, setPayment } from '#commerce/orders/testing/shopper.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { savePaymentMethods } from './service.ts';
+import type { PaymentMethodInput } from './types.ts';
+
+const CARD: PaymentMethodInput = { code: 'tessera_test', currency: 'CAD', upTo: null, position: 0 };
+
+describeWithDatabases('ways to pay that are offered', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(await open());
+  });
+  const offer = (...methods: PaymentMethodInput[]) => shop.platform.db.tx((db) => savePaymentMethods(db, methods));
+
+  test('a way taken away between payment and order charges nobody, and orders nothing', async () => {
+    const id = await readyCart(shop);
+    await setPayment(shop, id);
+    await offer({ ...CARD, currency: 'USD' });
+    const { data } = await placeOrder(shop, id);
+    expect(data.placeOrder.errors[0].message).toBe('Enter a valid payment method and try again.');
+    expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([[], []]);
+    await offer(CARD);
+    expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
+  });
+
+  test('a way that is too small for the total cannot be chosen', async () => {
+    const id = await readyCart(shop);
+    await offer({ ...CARD, upTo: 100 });
+    expect((await setPayment(shop, id)).errors?.[0]?.message).toBe('The requested Payment Method is not available.');
+    await offer(CARD);
+    expect((await setPayment(shop, id)).errors).toBeUndefined();
+  });
+});

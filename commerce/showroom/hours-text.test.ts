@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { openingHours } from './hours-text.ts';
+
+const plain = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replaceAll('\u00a0', ' '));
+
+const hours = {
+  monday: '08:30-17:30',
+  tuesday: '08:30-17:30',
+  wednesday: '08:30-17:30',
+  thursday: '08:30-20:00',
+  friday: '08:30-17:30',
+};
+
+test('days with the same hours stand together', () => {
+  expect(plain(openingHours(hours, 'en'))).toEqual([
+    'Monday to Wednesday: 8:30 a.m. to 5:30 p.m.',
+    'Thursday: 8:30 a.m. to 8 p.m.',
+    'Friday: 8:30 a.m. to 5:30 p.m.',
+    'Saturday and Sunday: closed',
+  ]);
+});
+
+test('in French as Québec writes it, nothing breaking before a colon or an hour', () => {
+  const lines = openingHours(hours, 'fr');
+  expect(plain(lines)).toEqual([
+    'Du lundi au mercredi : de 8 h 30 à 17 h 30',
+    'Jeudi : de 8 h 30 à 20 h',
+    'Vendredi : de 8 h 30 à 17 h 30',
+    'Samedi et dimanche : fermé',
+  ]);
+  expect(lines[1]).toBe('Jeudi\u00a0: de 8\u00a0h\u00a030 à 20\u00a0h');
+});
+
+test('a closed day in the middle parts two equal ones', () => {
+  expect(plain(openingHours({ monday: '12:00-13:00', wednesday: '12:00-13:00' }, 'en'))).toEqual([
+    'Monday: 12 p.m. to 1 p.m.',
+    'Tuesday: closed',
+    'Wednesday: 12 p.m. to 1 p.m.',
+    'Thursday to Sunday: closed',
+  ]);
+});

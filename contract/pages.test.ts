@@ -1,0 +1,53 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isPrivatePage, PAGES, privatePaths } from './pages.ts';
+
+const folder = join(import.meta.dirname, '..', 'storefront', 'routes', 'pages');
+
+test.each([
+  ...privatePaths(),
+  '/customer/account/createPassword?token=x',
+  '/CA_FR/checkout/receipt',
+  '/US_EN/order-history#last',
+  '//cart/',
+  '/Customer/Account/createpassword',
+])('%s is private', (address) => {
+  expect(isPrivatePage(address)).toBe(true);
+});
+
+test('cart, checkout, the account and the pages that mailed links open are private', () => {
+  expect(privatePaths().toSorted()).toEqual([
+    '/account-information',
+    '/address-book',
+    '/cart',
+    '/checkout',
+    '/checkout/receipt',
+    '/communications',
+    '/create-account',
+    '/customer/account/createPassword',
+    '/newsletter/unsubscribe',
+    '/order-history',
+    '/showroom-reservation/visit',
+  ]);
+});
+
+test.each([
+  '/',
+  '/CA_FR',
+  '/locations',
+  '/cartons',
+  '/cart-boxes.html',
+  '/faq?next=/cart',
+  '/CA_FR/showroom-reservation',
+  '/customers',
+])('%s is for everybody', (address) => {
+  expect(isPrivatePage(address)).toBe(false);
+});
+
+test('each page has its file, and each file its page', () => {
+  const names = Object.keys(PAGES);
+  expect(names.filter((name) => !existsSync(join(folder, `${name}.tsx`)))).toEqual([]);
+  const files = globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.test.tsx', '**/*.browser.test.tsx'] });
+  expect(files.map((file) => file.replaceAll('\\', '/').replace('.tsx', '')).toSorted()).toEqual(names.toSorted());
+});

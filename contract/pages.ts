@@ -1,0 +1,61 @@
+import { splitStorePath } from './store-views.ts';
+
+/** The type of a page for measurement. */
+export type PageKind = 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'receipt' | 'cms' | 'other';
+
+/** What must be known of a page before its code is loaded. */
+export type PageEntry = {
+  /** Without store prefix. */
+  path: string;
+  /** By default `other`. */
+  kind?: PageKind;
+  /**
+   * `shopper`: about one shopper, or with a secret in its URL: no third parties in its policy, no offline copy, no
+   * crawlers. `customer`: in addition its answer is never cached, not even in the back/forward cache.
+   */
+  privacy?: 'shopper' | 'customer';
+  /** False keeps a public page out of search engines. */
+  isIndexed?: boolean;
+  /** Group of the storefront's messages that it needs. */
+  words?: string;
+};
+
+/**
+ * Every page with a fixed URL, by the name of its file in `storefront/routes/pages`. Router, security policy, service
+ * worker, robots.txt and measurement read it; the back end resolves all other URLs (RT-43).
+ */
+export const PAGES = {
+  home: { path: '/', kind: 'home', words: 'content' },
+  search: { path: '/search.html', kind: 'search', isIndexed: false },
+  cart: { path: '/cart', kind: 'cart', privacy: 'shopper', words: 'cart' },
+  checkout: { path: '/checkout', kind: 'checkout', privacy: 'shopper', words: 'order' },
+  receipt: { path: '/checkout/receipt', kind: 'receipt', privacy: 'shopper', words: 'order' },
+  'account/information': { path: '/account-information', privacy: 'customer', words: 'customer' },
+  'account/addresses': { path: '/address-book', privacy: 'customer', words: 'customer' },
+  'account/orders': { path: '/order-history', privacy: 'customer', words: 'customer' },
+  'account/newsletter': { path: '/communications', privacy: 'customer', words: 'customer' },
+  'account/create-account': { path: '/create-account', privacy: 'customer', words: 'customer' },
+  'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer', words: 'customer' },
+  'showroom-reservation': { path: '/showroom-reservation', words: 'reservation' },
+  'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper', words: 'reservation' },
+  unsubscribe: { path: '/newsletter/unsubscribe', privacy: 'shopper', words: 'shell' },
+  'style-guide': { path: '/style-guide', isIndexed: false, words: 'guide' },
+} as const satisfies Readonly<Record<string, PageEntry>>;
+
+export type PageName = keyof typeof PAGES;
+
+/** Paths of pages about one shopper, each with everything below it. */
+export const privatePaths = (): string[] =>
+  Object.values<PageEntry>(PAGES)
+    .filter(({ privacy }) => privacy)
+    .map(({ path }) => path);
+
+/**
+ * Whether a page is about one shopper. `address` may begin with a store view and carry query and hash; case is ignored.
+ */
+export const isPrivatePage = (address: string): boolean => {
+  const path = splitStorePath(address.split(/[?#]/, 1)[0] ?? '')
+    .rest.replaceAll(/\/{2,}/g, '/')
+    .toLowerCase();
+  return privatePaths().some((page) => `${path}/`.startsWith(`${page.toLowerCase()}/`));
+};

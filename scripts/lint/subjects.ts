@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the back end that runs: no test, nothing generated. */
+export type Source = { path: string; subject: string; text: string };
+
+export const readSubjects = (root: string): readonly Source[] =>
+  globSync('commerce/*/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.test\.ts$|\/testing(?:\/|\.ts$)|\/generated\//.test(path))
+    .sort()
+    .map((path) => ({ path, subject: path.split('/')[1] ?? '', text: readFileSync(join(root, path), 'utf8') }));
+
+/** Which subject's migrations make a table. */
+export const tableOwners = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('commerce/*/migrations/*.sql', { cwd: root }).flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/create (?:table|view) (?:if not exists )?(\w+)/g)].map(
+        ([, table]): [string, string] => [table ?? '', path.replaceAll('\\', '/').split('/')[1] ?? ''],
+      ),
+    ),
+  );
+
+const COMMENT = /^\s*\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const NAMED = /\b(?:from|join|into|update|table)\s+(\w+)/g;
+
+/** Tables of other subjects that files name in SQL, as `commerce/search/store.ts: catalog.product`. */
+export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<string, string>): readonly string[] => {
+  const found = sources.flatMap(({ path, subject, text }) =>
+    [...text.replaceAll(COMMENT, '').matchAll(NAMED)].flatMap(([, table = '']) => {
+      const owner = owners.get(table);
+      return owner === undefined || owner === subject ? [] : [`${path}: ${owner}.${table}`];
+    }),
+  );
+  return [...new Set(found)].sort();
+};
+
+const IMPORT = /^(?:import|export) (?!type\b)[^;]*? from '#commerce\/(\w+)\//gm;
+
+/** Subjects by the subjects whose code they run; types alone tie nothing. */
+export const subjectGraph = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const graph = new Map<string, Set<string>>();
+  for (const { subject, text } of sources) {
+    const uses = graph.get(subject) ?? new Set();
+    graph.set(subject, uses);
+    for (const [, other = ''] of text.matchAll(IMPORT)) if (other !== subject && other !== 'generated') uses.add(other);
+  }
+  return graph;
+};
+
+/** A circle of subjects, first and last the same; undefined when there is none. */
+export const circleOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined => {
+  const done = new Set<string>();
+  const visit = (subject: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(subject)) return [...way.slice(way.indexOf(subject)), subject];
+    if (done.has(subject)) return undefined;
+    for (const other of graph.get(subject) ?? []) {
+      const circle = visit(other, [...way, subject]);
+      if (circle) return circle;
+    }
+    done.add(subject);
+    return undefined;
+  };
+  for (const subject of graph.keys()) {
+    const circle = visit(subject, []);
+    if (circle) return circle;
+  }
+  return undefined;
+};

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const ROOMS = '{contract,storefront,commerce,server,catalogue,scripts,bench}/**/*.test.{ts,tsx}';
+
+/** What the next file in the same process would meet: a window, a module or a global that stands for another, held time, other shops. */
+const LEAVES_TRACES = /@vitest-environment|\bvi\.|testing\/(?:window|live|whole)|browser\.tsx/;
+/** Begun first, each for a worker: they take longest. */
+const ALONE = /^server\/kill\//;
+
+/** Test files that leave nothing behind: one process can run many, and load what they import once. */
+export const sharedFiles = (): string[] =>
+  globSync(ROOMS)
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !ALONE.test(path) && !LEAVES_TRACES.test(readFileSync(path, 'utf8')));

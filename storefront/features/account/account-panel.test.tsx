@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import AccountPanel from './account-panel.tsx';
+import type { AccountActions } from './state/account-actions.ts';
+import { lost, refusing, type Answer } from './testing/answers.ts';
+import { aCustomer } from './testing/customer.ts';
+import { leaveAll, openPart } from './testing/open-part.tsx';
+
+afterEach(leaveAll);
+
+const signIn = vi.fn<AccountActions['signIn']>();
+const signOut = vi.fn<AccountActions['signOut']>();
+const close = vi.fn<() => void>();
+beforeEach(() => {
+  for (const mock of [signIn, signOut]) mock.mockReset().mockResolvedValue();
+  close.mockReset();
+});
+
+type Given = { isSignedIn?: boolean; answers?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
+const open = ({ isSignedIn = true, answers = aCustomer().answers, storeView = 'CA_EN' }: Given = {}) =>
+  openPart(() => <AccountPanel actions={{ signIn, signOut } as unknown as AccountActions} close={close} />, {
+    answers,
+    isSignedIn,
+    storeView,
+  });
+
+test('a guest finds the sign-in, ready to type; once in, the menu closes and it is said', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const { texts, field, fill, submit, said } = await open({ isSignedIn: false });
+  expect([texts('h2'), document.activeElement]).toEqual([['Sign in'], field('email')]);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  focus.mockRestore();
+  fill({ email: 'ann@example.com', password: 'Marble-12' });
+  await submit();
+  expect([signIn.mock.calls.length, close.mock.calls.length, said()]).toEqual([
+    1,
+    1,
+    ['success: You are signed in. Your cart came along.'],
+  ]);
+});
+
+test('a customer is greeted, told who is signed in, and led to each page, which closes the menu', async () => {
+  const { texts, container, settle } = await open();
+  const links = [...container.querySelectorAll('a')];
+  expect([texts('h2'), texts('p'), links.map((link) => [link.textContent, link.getAttribute('href')])]).toEqual([
+    ['Hi Ann'],
+    ['Signed in as ann@example.com'],
+    [
+      ['Account Information', '/account-information'],
+      ['Address Book', '/address-book'],
+      ['Orders', '/order-history'],
+      ['Newsletter', '/communications'],
+    ],
+  ]);
+  expect([container.querySelector('nav')?.getAttribute('aria-label'), document.activeElement]).toEqual([
+    'Your account',
+    links[0],
+  ]);
+  links[1]?.addEventListener('click', (event) => event.preventDefault());
+  links[1]?.click();
+  await settle();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a customer is greeted in French, with the addresses of the French shop', async () => {
+  const { texts, container } = await open({ storeView: 'CA_FR' });
+  expect([texts('h2'), texts('p'), container.querySelector('a')?.getAttribute('href')]).toEqual([
+    ['Bonjour Ann'],
+    ['Session ouverte\u00a0: ann@example.com'],
+    '/CA_FR/account-information',
+  ]);
+});
+
+test('a customer whose name could not be fetched has a menu all the same', async () => {
+  const { texts, container } = await open({ answers: { getCustomerDetails: lost } });
+  expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 4]);
+});
+
+test('signing out is said and closes the menu when it is done, and is asked for once', async () => {
+  let finish: () => void = () => undefined;
+  signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  const { press, look, said, settle, button } = await open();
+  expect(look('Sign out')).toBe('secondary big wide');
+  await press('Sign out');
+  await press('Sign out');
+  expect([
+    signOut.mock.calls.length,
+    said(),
+    close.mock.calls.length,
+    button('Sign out').getAttribute('aria-busy'),
+  ]).toEqual([1, [], 0, 'true']);
+  finish();
+  await settle();
+  expect([said(), close.mock.calls.length]).toEqual([['success: You are signed out.'], 1]);
+});
+
+test('a refused sign-in leaves the menu open', async () => {
+  signIn.mockImplementation(async () => void refusing('graphql-authentication')({}));
+  const { fill, submit, alerts, said } = await open({ isSignedIn: false });
+  fill({ email: 'ann@example.com', password: 'Marble-12' });
+  await submit();
+  expect([alerts().length, close.mock.calls, said()]).toEqual([1, [], []]);
+});

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest';
+import { inTurn, lost, refusing, type Answer } from '../testing/answers.ts';
+import { aCustomer } from '../testing/customer.ts';
+import { HOME, openBook, WORK } from '../testing/open-address-book.tsx';
+import { leaveAll } from '../testing/open-part.tsx';
+
+afterEach(leaveAll);
+
+const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+
+describe('[RT-20] an empty book', () => {
+  test('says what it is for and offers to begin', async () => {
+    const { texts, text, buttons, look } = await openBook();
+    expect([texts('h2'), buttons(), look('Add an address')]).toEqual([
+      ['No address yet'],
+      ['Add an address'],
+      'primary big',
+    ]);
+    expect(text()).toContain('Save where you have tile delivered');
+  });
+});
+
+describe('[RT-20] a book with addresses', () => {
+  test('lists the default one first, with what each is used for and what can be done', async () => {
+    const { texts, buttons, look, container } = await openBook({ addresses: [WORK, HOME] });
+    expect(texts('li').map((words) => words.slice(0, 24))).toEqual([
+      'Default shipping address',
+      'Ann RoyRoy & Co2 Side St',
+    ]);
+    expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual([
+      'Add an address: secondary medium',
+      'Edit the address: 1 Main Street: default medium',
+      'Remove the address: 1 Main Street: default medium',
+      'Use as default for shipping: link medium',
+      'Use as default for billing: link medium',
+      'Edit the address: 2 Side Street: default medium',
+      'Remove the address: 2 Side Street: default medium',
+    ]);
+    expect(texts('li')[0]).toBe(
+      'Default shipping addressDefault billing addressAnn Roy1 Main StreetToronto (ON) M5V 2T6416-555-0101EditRemove',
+    );
+    expect([texts('li')[1], container.querySelectorAll('li:nth-of-type(2) p').length]).toEqual([
+      expect.stringContaining('416-555-0102'),
+      2,
+    ]);
+  });
+
+  test.each([
+    ['default_shipping', 'Default shipping address', 'Use as default for billing'],
+    ['default_billing', 'Default billing address', 'Use as default for shipping'],
+  ])('with one that is the %s only says that and offers the other', async (name, badge, offer) => {
+    const { texts, buttons, container } = await openBook({ addresses: [{ ...WORK, [name]: true }] });
+    expect(texts('li p')[0]).toBe(badge);
+    expect([...container.querySelectorAll('li p span')].map((words) => words.className)).toEqual([
+      expect.stringContaining('accent'),
+    ]);
+    expect(buttons().filter((words) => words.startsWith('Use'))).toEqual([offer]);
+  });
+
+  test.each([
+    ['Use as default for shipping', { default_shipping: true }, 'Default shipping address'],
+    ['Use as default for billing', { default_billing: true }, 'Default billing address'],
+  ])('“%s” changes that alone, at once and again where the connection broke', async (offer, input, badge) => {
+    const { answers } = aCustomer([WORK]);
+    const { press, sent, said, texts } = await openBook({
+      addresses: [WORK],
+      answers: { ...answers, updateCustomerAddress: inTurn(lost, answers['updateCustomerAddress'] as Answer) },
+    });
+    await press(offer);
+    const change = { operation: 'updateCustomerAddress', variables: { id: 8, input } };
+    expect([sent, said(), texts('li p')[0]]).toEqual([
+      [change, change],
+      ['success: Your default address is changed.'],
+      badge,
+    ]);
+  });
+
+  test('says in the card of the address that another default could not be chosen', async () => {
+    const { press, texts } = await openBook({
+      addresses: [HOME, WORK],
+      answers: { updateCustomerAddress: refusing('graphql-input') },
+    });
+    await press('Use as default for shipping');
+    expect(texts('li')[1]).toContain(FAILED);
+    expect(texts('li')[0]).not.toContain(FAILED);
+  });
+
+  test('nothing takes the focus as it is opened', async () => {
+    await openBook({ addresses: [HOME] });
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('removing an address', () => {
+  test('is asked first, and keeps it on wish', async () => {
+    const { press, texts, sent, buttons, look, container, text } = await openBook({ addresses: [WORK] });
+    await press('Remove the address: 2 Side Street');
+    expect([texts('dialog h2'), texts('dialog address span')]).toEqual([
+      ['Remove this address?'],
+      ['Ann Roy', 'Roy & Co', '2 Side Street', 'Unit 3', 'Toronto (ON) M5V 2T6'],
+    ]);
+    expect(text()).toContain('It leaves your address book.');
+    expect(text()).not.toContain('It is a default address');
+    expect(
+      buttons()
+        .slice(-3)
+        .map((name) => `${name}: ${look(name)}`),
+    ).toEqual(['Close: ', 'Remove: primary big', 'Keep it: default big']);
+    expect(container.querySelector('dialog')?.open).toBe(true);
+    await press('Keep it');
+    expect([container.querySelector('dialog'), sent]).toEqual([null, []]);
+  });
+
+  test('removes it, says so, and moves to a button that is still there', async () => {
+    const { press, texts, sent, said, container, button } = await openBook({ addresses: [HOME, WORK] });
+    button('Remove the address: 2 Side Street').focus();
+    await press('Remove the address: 2 Side Street');
+    await press('Remove');
+    expect([sent, said(), texts('address').length, container.querySelector('dialog')]).toEqual([
+      [{ operation: 'deleteCustomerAddress', variables: { id: 8 } }],
+      ['success: The address is removed.'],
+      1,
+      null,
+    ]);
+    expect(document.activeElement?.textContent).toBe('Add an address');
+  });
+
+  test.each(['default_shipping', 'default_billing'])(
+    'that is the %s warns of it and first makes it none, for the shop removes no default',
+    async (name) => {
+      const { press, sent, text } = await openBook({ addresses: [{ ...WORK, [name]: true }] });
+      await press('Remove the address: 2 Side Street');
+      expect(text()).toContain('It is a default address: without it you have none until you choose another.');
+      await press('Remove');
+      expect(sent).toEqual([
+        {
+          operation: 'updateCustomerAddress',
+          variables: { id: 8, input: { default_shipping: false, default_billing: false } },
+        },
+        { operation: 'deleteCustomerAddress', variables: { id: 8 } },
+      ]);
+      expect(text()).toContain('No address yet');
+    },
+  );
+
+  test('that is a default goes on where the connection broke before anything was removed', async () => {
+    const { answers } = aCustomer([HOME]);
+    const { press, sent } = await openBook({
+      answers: { ...answers, updateCustomerAddress: inTurn(lost, answers['updateCustomerAddress'] as Answer) },
+    });
+    await press('Remove the address: 1 Main Street');
+    await press('Remove');
+    expect(sent.map(({ operation }) => operation)).toEqual([
+      'updateCustomerAddress',
+      'updateCustomerAddress',
+      'deleteCustomerAddress',
+    ]);
+  });
+
+  test('that fails half way shows what is so now: the address is there, and no default', async () => {
+    const { press, texts, text } = await openBook({ addresses: [HOME], answers: { deleteCustomerAddress: lost } });
+    await press('Remove the address: 1 Main Street');
+    await press('Remove');
+    expect(texts('dialog [role=alert]')).toEqual([FAILED]);
+    expect([texts('li address').length, text().includes('Default shipping address')]).toEqual([1, false]);
+  });
+
+  test('that fails says so, and the address stays', async () => {
+    const { press, texts, book } = await openBook({ addresses: [WORK], answers: { deleteCustomerAddress: lost } });
+    await press('Remove the address: 2 Side Street');
+    await press('Remove');
+    expect([texts('dialog [role=alert]'), book().length]).toEqual([[FAILED], 1]);
+  });
+});

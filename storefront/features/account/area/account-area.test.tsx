@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { PlatformProvider } from '#storefront/platform/platform.tsx';
+import { during, testPlatform } from '#storefront/testing/render.tsx';
+import type { AccountActions } from '../state/account-actions.ts';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { AccountArea } from './account-area.tsx';
+import { AccountNavigation } from './account-navigation.tsx';
+import type { SectionName } from './sections.ts';
+
+afterEach(leaveAll);
+
+const actions = { signIn: vi.fn(async () => undefined) } as unknown as AccountActions;
+const Area = ({ section = 'orders' }: { section?: SectionName }) => (
+  <AccountArea section={section} actions={actions}>
+    <input name="own" />
+  </AccountArea>
+);
+const entries = (container: HTMLElement): unknown[] =>
+  [...container.querySelectorAll('nav a')].map((link) => [
+    ...[...link.querySelectorAll('span')].map(({ textContent }) => textContent),
+    link.getAttribute('href'),
+  ]);
+
+test('[AA-02] [AA-03] [AA-04] [AA-05] the navigation leads to each page of the account by its name and what it holds', async () => {
+  const { container } = await openPart(Area);
+  expect([container.querySelector('nav')?.getAttribute('aria-label'), entries(container)]).toEqual([
+    'Your account',
+    [
+      ['Account Information', 'Personal Details', '/account-information'],
+      ['Address Book', 'Billing and Shipping', '/address-book'],
+      ['Orders', 'Order Details', '/order-history'],
+      ['Newsletter', 'Promotions', '/communications'],
+    ],
+  ]);
+  const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
+  expect(new Set(icons).size).toBe(4);
+  await leaveAll();
+  const french = await openPart(Area, { storeView: 'CA_FR' });
+  expect(french.texts('nav a')).toEqual([
+    'Renseignements du compteDétails personnels',
+    'Carnet d’adressesFacturation et livraison',
+    'CommandesDétails des commandes',
+    'InfolettrePromotions',
+  ]);
+});
+
+test.each([
+  ['information', 'Account Information'],
+  ['addresses', 'Address Book'],
+  ['orders', 'Orders'],
+  ['newsletter', 'Newsletter'],
+] as const)('the page “%s” bears its name, and only its entry is the current one', async (section, title) => {
+  const { texts } = await openPart(() => <Area section={section} />);
+  expect([texts('h1'), texts('[aria-current=page] span')[0], texts('[aria-current]').length]).toEqual([
+    [title],
+    title,
+    1,
+  ]);
+});
+
+test('on a phone the current entry is brought to the middle of the strip', async () => {
+  const sizes: Readonly<Record<string, number>> = { LI: 0, A: 100, UL: 300 };
+  const own = (name: string): PropertyDescriptor => ({
+    configurable: true,
+    get(this: HTMLElement) {
+      return name === 'offsetLeft' ? [...document.querySelectorAll('nav a')].indexOf(this) * 120 : sizes[this.tagName];
+    },
+  });
+  const names = ['offsetLeft', 'offsetWidth', 'clientWidth'];
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)] as const);
+  for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own(name));
+  try {
+    const { container } = await openPart(() => <AccountNavigation current="newsletter" />);
+    expect(container.querySelector('ul')?.scrollLeft).toBe(3 * 120 - (300 - 100) / 2);
+  } finally {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(HTMLElement.prototype, name, descriptor);
+      else Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
+});
+
+test('[AA-01] a guest is invited to sign in on the page that was asked for, and stays there', async () => {
+  const { texts, text, fill, submit, said, container, session } = await openPart(Area, { isSignedIn: false });
+  expect([texts('h1'), texts('h2'), container.querySelector('[name=own]')]).toEqual([['Orders'], ['Sign in'], null]);
+  expect(text()).toContain('Sign in to see this page of your account. You stay right here.');
+  fill({ email: 'ann@example.com', password: 'Marble-12' });
+  await submit();
+  expect([actions.signIn, said()]).toEqual([
+    expect.any(Function),
+    ['success: You are signed in. Your cart came along.'],
+  ]);
+  expect(actions.signIn).toHaveBeenCalledWith({ email: 'ann@example.com', password: 'Marble-12' });
+  await during(() => session.setToken('token'));
+  expect([texts('h2'), container.querySelector('[name=own]') !== null]).toEqual([[], true]);
+});
+
+test('[AA-01] whoever signs in after another finds nothing of what was typed', async () => {
+  const { fill, field, session } = await openPart(Area);
+  fill({ own: 'of the one before' });
+  await during(() => {
+    session.clearToken();
+    session.setToken('another');
+  });
+  expect(field('own').value).toBe('');
+});
+
+test('[AA-01] the server takes nobody for a guest or a customer: the page says that it is coming', async () => {
+  const platform = await testPlatform();
+  await loadMessageGroup(platform.i18n, 'account');
+  await loadMessageGroup(platform.i18n, 'customer');
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Area }),
+    history: createMemoryHistory(),
+    isServer: true,
+  });
+  await router.load();
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <PlatformProvider platform={platform}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </PlatformProvider>,
+  );
+  expect([page.querySelector('h1')?.textContent, page.querySelector('[aria-busy=true]')?.textContent]).toEqual([
+    'Orders',
+    'Loading your account',
+  ]);
+  expect(page.querySelector('input')).toBeNull();
+});

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { useRef } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { sessionBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { during } from '#storefront/testing/render.tsx';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { useDrafts, useKeptDraft } from './use-draft.ts';
+
+afterEach(leaveAll);
+
+const MORE = { address_id: '7' };
+const Form = ({ owner }: { owner: string }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const drafts = useDrafts(owner, 'address', 'name');
+  useKeptDraft('address', owner, form, MORE);
+  return (
+    <>
+      <form ref={form}>
+        <input name="city" defaultValue={drafts.address?.['city']} />
+        <input name="password" />
+      </form>
+      <output>{JSON.stringify(drafts)}</output>
+    </>
+  );
+};
+const open = (owner = 'ann@example.com') => openPart(() => <Form owner={owner} />);
+const BACK = ['info: What you had typed is back in its form. It is not saved yet.'];
+
+test('what stands in a form when the sign-in runs out is given back to its owner once, without the password', async () => {
+  const { session, fill, said } = await open();
+  fill({ city: 'Laval', password: 'Marble-12' });
+  await during(() => session.lapse());
+  expect([said(), JSON.stringify({ ...sessionStorage }).includes('Marble-12')]).toEqual([[], false]);
+
+  const again = await open();
+  expect([again.texts('output'), again.field('city').value]).toEqual([
+    ['{"address":{"city":"Laval","address_id":"7"}}'],
+    'Laval',
+  ]);
+  expect([again.said(), sessionBrowserStorage.keys()]).toEqual([BACK, []]);
+});
+
+test('somebody else is given nothing and told nothing, and it is gone for good', async () => {
+  const { session, fill } = await open();
+  fill({ city: 'Laval' });
+  await during(() => session.lapse());
+  const other = await open('bob@example.com');
+  expect([other.texts('output'), other.said()]).toEqual([['{}'], []]);
+  expect((await open()).texts('output')).toEqual(['{}']);
+});
+
+test('a shopper who signs out leaves nothing behind, nor does a form that was closed', async () => {
+  const { session, fill } = await open();
+  fill({ city: 'Laval' });
+  await during(() => session.clearToken());
+  expect(sessionStorage.length).toBe(0);
+  await during(() => session.setToken('token'));
+  await leaveAll();
+  session.lapse();
+  expect(sessionStorage.length).toBe(0);
+});

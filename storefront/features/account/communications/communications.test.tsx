@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { inTurn, lost, refusing, type Answer } from '../testing/answers.ts';
+import { aCustomer } from '../testing/customer.ts';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { Communications } from './communications.tsx';
+import type { Subscribe } from './join-form.tsx';
+
+afterEach(leaveAll);
+
+const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+const subscribe = vi.fn<Subscribe>();
+const refused = (category: string): Error =>
+  new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);
+
+type Given = { isSubscribed?: boolean; answers?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
+const open = async ({ isSubscribed = false, answers = {}, storeView = 'CA_EN' }: Given = {}) => {
+  const { customer, answers: own } = aCustomer();
+  customer.is_subscribed = isSubscribed;
+  subscribe.mockReset();
+  subscribe.mockImplementation(async () => ((customer.is_subscribed = true), 'SUBSCRIBED'));
+  const part = await openPart(() => <Communications subscribe={subscribe} />, {
+    answers: { ...own, ...answers },
+    storeView,
+  });
+  const agree = async (): Promise<void> => {
+    await part.tick('Yes, Tessera may send me its newsletter by email.');
+  };
+  return { ...part, customer, agree };
+};
+
+describe('[RT-16] a customer without the newsletter', () => {
+  test('is told what it is and where it would go, and asked for a consent that is not given beforehand', async () => {
+    const { texts, text, fields, field, look, container } = await open();
+    expect([texts('h2'), look('Subscribe'), field('consent').checked]).toEqual([
+      ['You do not receive the newsletter'],
+      'primary big',
+      false,
+    ]);
+    expect(text()).toContain('a few times a month, to ann@example.com.');
+    expect(fields()).toEqual(['Yes, Tessera may send me its newsletter by email.: consent checkbox required']);
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('#privacy-policy');
+    expect([
+      container.querySelector('a')?.textContent,
+      container.querySelector('a')?.parentElement?.textContent,
+    ]).toEqual(['Privacy policy', expect.stringMatching(/\. Privacy policy$/)]);
+  });
+
+  test.each([
+    [
+      'CA_EN',
+      'Subscribe',
+      'Yes, Tessera may send me its newsletter by email.',
+      'Please tick the box: without your consent we may not write to you.',
+    ],
+    [
+      'CA_FR',
+      'S’abonner',
+      'Oui, Tessera peut m’envoyer son infolettre par courriel.',
+      'Cochez la case\u00a0: sans votre consentement, nous ne pouvons pas vous écrire.',
+    ],
+  ] as const)(
+    'is not subscribed without the consent (%s), and is moved to it',
+    async (storeView, name, consent, refusal) => {
+      const { submit, errors, field, button, tick } = await open({ storeView });
+      expect(button(name).type).toBe('submit');
+      expect(errors()).toEqual({});
+      await submit();
+      expect([subscribe.mock.calls, Object.keys(errors()), document.activeElement]).toEqual([
+        [],
+        ['consent'],
+        field('consent'),
+      ]);
+      expect(errors()['consent']).toContain(refusal);
+      await tick(consent);
+      expect(errors()).toEqual({});
+    },
+  );
+
+  test('who agrees receives it, is told so, and may leave', async () => {
+    const { agree, submit, said, texts } = await open();
+    await agree();
+    await submit();
+    expect([subscribe.mock.calls, said(), texts('h2')]).toEqual([
+      [['ann@example.com']],
+      ['success: You are subscribed.'],
+      ['You receive the newsletter'],
+    ]);
+  });
+
+  test('who agrees and takes it back is asked again', async () => {
+    const { agree, submit, field } = await open();
+    await agree();
+    await agree();
+    await submit();
+    expect([subscribe.mock.calls, field('consent').checked]).toEqual([[], false]);
+  });
+
+  test('of a shop that asks for a confirmation first is told of the mail', async () => {
+    const { agree, submit, said, texts } = await open();
+    subscribe.mockResolvedValue('NOT_ACTIVE');
+    await agree();
+    await submit();
+    expect([said(), texts('h2')]).toEqual([
+      [expect.stringContaining('success: Almost there')],
+      ['You do not receive the newsletter'],
+    ]);
+  });
+
+  test('who was subscribed elsewhere meanwhile has what was asked for', async () => {
+    const { agree, submit, said, alerts } = await open();
+    subscribe.mockRejectedValue(refused('graphql-already-exists'));
+    await agree();
+    await submit();
+    expect([said(), alerts()]).toEqual([['success: You are subscribed.'], []]);
+  });
+
+  test.each([refused('graphql-input'), new Error('no answer')])(
+    'is told that it failed (%s), and the consent stays',
+    async (error) => {
+      const { agree, submit, said, alerts, field } = await open();
+      subscribe.mockRejectedValue(error);
+      await agree();
+      await submit();
+      expect([said(), alerts(), field('consent').checked]).toEqual([[], [FAILED], true]);
+    },
+  );
+});
+
+describe('[RT-16] a customer with the newsletter', () => {
+  test('leaves it with one click, also where the connection broke', async () => {
+    const { answers } = aCustomer();
+    const { customer, text, press, sent, said, texts, look } = await open({
+      isSubscribed: true,
+      answers: {
+        endCustomerSubscription: inTurn(
+          lost,
+          (variables) => ((customer.is_subscribed = false), answers['endCustomerSubscription']?.(variables)),
+        ),
+      },
+    });
+    expect([texts('h2'), look('Unsubscribe')]).toEqual([['You receive the newsletter'], 'secondary big']);
+    expect(text()).toContain('It goes to ann@example.com.');
+    await press('Unsubscribe');
+    const leave = { operation: 'endCustomerSubscription', variables: {} };
+    expect([sent, said(), texts('h2')]).toEqual([
+      [leave, leave],
+      ['success: You are unsubscribed.'],
+      ['You do not receive the newsletter'],
+    ]);
+  });
+
+  test('who could not leave is told so and still receives it', async () => {
+    const { press, alerts, texts } = await open({
+      isSubscribed: true,
+      answers: { endCustomerSubscription: refusing('graphql-input') },
+    });
+    await press('Unsubscribe');
+    expect([alerts(), texts('h2')]).toEqual([[FAILED], ['You receive the newsletter']]);
+  });
+});
+
+test('what is not known of a customer counts as not subscribed', async () => {
+  const { texts, text } = await open({ answers: { getNewsletterPreference: () => ({ customer: null }) } });
+  expect(texts('h2')).toEqual(['You do not receive the newsletter']);
+  expect(text()).toContain('a month, to .');
+});

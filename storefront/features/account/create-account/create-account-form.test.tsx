@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CreateAccountForm } from '../create-account-form.tsx';
+import { refusing, type Answer } from '../testing/answers.ts';
+import { done, openGuestForms } from '../testing/open-guest-forms.tsx';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+
+afterEach(leaveAll);
+
+const openCreate = async (
+  answers: Readonly<Record<string, Answer>> = { createAccount: () => ({}) },
+  isReady = true,
+) => {
+  const part = await openGuestForms({ answers, isReady });
+  await part.press('New here? Create an account');
+  return part;
+};
+
+describe('making an account', () => {
+  const zoe = { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', password: 'Granite-34' };
+
+  test('asks for the name, the address and the password twice', async () => {
+    const { fields, buttons, look, texts, container, text } = await openCreate();
+    expect(fields()).toEqual([
+      'First name: firstname text given-name 255 required',
+      'Last name: lastname text family-name 255 required',
+      'E-mail address: email email username email required',
+      'Password: password password new-password 512 required',
+      'Password again: password_again password new-password 512 required',
+      'Show password: checkbox',
+    ]);
+    expect(text()).toContain('At least 8 characters, of three kinds');
+    expect([texts('h2'), container.querySelector('form')?.getAttribute('aria-labelledby')]).toEqual([
+      ['Create an account'],
+      container.querySelector('h2')?.id,
+    ]);
+    expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual([
+      'Create account: primary big wide',
+      'Have an account? Sign in: link small',
+    ]);
+  });
+
+  test('[VA-07] says of each field what is missing, and sends nothing', async () => {
+    const { submit, errors, sent, fill } = await openCreate();
+    await submit();
+    const required = 'This is a required field';
+    expect(errors()).toEqual({
+      firstname: required,
+      lastname: required,
+      email: required,
+      password: required,
+      password_again: 'Fill the password field and then confirm its value',
+    });
+    fill({ ...zoe, email: 'zoe', password: 'zoe@Example.com', password_again: 'zoe@Example.com' });
+    await submit();
+    expect(errors()).toMatchObject({ email: 'Invalid email address. Please correct and try again.' });
+    fill({ email: 'zoe@example.com' });
+    await submit();
+    expect(errors()).toEqual({ password: expect.stringContaining('The password cannot be your e-mail address.') });
+    expect(sent).toEqual([]);
+  });
+
+  test('[VA-08] sends each in its place, once the password is the same twice', async () => {
+    const { fill, submit, errors, sent } = await openCreate();
+    fill({ ...zoe, password_again: 'Granite-35' });
+    await submit();
+    expect([errors(), sent]).toEqual([{ password_again: 'Type your password again' }, []]);
+    fill({ password_again: zoe.password });
+    await submit();
+    expect(sent).toEqual([{ operation: 'createAccount', variables: { input: zoe } }]);
+    expect(done.mock.calls).toEqual([['Your account is ready and you are signed in.']]);
+  });
+
+  test('says that it is there also where the sign-in after it failed', async () => {
+    const { fill, submit, alerts } = await openCreate(undefined, false);
+    fill({ ...zoe, password_again: zoe.password });
+    await submit();
+    expect([done.mock.calls, alerts()]).toEqual([[['Your account is ready. Sign in to use it.']], []]);
+  });
+
+  test('for an address that has one says so, keeps what was typed, and leads back', async () => {
+    const { fill, submit, alerts, field, press, texts } = await openCreate({
+      createAccount: refusing('graphql-already-exists'),
+    });
+    fill({ ...zoe, password_again: zoe.password });
+    await submit();
+    expect(alerts()).toEqual(['There is an account with this e-mail address. Sign in instead.']);
+    expect([field('firstname').value, field('password').value, done.mock.calls]).toEqual(['Zoé', zoe.password, []]);
+    await press('Have an account? Sign in');
+    expect(texts('h2')).toEqual(['Sign in']);
+  });
+});
+
+test('[RT-13] what becomes known of the person goes where nothing has been typed', async () => {
+  const Later = () => {
+    const [known, setKnown] = useState<Record<string, string>>();
+    return (
+      <>
+        <CreateAccountForm createAccount={async () => undefined} onOther={() => undefined} known={known} />
+        <button type="button" onClick={() => setKnown({ firstname: 'Ann', lastname: 'Roy' })}>
+          Learn
+        </button>
+      </>
+    );
+  };
+  const { fill, press, field } = await openPart(Later, { isSignedIn: false });
+  fill({ firstname: 'Zoé' });
+  await press('Learn');
+  expect([field('firstname').value, field('lastname').value]).toEqual(['Zoé', 'Roy']);
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { during } from '#storefront/testing/render.tsx';
+import type { AccountActions } from '../state/account-actions.ts';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { CreateAccountPage } from './create-account-page.tsx';
+
+afterEach(leaveAll);
+
+const createAccount = vi.fn<AccountActions['createAccount']>();
+const go = vi.fn<(path: string) => void>();
+const open = (address = '/create-account', isSignedIn = false) => {
+  createAccount.mockReset();
+  createAccount.mockResolvedValue(true);
+  go.mockReset();
+  return openPart(() => <CreateAccountPage createAccount={createAccount} go={go} />, { address, isSignedIn });
+};
+const PASSWORDS = { password: 'Granite-34', password_again: 'Granite-34' };
+
+describe('the page', () => {
+  test('[RT-12] the page has the title once, says what an account is for, and leads to the sign-in', async () => {
+    const { texts, text, press, container } = await open();
+    expect([texts('h1, h2'), container.querySelector('form')?.hasAttribute('aria-labelledby')]).toEqual([
+      ['Create an account'],
+      false,
+    ]);
+    expect(text()).toContain('Keep your addresses, follow your orders and check out in less time.');
+    await press('Have an account? Sign in');
+    expect(go.mock.calls).toEqual([['/account-information']]);
+  });
+
+  test('[RT-13] [RT-15] what the address tells of the person fills the form and leaves the address', async () => {
+    const { field, router } = await open('/create-account?email=zoe%40example.com&firstName=Zo%C3%A9&lastName=Roy');
+    expect(['email', 'firstname', 'lastname', 'password'].map((name) => field(name).value)).toEqual([
+      'zoe@example.com',
+      'Zoé',
+      'Roy',
+      '',
+    ]);
+    expect(router.history.location.href).toBe('/create-account');
+  });
+
+  test('[RT-13] of what the address does not tell, nothing is filled in', async () => {
+    const { field } = await open('/create-account?firstName=Zo%C3%A9');
+    expect(['email', 'firstname', 'lastname'].map((name) => field(name).value)).toEqual(['', 'Zoé', '']);
+  });
+
+  test('an account is made, said to be ready, and shown; meanwhile the form stays', async () => {
+    const { fill, submit, said, texts, session, text } = await open('/create-account?email=zoe%40example.com');
+    let finish: (isSignedIn: boolean) => void = () => undefined;
+    createAccount.mockImplementation(() => {
+      session.setToken('token');
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    });
+    fill({ firstname: 'Zoé', lastname: 'Roy', ...PASSWORDS });
+    await submit();
+    expect([texts('form').length, said(), go.mock.calls]).toEqual([1, [], []]);
+    await during(() => finish(true));
+    expect(go.mock.calls).toEqual([['/account-information']]);
+    expect(createAccount.mock.calls).toEqual([
+      [{ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', password: 'Granite-34' }],
+    ]);
+    expect(said()).toEqual(['success: Your account is ready and you are signed in.']);
+    expect(text()).toContain('You have an account and are signed in.');
+  });
+
+  test('an account that was made is said to be ready also where the sign-in after it failed', async () => {
+    const { fill, submit, said } = await open();
+    createAccount.mockResolvedValue(false);
+    fill({ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', ...PASSWORDS });
+    await submit();
+    expect([said(), go.mock.calls]).toEqual([
+      ['success: Your account is ready. Sign in to use it.'],
+      [['/account-information']],
+    ]);
+  });
+
+  test('a refusal is told where the form is, and leads nowhere', async () => {
+    const { fill, submit, alerts, field, said } = await open();
+    createAccount.mockRejectedValue(
+      new GraphqlError([{ message: '', path: undefined, category: 'graphql-already-exists', code: undefined }]),
+    );
+    fill({ firstname: 'Zoé', lastname: 'Roy', email: 'ann@example.com', ...PASSWORDS });
+    await submit();
+    expect([alerts(), field('firstname').value, said(), go.mock.calls]).toEqual([
+      ['There is an account with this e-mail address. Sign in instead.'],
+      'Zoé',
+      [],
+      [],
+    ]);
+  });
+
+  test('a customer who is signed in is told so and led to the account', async () => {
+    const { text, texts, container } = await open('/create-account', true);
+    const link = container.querySelector('a');
+    expect([texts('h1'), container.querySelector('form'), link?.textContent, link?.getAttribute('href')]).toEqual([
+      ['Create an account'],
+      null,
+      'Go to your account',
+      '/account-information',
+    ]);
+    expect(text()).toContain('You have an account and are signed in.');
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import type { AccountActions } from '../state/account-actions.ts';
+import { lost, type Answer } from '../testing/answers.ts';
+import { aCustomer } from '../testing/customer.ts';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+import ExpiryDialog from './expiry-dialog.tsx';
+
+afterEach(leaveAll);
+
+const renew = vi.fn<AccountActions['renew']>();
+const signOut = vi.fn<AccountActions['signOut']>();
+const onClose = vi.fn<() => void>();
+beforeEach(() => {
+  for (const mock of [renew, signOut, onClose]) mock.mockReset();
+  renew.mockResolvedValue();
+  signOut.mockResolvedValue();
+});
+
+const open = (
+  answers: Readonly<Record<string, Answer>> = aCustomer().answers,
+  storeView: 'CA_EN' | 'CA_FR' = 'CA_EN',
+) => openPart(() => <ExpiryDialog renew={renew} signOut={signOut} onClose={onClose} />, { answers, storeView });
+
+test('[SI-20] whose sign-in is about to end is asked in a dialog, with the address filled in for good', async () => {
+  const { texts, alerts, fields, field, buttons, look, button, container } = await open();
+  expect([texts('dialog h2'), container.querySelector('dialog')?.open]).toEqual([['Stay signed in?'], true]);
+  expect(alerts()).toEqual([expect.stringContaining('Your session ends in less than a minute.')]);
+  expect([fields(), field('email').value]).toEqual([
+    [
+      'E-mail address: email email username email required fixed',
+      'Password: password password current-password 512 required',
+      'Show password: checkbox',
+    ],
+    'ann@example.com',
+  ]);
+  expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual([
+    'Close: ',
+    'Stay signed in: primary big wide',
+    'Sign out now: default big wide',
+  ]);
+  expect(button('Stay signed in').type).toBe('submit');
+});
+
+test('[SI-20] the password begins another hour, which is said', async () => {
+  const { fill, submit, said } = await open();
+  fill({ password: 'Marble-12' });
+  await submit();
+  expect([renew.mock.calls, said(), onClose.mock.calls.length]).toEqual([
+    [[{ email: 'ann@example.com', password: 'Marble-12' }]],
+    ['success: You stay signed in for another hour.'],
+    1,
+  ]);
+});
+
+test('[SI-20] without the password nothing happens; a wrong one is told and the question stays', async () => {
+  const { fill, submit, errors, alerts, said, field } = await open();
+  await submit();
+  expect([errors(), renew.mock.calls]).toEqual([{ password: 'This is a required field' }, []]);
+  renew.mockRejectedValue(
+    new GraphqlError([{ message: '', path: undefined, category: 'graphql-authentication', code: undefined }]),
+  );
+  fill({ password: 'Wrong-pass1' });
+  await submit();
+  expect([alerts()[1], said(), onClose.mock.calls, field('password').value]).toEqual([
+    expect.stringContaining('We could not sign you in'),
+    [],
+    [],
+    'Wrong-pass1',
+  ]);
+});
+
+test('[SI-20] whose address could not be fetched types it', async () => {
+  const { fields, fill, submit, errors } = await open({ getCustomerDetails: lost });
+  expect(fields()[0]).toBe('E-mail address: email email username email required');
+  fill({ email: 'ann', password: 'Marble-12' });
+  await submit();
+  expect([errors(), renew.mock.calls]).toEqual([{ email: 'Invalid email address. Please correct and try again.' }, []]);
+  fill({ email: '' });
+  await submit();
+  expect(errors()).toEqual({ email: 'This is a required field' });
+});
+
+test('[SI-20] whoever would rather go is signed out, and the question goes when that is done', async () => {
+  let finish: () => void = () => undefined;
+  signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  const { press, settle } = await open();
+  await press('Sign out now');
+  expect([signOut.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+  finish();
+  await settle();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('[SI-20] it is asked in French', async () => {
+  const { texts, buttons } = await open(aCustomer().answers, 'CA_FR');
+  expect([texts('dialog h2'), buttons()]).toEqual([
+    ['Garder la session ouverte?'],
+    ['Fermer', 'Garder la session ouverte', 'Fermer la session maintenant'],
+  ]);
+});

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
+import { held, inTurn, lost, refusing, type Answer } from '../testing/answers.ts';
+import { aCustomer, PASSWORD } from '../testing/customer.ts';
+import { focused, openForm, openInformation, renew } from '../testing/open-information.tsx';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { AccountInformation } from './account-information.tsx';
+
+afterEach(leaveAll);
+
+const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+
+describe('[RT-19] the facts of the account', () => {
+  test('stand there with a quiet button each, and no secret', async () => {
+    const { texts, buttons, look, container } = await openInformation();
+    expect([texts('h2'), texts('h2 + p')]).toEqual([
+      ['Name', 'E-mail address', 'Password'],
+      ['Ann Roy', 'ann@example.com', '••••••••'],
+    ]);
+    expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual([
+      'Change: Name: default medium',
+      'Change: E-mail address: default medium',
+      'Change: Password: default medium',
+    ]);
+    expect([...container.querySelectorAll('section')].map((part) => part.getAttribute('aria-labelledby'))).toEqual(
+      [...container.querySelectorAll('h2')].map(({ id }) => id),
+    );
+    expect(texts('button')).toEqual(['Change', 'Change', 'Change']);
+    expect([container.querySelector('form'), document.activeElement]).toEqual([null, document.body]);
+  });
+
+  test('are told in French', async () => {
+    const { texts, buttons } = await openInformation({}, 'CA_FR');
+    expect([texts('h2'), buttons()[0]]).toEqual([
+      ['Nom complet', 'Adresse courriel', 'Mot de passe'],
+      'Modifier\u00a0: Nom complet',
+    ]);
+  });
+
+  test('open their form with the first field ready, and give the button its focus back', async () => {
+    const { press, texts, button, look } = await openForm('Name');
+    expect([focused(), texts('h2 + p')]).toEqual(['firstname', ['ann@example.com', '••••••••']]);
+    expect([look('Save'), look('Cancel')]).toEqual(['primary big', 'default big']);
+    expect([button('Save').type, button('Cancel').type]).toEqual(['submit', 'button']);
+    await press('Cancel');
+    expect(focused()).toBe('Change: Name');
+  });
+
+  test('of a customer who cannot be asked for are not there; trying again brings them', async () => {
+    const answers: Record<string, Answer> = { getCustomerDetails: lost };
+    const { alerts, press, texts, look, session } = await openPart(() => <AccountInformation renew={renew} />, {
+      answers,
+    });
+    expect(alerts()).toEqual([expect.stringContaining('This part of your account could not be loaded.')]);
+    expect(look('Try again')).toBe('secondary medium');
+    answers['getCustomerDetails'] = aCustomer().answers['getCustomerDetails'] as Answer;
+    await press('Try again');
+    await vi.waitFor(() => expect(texts('h2 + p')).toContain('Ann Roy'));
+    expect([alerts(), session.isSignedIn()]).toEqual([[], true]);
+  });
+
+  test('of a sign-in that the shop takes no longer are not called a failure: the page is about to change', async () => {
+    const { alerts, text, container } = await openInformation({
+      getCustomerDetails: refusing('graphql-authorization'),
+    });
+    expect([alerts(), text(), container.querySelector('[aria-busy=true]') !== null]).toEqual([
+      [],
+      'Loading your account',
+      true,
+    ]);
+  });
+});
+
+describe('the name', () => {
+  test('is changed without spaces around it, shown at once, and said to be saved', async () => {
+    const { fields, field, fill, submit, sent, texts, said } = await openForm('Name');
+    expect(fields()).toEqual([
+      'First name: firstname text given-name required',
+      'Last name: lastname text family-name required',
+    ]);
+    expect([field('firstname').value, field('lastname').value]).toEqual(['Ann', 'Roy']);
+    fill({ firstname: ' Anne-Marie ', lastname: ' Le Roy ' });
+    await submit();
+    expect(sent).toEqual([
+      { operation: 'updateCustomerName', variables: { firstname: 'Anne-Marie', lastname: 'Le Roy' } },
+    ]);
+    expect(texts('h2 + p')[0]).toBe('Anne-Marie Le Roy');
+    expect([said(), focused()]).toEqual([['success: Your name is saved.'], 'Change: Name']);
+  });
+
+  test('is missing or too long: each field says so, and nothing is sent', async () => {
+    const { fill, submit, errors, sent } = await openForm('Name');
+    fill({ firstname: ' ', lastname: '' });
+    await submit();
+    expect(errors()).toEqual({ firstname: 'This is a required field', lastname: 'This is a required field' });
+    fill({ firstname: 'a'.repeat(256), lastname: 'b'.repeat(256) });
+    await submit();
+    expect(errors()).toEqual({ firstname: 'Must have less characters', lastname: 'Must have less characters' });
+    expect(sent).toEqual([]);
+  });
+
+  test('that could not be saved stays in its form, and the page with what is so', async () => {
+    const { fill, submit, alerts, field, said, customer } = await openForm('Name', {
+      updateCustomerName: refusing('graphql-input'),
+    });
+    fill({ firstname: 'Anne' });
+    await submit();
+    expect([alerts(), field('firstname').value, said(), customer.firstname]).toEqual([[FAILED], 'Anne', [], 'Ann']);
+  });
+
+  test('is sent again where the connection broke, for twice does no harm', async () => {
+    const { answers } = aCustomer();
+    const { submit, sent, said } = await openForm('Name', {
+      updateCustomerName: inTurn(lost, answers['updateCustomerName'] as Answer),
+    });
+    await submit();
+    expect([sent.length, said()]).toEqual([2, ['success: Your name is saved.']]);
+  });
+
+  test('is sent once while it is on its way', async () => {
+    const slow = held(() => ({ updateCustomerV2: {} }));
+    const { submit, sent, button, settle, said } = await openForm('Name', { updateCustomerName: slow.answer });
+    await submit();
+    await submit();
+    expect([sent.length, button('Save').getAttribute('aria-busy'), said()]).toEqual([1, 'true', []]);
+    slow.release();
+    await settle();
+    expect(said()).toEqual(['success: Your name is saved.']);
+  });
+});
+
+describe('a sign-in that runs out while forms are open', () => {
+  const after = async (work: (part: Awaited<ReturnType<typeof openInformation>>) => Promise<void>) => {
+    const part = await openInformation();
+    await work(part);
+    await during(() => part.session.lapse());
+  };
+
+  test('gives back to its owner what was typed, each form open again, without the password', async () => {
+    await after(async ({ press, fill }) => {
+      await press('Change: Name');
+      await press('Change: E-mail address');
+      fill({
+        firstname: 'Anne',
+        lastname: 'Le Roy',
+        email: 'new@example.com',
+        email_again: 'mew@',
+        password: PASSWORD,
+      });
+    });
+    const { field, buttons, said } = await openInformation();
+    expect(['firstname', 'lastname', 'email', 'email_again', 'password'].map((name) => field(name).value)).toEqual([
+      'Anne',
+      'Le Roy',
+      'new@example.com',
+      'mew@',
+      '',
+    ]);
+    expect([buttons().filter((name) => name.startsWith('Change')), said().length]).toEqual([['Change: Password'], 1]);
+  });
+
+  test('keeps it for the address that the customer has by then', async () => {
+    await after(async ({ press, fill, customer, queryClient, settle }) => {
+      await press('Change: Name');
+      fill({ firstname: 'Anne' });
+      customer.email = 'new@example.com';
+      void queryClient.invalidateQueries();
+      await settle();
+    });
+    const { field } = await openInformation({
+      getCustomerDetails: () => ({ customer: { firstname: 'Ann', lastname: 'Roy', email: 'new@example.com' } }),
+    });
+    expect(field('firstname').value).toBe('Anne');
+  });
+});

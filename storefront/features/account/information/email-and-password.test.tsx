@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest';
+import { refusing } from '../testing/answers.ts';
+import { PASSWORD } from '../testing/customer.ts';
+import { openForm, renew } from '../testing/open-information.tsx';
+import { leaveAll } from '../testing/open-part.tsx';
+
+afterEach(leaveAll);
+
+const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+
+describe('the e-mail address', () => {
+  const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
+
+  test('is changed with the password, shown at once, and said to be what one signs in with', async () => {
+    const { fields, fill, field, submit, sent, texts, said, text } = await openForm('E-mail address');
+    expect(fields()).toEqual([
+      'New e-mail address: email email email email 254 required',
+      'New e-mail address again: email_again email email email 254 required',
+      'Current password: password password current-password 512 required',
+      'Show password: checkbox',
+    ]);
+    expect(text()).toContain('You sign in with it, and we write to it about your orders.');
+    for (const name of ['email', 'email_again']) field(name).type = 'text';
+    fill(typed);
+    await submit();
+    expect(sent).toEqual([
+      { operation: 'updateCustomerEmail', variables: { email: 'new@example.com', password: PASSWORD } },
+    ]);
+    expect([texts('h2 + p')[1], said()]).toEqual([
+      'new@example.com',
+      ['success: Your e-mail address is changed. Sign in with it from now on.'],
+    ]);
+  });
+
+  test('[VA-26] is typed twice; what is missing, no address or another is said, and nothing is sent', async () => {
+    const { fill, submit, errors, sent } = await openForm('E-mail address');
+    await submit();
+    const required = 'This is a required field';
+    expect(errors()).toEqual({ email: required, email_again: required, password: required });
+    fill({ email: 'new', email_again: 'mew', password: PASSWORD });
+    await submit();
+    expect(errors()).toEqual({
+      email: 'Invalid email address. Please correct and try again.',
+      email_again: 'Fields must match',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['graphql-authentication', { password: 'This is not your current password.' }, []],
+    ['graphql-already-exists', { email: 'Another account uses this e-mail address.' }, []],
+    ['graphql-input', {}, [FAILED]],
+  ])(
+    'refused as %s is said once, beside what it is about, and what was typed stays',
+    async (category, errors, alerts) => {
+      const part = await openForm('E-mail address', { updateCustomerEmail: refusing(category) });
+      part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
+      await part.submit();
+      expect([part.errors(), part.alerts(), part.field('email').value]).toEqual([errors, alerts, 'new@example.com']);
+      expect(part.said()).toEqual([]);
+    },
+  );
+});
+
+describe('the password', () => {
+  const typed = { password: PASSWORD, new_password: 'Granite-34', password_again: 'Granite-34' };
+
+  test('is changed, and the new one begins another sign-in for the same address', async () => {
+    const { fields, fill, submit, sent, said, container, text } = await openForm('Password');
+    expect(fields()).toEqual([
+      'Current password: password password current-password 512 required',
+      'Show password: checkbox',
+      'New password: new_password password new-password 512 required',
+      'New password again: password_again password new-password 512 required',
+      'Show password: checkbox',
+    ]);
+    expect(text()).toContain('At least 8 characters, of three kinds');
+    const manager = container.querySelector<HTMLInputElement>('input[hidden]');
+    expect([manager?.name, manager?.type, manager?.autocomplete, manager?.value]).toEqual([
+      'username',
+      'text',
+      'username',
+      'ann@example.com',
+    ]);
+    fill(typed);
+    await submit();
+    expect(sent).toEqual([
+      { operation: 'changeCustomerPassword', variables: { current: PASSWORD, next: 'Granite-34' } },
+    ]);
+    expect(renew.mock.calls).toEqual([[{ email: 'ann@example.com', password: 'Granite-34' }]]);
+    expect([said(), container.querySelector('form')]).toEqual([
+      ['success: Your password is changed. Other devices are signed out.'],
+      null,
+    ]);
+  });
+
+  test('[VA-07] [VA-08] [VA-27] is another than before, is not the address, and is typed twice; until then nothing is sent', async () => {
+    const { fill, submit, errors, sent } = await openForm('Password');
+    await submit();
+    expect(errors()).toEqual({
+      password: 'This is a required field',
+      new_password: 'This is a required field',
+      password_again: 'Fill the password field and then confirm its value',
+    });
+    fill({ ...typed, new_password: PASSWORD });
+    await submit();
+    expect(errors()).toEqual({ new_password: 'Fields must be different.', password_again: 'Type your password again' });
+    fill({ ...typed, new_password: 'Ann@example.com', password_again: 'Ann@example.com' });
+    await submit();
+    expect(errors()).toEqual({ new_password: 'The password cannot be your e-mail address.' });
+    expect(sent).toEqual([]);
+  });
+
+  test('that was changed is said to be so also where the sign-in after it failed', async () => {
+    const { fill, submit, said, errors } = await openForm('Password');
+    renew.mockRejectedValue(new Error('no answer'));
+    fill(typed);
+    await submit();
+    expect([said(), errors()]).toEqual([['success: Your password is changed. Other devices are signed out.'], {}]);
+  });
+
+  test.each([
+    [
+      'a wrong current password',
+      refusing('graphql-authentication'),
+      { password: 'This is not your current password.' },
+      [],
+    ],
+    [
+      'a lock',
+      refusing('graphql-authentication', 'ACCOUNT_LOCKED'),
+      {},
+      ['Too many wrong passwords: the account is locked for a few minutes.'],
+    ],
+  ])('refused for %s says that once, and what was typed stays', async (_what, answer, errors, alerts) => {
+    const part = await openForm('Password', { changeCustomerPassword: answer });
+    part.fill(typed);
+    await part.submit();
+    expect([part.errors(), part.alerts(), part.field('new_password').value]).toEqual([errors, alerts, 'Granite-34']);
+    expect([renew.mock.calls, part.said()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { HttpError } from '#storefront/platform/commerce/errors.ts';
+import type { AccountActions } from '../state/account-actions.ts';
+import { held, refusing, type Answer } from '../testing/answers.ts';
+import { openGuestForms } from '../testing/open-guest-forms.tsx';
+import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { CreatePasswordPage } from './create-password-page.tsx';
+
+afterEach(leaveAll);
+
+const signIn = vi.fn<AccountActions['signIn']>();
+const go = vi.fn<(path: string) => void>();
+const LINK = '/customer/account/createPassword?token=secret&email=ann%40example.com';
+const TYPED = { password: 'Granite-34', password_again: 'Granite-34' };
+const RESET: Answer = () => ({ resetPassword: true });
+
+const open = (address = LINK, answers: Readonly<Record<string, Answer>> = { resetPassword: RESET }) => {
+  signIn.mockReset();
+  signIn.mockResolvedValue();
+  go.mockReset();
+  return openPart(() => <CreatePasswordPage signIn={signIn} go={go} />, { address, answers, isSignedIn: false });
+};
+
+test('[RT-10] the link of the mail opens the form with its address, and leaves the page’s own address', async () => {
+  const { fields, field, texts, text, router, buttons, look } = await open();
+  expect(fields()).toEqual([
+    'E-mail address: email email username email required',
+    'New password: password password new-password 512 required',
+    'New password again: password_again password new-password 512 required',
+    'Show password: checkbox',
+  ]);
+  expect([field('email').value, texts('h1'), router.history.location.href]).toEqual([
+    'ann@example.com',
+    ['Choose a new password'],
+    '/customer/account/createPassword',
+  ]);
+  expect(text()).toContain('Enter the e-mail address of your account and the password you want from now on.');
+  expect(text()).toContain('At least 8 characters, of three kinds');
+  expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual(['Save the password: primary big wide']);
+});
+
+test('[SI-06] the new password is set with the link’s token, and signs in', async () => {
+  const { fill, submit, sent, said, field } = await open();
+  field('email').type = 'text';
+  fill({ email: ' ann@example.com ', ...TYPED });
+  await submit();
+  expect(sent).toEqual([
+    { operation: 'resetPassword', variables: { email: 'ann@example.com', token: 'secret', newPassword: 'Granite-34' } },
+  ]);
+  expect([signIn.mock.calls, said(), go.mock.calls]).toEqual([
+    [[{ email: 'ann@example.com', password: 'Granite-34' }]],
+    ['success: Your new password is set and you are signed in.'],
+    [['/account-information']],
+  ]);
+});
+
+test('a sign-in that fails after the password was set calls neither the link nor the password wrong', async () => {
+  const { fill, submit, said, alerts } = await open();
+  signIn.mockRejectedValue(new Error('no answer'));
+  fill(TYPED);
+  await submit();
+  expect([alerts(), said(), go.mock.calls]).toEqual([
+    [],
+    ['success: Your new password is set. Sign in with it.'],
+    [['/account-information']],
+  ]);
+});
+
+test('what is missing or wrong is said, and nothing is sent', async () => {
+  const { fill, submit, errors, sent } = await open('/customer/account/createPassword?token=secret');
+  await submit();
+  expect(errors()).toEqual({
+    email: 'This is a required field',
+    password: 'This is a required field',
+    password_again: 'Fill the password field and then confirm its value',
+  });
+  fill({ email: 'ann', password: 'granite', password_again: 'Granite-34' });
+  await submit();
+  expect(errors()).toEqual({
+    email: 'Invalid email address. Please correct and try again.',
+    password: 'This field must have at least 8 characters',
+    password_again: 'Type your password again',
+  });
+  fill({ email: 'Ann1@example.com', password: 'ann1@example.com', password_again: 'ann1@example.com' });
+  await submit();
+  expect([errors(), sent]).toEqual([{ password: 'The password cannot be your e-mail address.' }, []]);
+});
+
+test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 'graphql-authorization'])(
+  'a link that no longer counts (%s) leads to another one, and what was typed stays until then',
+  async (category) => {
+    const part = await open(LINK, { resetPassword: refusing(category), requestPasswordResetEmail: () => ({}) });
+    part.fill(TYPED);
+    await part.submit();
+    expect([part.alerts(), part.field('password').value]).toEqual([
+      ['This link does not go with this address, has been used, or is older than an hour. Ask for a new one.'],
+      'Granite-34',
+    ]);
+    expect(part.look('Ask for a new link')).toBe('link medium');
+    await part.press('Ask for a new link');
+    expect(part.texts('h2')).toEqual(['Reset your password']);
+  },
+);
+
+test('a refusal that is not about the link is told in its own words', async () => {
+  const { fill, submit, alerts } = await open(LINK, { resetPassword: refusing('graphql-input', 'PASSWORD_CLASSES') });
+  fill(TYPED);
+  await submit();
+  expect(alerts()).toEqual([expect.stringContaining('A password must contain at least 3')]);
+});
+
+test('while it is on its way it is not sent again', async () => {
+  const slow = held(RESET);
+  const { fill, submit, sent, button, settle } = await open(LINK, { resetPassword: slow.answer });
+  fill(TYPED);
+  await submit();
+  await submit();
+  expect([sent.length, button('Save the password').getAttribute('aria-busy')]).toEqual([1, 'true']);
+  slow.release();
+  await settle();
+  expect(go).toHaveBeenCalledTimes(1);
+});
+
+test('without a token the page says that it needs the link, and offers another', async () => {
+  const { text, texts, press } = await open('/customer/account/createPassword?email=ann%40example.com');
+  expect([texts('h1'), texts('h2')]).toEqual([['Choose a new password'], ['Reset your password']]);
+  expect(text()).toContain('This page needs the link from our mail. Ask for a new one here.');
+  await press('Back to sign in');
+  expect(go.mock.calls).toEqual([['/account-information']]);
+});
+
+describe('a forgotten password', () => {
+  const openForgot = async (answers: Readonly<Record<string, Answer>>) => {
+    const part = await openGuestForms({ answers });
+    await part.press('Forgot your password?');
+    return part;
+  };
+
+  test('asks for the address alone, and the way back leads to the sign-in', async () => {
+    const { fields, texts, buttons, look, press, text, container } = await openForgot({});
+    expect(fields()).toEqual(['E-mail address: email email username email required']);
+    expect(texts('h2')).toEqual(['Reset your password']);
+    expect(container.querySelector('form')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
+    expect(text()).toContain('We send you a link to choose a new password.');
+    expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual([
+      'Send the link: primary big wide',
+      'Back to sign in: link small',
+    ]);
+    await press('Back to sign in');
+    expect(texts('h2')).toEqual(['Sign in']);
+  });
+
+  test('sends the link to the address as typed, without spaces around it, and says where it goes', async () => {
+    const { submit, errors, field, fill, sent, texts } = await openForgot({ requestPasswordResetEmail: () => ({}) });
+    await submit();
+    expect([errors(), sent, texts('[role=status]')]).toEqual([{ email: 'This is a required field' }, [], []]);
+    fill({ email: 'nobody' });
+    await submit();
+    expect(errors()).toEqual({ email: 'Invalid email address. Please correct and try again.' });
+    // A browser's own field takes the spaces away; this one keeps them.
+    field('email').type = 'text';
+    fill({ email: ' ann@example.com ' });
+    await submit();
+    expect(sent).toEqual([{ operation: 'requestPasswordResetEmail', variables: { email: 'ann@example.com' } }]);
+    expect(texts('[role=status]')).toEqual([
+      'If there is an account for ann@example.com, a link is on its way. It works once, for an hour.',
+    ]);
+  });
+
+  test('that cannot be asked for says so and no more', async () => {
+    const { fill, submit, alerts, texts } = await openForgot({
+      requestPasswordResetEmail: () => {
+        throw new HttpError(502, 'Bad gateway');
+      },
+    });
+    fill({ email: 'ann@example.com' });
+    await submit();
+    expect([alerts(), texts('[role=status]')]).toEqual([
+      ['That did not work. Nothing you typed is lost; please try again.'],
+      [],
+    ]);
+  });
+});

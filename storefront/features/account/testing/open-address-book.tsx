@@ -1,0 +1,39 @@
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { AddressBook } from '../address-book/address-book.tsx';
+import type { Answer } from './answers.ts';
+import { ADDRESS, aCustomer, type Entry } from './customer.ts';
+import { openPart } from './open-part.tsx';
+
+export const HOME: Entry = { ...ADDRESS, id: 7, default_shipping: true, default_billing: true };
+export const WORK: Entry = {
+  ...ADDRESS,
+  id: 8,
+  street: ['2 Side Street', 'Unit 3'],
+  company: 'Roy & Co',
+  telephone: '416-555-0102',
+};
+/** A new address as it is typed. */
+export const TYPED = {
+  street_1: '5 Rue Peel',
+  city: 'Montréal',
+  region: 'QC',
+  postcode: 'h2y1c6',
+  telephone: '5145550101',
+};
+
+type Given = {
+  addresses?: readonly Entry[];
+  answers?: Readonly<Record<string, Answer>>;
+  storeView?: StoreViewCode;
+};
+
+export const openBook = async ({ addresses = [], answers = {}, storeView = 'CA_EN' }: Given = {}) => {
+  const customer = aCustomer(addresses);
+  const part = await openPart(AddressBook, { answers: { ...customer.answers, ...answers }, storeView });
+  return {
+    ...part,
+    book: customer.book,
+    /** Whether the form makes it the default for shipping and for billing. */
+    ticked: (): boolean[] => ['default_shipping', 'default_billing'].map((name) => part.field(name).checked),
+  };
+};

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { createAccountApi } from '../api/account-api.ts';
+import { GuestForms } from '../guest-forms.tsx';
+import type { AccountActions } from '../state/account-actions.ts';
+import type { Answer } from './answers.ts';
+import { openPart, type OpenPart } from './open-part.tsx';
+
+export const done = vi.fn<(message: string) => void>();
+export const SIGNED_IN: Answer = () => ({ generateCustomerToken: { token: 'token' } });
+
+type Given = {
+  answers?: Readonly<Record<string, Answer>>;
+  storeView?: StoreViewCode;
+  /** Whether the sign-in after a new account works. */
+  isReady?: boolean;
+};
+
+/** A guest's forms over the real calls of the account. */
+export const openGuestForms = ({
+  answers = { signIn: SIGNED_IN },
+  storeView = 'CA_EN',
+  isReady = true,
+}: Given = {}): Promise<OpenPart> => {
+  done.mockClear();
+  const Guest = () => {
+    const api = createAccountApi(usePlatform().commerce);
+    const actions: Pick<AccountActions, 'signIn' | 'createAccount'> = {
+      signIn: async (credentials) => void (await api.signIn(credentials)),
+      createAccount: async (account) => (await api.createAccount(account), isReady),
+    };
+    return <GuestForms actions={actions} done={done} />;
+  };
+  return openPart(Guest, { answers, storeView, isSignedIn: false });
+};

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { AccountInformation } from '../information/account-information.tsx';
+import type { AccountActions } from '../state/account-actions.ts';
+import type { Answer } from './answers.ts';
+import { aCustomer } from './customer.ts';
+import { openPart } from './open-part.tsx';
+
+export const renew = vi.fn<AccountActions['renew']>();
+
+type Answers = Readonly<Record<string, Answer>>;
+
+export const openInformation = async (more: Answers = {}, storeView: StoreViewCode = 'CA_EN') => {
+  renew.mockReset();
+  renew.mockResolvedValue();
+  const { customer, answers } = aCustomer();
+  const part = await openPart(() => <AccountInformation renew={renew} />, {
+    answers: { ...answers, ...more },
+    storeView,
+  });
+  return { ...part, customer };
+};
+
+/** With the form of one fact open: `Name`, `E-mail address`, `Password`. */
+export const openForm = async (name: string, more: Answers = {}) => {
+  const part = await openInformation(more);
+  await part.press(`Change: ${name}`);
+  return part;
+};
+
+/** What has the focus, by its name. */
+export const focused = (): string | null | undefined =>
+  document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label');

@@ -1,0 +1,154 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { Suspense, type FunctionComponent } from 'react';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { during, render, testPlatform } from '#storefront/testing/render.tsx';
+import { transportOf, type Answer } from './answers.ts';
+
+type Surroundings = {
+  answers?: Readonly<Record<string, Answer>>;
+  storeView?: StoreViewCode;
+  isSignedIn?: boolean;
+  address?: string;
+};
+
+const storageInMemory = () => {
+  const kept = new Map<string, string>();
+  return createBrowserStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: () => null,
+    length: 0,
+  }));
+};
+
+const open = new Set<() => Promise<void>>();
+
+/** Takes away what a test has opened, with the toasts it left. */
+export const leaveAll = async (): Promise<void> => {
+  for (const leave of open) await leave();
+  open.clear();
+  sessionStorage.clear();
+  toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
+};
+
+/** A part of the account with the storefront's own client, session, cache, words and router; only the back end's answers are the test's. */
+export const openPart = async (
+  Part: FunctionComponent,
+  { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/' }: Surroundings = {},
+) => {
+  const platform = await testPlatform(storeView);
+  await Promise.all((['account', 'customer'] as const).map((group) => loadMessageGroup(platform.i18n, group)));
+  const session = createSession(storageInMemory());
+  if (isSignedIn) session.setToken('token');
+  const { sent, transport } = transportOf(answers);
+  const commerce = createCommerceClient({
+    transport,
+    storeView,
+    currency: platform.currency,
+    session,
+    retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
+  });
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <Suspense>
+          <Part />
+        </Suspense>
+      ),
+    }),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch: formatSearch,
+  });
+  await router.load();
+  const drawn = await render(<RouterProvider router={router as never} />, { ...platform, session, commerce });
+  open.add(drawn.unmount);
+
+  const { container, queryClient } = drawn;
+  /** Lets the page take in what was done and what is asked again because of it; an answer that is held back is not waited for. */
+  const after = async (work: () => unknown): Promise<void> => {
+    await during(work);
+    for (let turn = 0; turn < 20 && queryClient.isFetching(); turn += 1) await during(() => undefined);
+    await during(() => undefined);
+  };
+  const buttons = (): HTMLButtonElement[] => [...container.querySelectorAll('button')];
+  const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const button = (name: string): HTMLButtonElement => {
+    const found = buttons().find((element) => nameOf(element) === name);
+    if (!found) throw new Error(`No button "${name}" among ${buttons().map(nameOf).join(', ')}`);
+    return found;
+  };
+  const field = (name: string): HTMLInputElement => {
+    const found = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (!found) throw new Error(`No field ${name}`);
+    return found;
+  };
+  /** What a field asks for, as people and their browsers are told: `First name: firstname text given-name required`. */
+  const describe = (input: HTMLInputElement): string => {
+    const label = container.querySelector(`label[for="${input.id}"]`) ?? input.closest('label');
+    const { name, type, autocomplete, inputMode, maxLength, required, readOnly } = input;
+    const facts = [
+      name,
+      type,
+      autocomplete,
+      inputMode,
+      maxLength > 0 && maxLength,
+      required && 'required',
+      readOnly && 'fixed',
+    ];
+    return `${label?.textContent}: ${facts.filter(Boolean).join(' ')}`;
+  };
+  const all = (selector: string): string[] =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent).filter(Boolean);
+  return {
+    container,
+    queryClient,
+    session,
+    router,
+    sent,
+    text: (): string => container.textContent ?? '',
+    buttons: (): string[] => buttons().map(nameOf),
+    button,
+    press: (name: string): Promise<void> => after(() => button(name).click()),
+    field,
+    fields: (): string[] => [...container.querySelectorAll<HTMLInputElement>('input:not([hidden])')].map(describe),
+    /** How loud a button is: `primary big`. */
+    look: (name: string): string =>
+      ['primary', 'secondary', 'link', 'default', 'big', 'medium', 'small', 'wide']
+        .filter((look) => button(name).className.includes(look))
+        .join(' '),
+    /** The words beside a field that is wrong, by its name. */
+    errors: (): Record<string, string> =>
+      Object.fromEntries(
+        [...container.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((input) => [
+          input.name,
+          (input.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .filter((id) => !id.endsWith('-hint'))
+            .map((id) => container.querySelector(`[id="${id}"]`)?.textContent)
+            .join(' '),
+        ]),
+      ),
+    texts: all,
+    alerts: (): string[] => all('[role=alert]'),
+    /** What was said in passing, the oldest first. */
+    said: (): string[] => toastStore.getState().toasts.map(({ type, message }) => `${type}: ${message}`),
+    fill: (values: Readonly<Record<string, string>>): void =>
+      Object.entries(values).forEach(([name, value]) => {
+        field(name).value = value;
+      }),
+    tick: (label: string): Promise<void> =>
+      after(() => [...container.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.click()),
+    submit: (): Promise<void> => after(() => container.querySelector('form')?.requestSubmit()),
+    settle: (): Promise<void> => after(() => undefined),
+  };
+};
+
+export type OpenPart = Awaited<ReturnType<typeof openPart>>;

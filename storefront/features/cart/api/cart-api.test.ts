@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import { NetworkError } from '#storefront/platform/commerce/errors.ts';
+import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { failureOf } from '../testing/memory-tab.ts';
+import { createCartApi } from './cart-api.ts';
+
+/** The cart's calls in front of a shop that gives these answers in turn, the last of them for ever; an Error breaks the connection. */
+const calls = (...answers: unknown[]) => {
+  const sent: GraphqlRequest[] = [];
+  const transport = async (request: GraphqlRequest) => {
+    const answer = answers[Math.min(sent.push(request), answers.length) - 1];
+    if (answer instanceof Error) throw answer;
+    return { data: answer };
+  };
+  const retry = { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() };
+  const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession, retry });
+  return { sent, api: createCartApi(client) };
+};
+const lost = new NetworkError(new TypeError('Failed to fetch'));
+
+test('a broken connection: a new cart and a quantity are asked for again, for twice does no more than once', async () => {
+  const creating = calls(lost, { cartId: 'c1' });
+  expect([await creating.api.createCart(), creating.sent.length]).toEqual(['c1', 2]);
+  const changing = calls(lost, {});
+  await changing.api.updateItem('c1', 'line-1', 4);
+  expect(changing.sent).toHaveLength(2);
+});
+
+test('a broken connection: an item is not added or removed a second time', async () => {
+  const { api, sent } = calls(lost);
+  expect(await failureOf(api.addItem('c1', { sku: 'TILE', quantity: 1 }))).toBe(lost);
+  expect(await failureOf(api.removeItem('c1', 'line-1'))).toBe(lost);
+  expect(sent).toHaveLength(2);
+});
+
+test('quantities that wait for the same line are replaced by the newest; other lines have their own', async () => {
+  const { api, sent } = calls({});
+  await Promise.allSettled([
+    api.updateItem('c1', 'line-1', 2),
+    api.updateItem('c1', 'line-1', 3),
+    api.updateItem('c1', 'line-2', 7),
+    api.updateItem('c1', 'line-1', 4),
+  ]);
+  expect(sent.map(({ variables }) => variables)).toEqual([
+    { cartId: 'c1', itemId: 'line-1', quantity: 2 },
+    { cartId: 'c1', itemId: 'line-1', quantity: 4 },
+    { cartId: 'c1', itemId: 'line-2', quantity: 7 },
+  ]);
+});
+
+test('an answer without a cart is a failure in Magento’s words', async () => {
+  expect(await failureOf(calls({ cartId: null }).api.createCart())).toMatchObject({ message: 'Unable to create cart' });
+  expect(await failureOf(calls({ cart: null }).api.getDetails('c1'))).toMatchObject({
+    message: 'Could not find a cart with ID "c1"',
+    problems: [{ message: 'Could not find a cart with ID "c1"' }],
+  });
+});
+
+test('[RO-06] a cart may be used when the shop gives its id, past every cache; not when it refuses', async () => {
+  const { api, sent } = calls({ cart: { id: 'c1' } }, { cart: null }, null);
+  expect([await api.mayUse('c1'), await api.mayUse('c1'), await api.mayUse('c1')]).toEqual([true, false, false]);
+  expect(sent.map(({ noCache }) => noCache)).toEqual([true, true, true]);
+  expect(await failureOf(calls(lost).api.mayUse('c1'))).toBe(lost);
+});
+
+test('what the shop refuses of an item comes back in its codes and words', async () => {
+  const refusal = { code: 'NOT_SALABLE', message: 'No' };
+  const answers = [{ user_errors: [refusal, null] }, { user_errors: null }, null];
+  const { api } = calls(...answers.map((addProductsToCart) => ({ addProductsToCart })));
+  const add = () => api.addItem('c1', { sku: 'TILE', quantity: 1 });
+  expect([await add(), await add(), await add()]).toEqual([[refusal], [], []]);
+});

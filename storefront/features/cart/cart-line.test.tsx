@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { CartLine } from './cart-line.tsx';
+import type { CartLine as Line } from './state/types.ts';
+import { openPage, type MemoryPage } from './testing/memory-page.tsx';
+import { openMemoryShop } from './testing/memory-shop.ts';
+
+const tile: Line = {
+  uid: 'line-1',
+  quantity: 3,
+  sku: 'AUR-12',
+  parentSku: undefined,
+  name: 'Aurelia',
+  path: '/aurelia.html',
+  options: [],
+  image: undefined,
+  imageUrl: undefined,
+  unitPrice: { value: 20, currency: 'CAD' },
+  rowTotal: { value: 60, currency: 'CAD' },
+  isAvailable: true,
+  maxQuantity: 40,
+  coverageSqFt: undefined,
+  sellingUnit: 'box',
+};
+
+const news = { announce: () => undefined, onRemoved: () => undefined, onLost: () => undefined };
+let page: MemoryPage | undefined;
+const draw = async (change: Partial<Line> = {}, storeView: 'CA_EN' | 'CA_FR' = 'CA_EN'): Promise<MemoryPage> => {
+  await page?.unmount();
+  page = await openPage(openMemoryShop(), <CartLine line={{ ...tile, ...change }} news={news} />, { storeView });
+  return page;
+};
+const facts = async (change?: Partial<Line>, storeView?: 'CA_EN' | 'CA_FR'): Promise<string[]> =>
+  [...(await draw(change, storeView)).container.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => page?.unmount());
+
+test('a line leads to its product, and says what one and all of it cost', async () => {
+  const { container } = await draw();
+  const link = container.querySelector('a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Aurelia', '/aurelia.html']);
+  expect(await facts()).toEqual(['$20.00 per box']);
+  expect(page?.container.querySelector('li')?.lastElementChild?.lastElementChild?.textContent).toBe('$60.00');
+  expect(await facts({ unitPrice: undefined })).toEqual([]);
+});
+
+test('the picture stands where there is one, under its own name', async () => {
+  expect((await draw()).container.querySelector('img')).toBeNull();
+  const { container } = await draw({ image: { url: '/media/a.webp', label: 'A floor' } });
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('A floor');
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/a.webp');
+});
+
+test('what the quantity covers is said in the shopper’s unit and language', async () => {
+  expect(await facts({ coverageSqFt: 10.76 })).toEqual(['$20.00 per box', 'Covers 32.3\u00a0sq ft']);
+  expect((await facts({ coverageSqFt: 10.76 }, 'CA_FR'))[1]).toContain('32,3\u00a0pi²');
+});
+
+test('in square metres, when the shopper reads areas so', async () => {
+  const Choose = () => {
+    const [, choose] = useAreaUnit();
+    return (['m2', 'sqft'] as const).map((unit) => (
+      <button key={unit} onClick={() => choose(unit)}>
+        {unit}
+      </button>
+    ));
+  };
+  page = await openPage(
+    openMemoryShop(),
+    <>
+      <Choose />
+      <CartLine line={{ ...tile, coverageSqFt: 10.763_91 }} news={news} />
+    </>,
+  );
+  await page.press('m2');
+  expect(page.text()).toContain('Covers 3\u00a0m²');
+  await page.press('sqft');
+  expect(page.text()).toContain('Covers 32.3\u00a0sq ft');
+});
+
+test('the values chosen are named; of a variant they can be changed', async () => {
+  const options = [
+    { uid: 'a', label: 'Size', value: '12 × 24' },
+    { uid: 'b', label: 'Finish', value: 'Matte' },
+  ];
+  const variant = await draw({ options, parentSku: 'AUR' });
+  expect(variant.text()).toContain('12 × 24 · Matte Change');
+  await variant.press('Change Aurelia, 12 × 24 · Matte');
+  expect(variant.cart.store.getState().editedLine).toBe('line-1');
+  expect(variant.button('Change Aurelia, 12 × 24 · Matte')?.id).toBe('change-line-1');
+  expect((await draw({ options })).button('Change Aurelia, 12 × 24 · Matte')).toBeUndefined();
+  expect((await facts({ parentSku: 'AUR' })).join()).not.toContain('Change');
+});
+
+test.each<[string, Partial<Line>, string | undefined]>([
+  ['more than there is', { quantity: 41 }, 'Only 40 left. Lower the quantity to check out.'],
+  ['as much as there is', { quantity: 40 }, undefined],
+  [
+    'none of it left',
+    { isAvailable: false, maxQuantity: 0 },
+    'Out of stock. Remove it, or wait: checkout opens again as soon as it is back.',
+  ],
+  ['of unknown stock', { maxQuantity: undefined }, undefined],
+])('%s: the line says so where it stands in the way', async (_what, change, problem) => {
+  expect((await facts(change)).slice(1)).toEqual(problem ? [problem] : []);
+});
+
+test('a line that can only be one has no stepper; one of which there are more, or too many, has', async () => {
+  const one = await draw({ quantity: 1, maxQuantity: 1 });
+  expect([one.text().includes('Quantity: 1'), one.quantities()]).toEqual([true, []]);
+  expect((await draw({ quantity: 1, maxQuantity: 2 })).quantities()).toEqual(['1']);
+  expect((await draw({ quantity: 2, maxQuantity: 1 })).quantities()).toEqual(['2']);
+});
+
+test('the stepper and its buttons are named by the product, and end where the stock does', async () => {
+  const line = await draw({ quantity: 40 });
+  expect(line.container.querySelector('input')?.getAttribute('aria-label')).toBe('Quantity of Aurelia');
+  expect([line.button('One less of Aurelia')?.disabled, line.button('One more of Aurelia')?.disabled]).toEqual([
+    false,
+    true,
+  ]);
+  expect((await draw({ quantity: 9999, maxQuantity: undefined })).button('One more of Aurelia')?.disabled).toBe(true);
+  expect((await draw({ quantity: 9998, maxQuantity: undefined })).button('One more of Aurelia')?.disabled).toBe(false);
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { during, eventually, render, testPlatform } from '#storefront/testing/render.tsx';
+import { CartPage } from './cart-page.tsx';
+import { openPage, type MemoryPage } from './testing/memory-page.tsx';
+import { openMemoryShop, type MemoryShop } from './testing/memory-shop.ts';
+import styles from './cart-page.module.css';
+
+let shop: MemoryShop;
+let page: MemoryPage;
+beforeEach(() => {
+  localStorage.clear();
+  shop = openMemoryShop();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.unmount();
+});
+
+const open = async (...holds: string[]): Promise<void> => {
+  page = await openPage(shop, <CartPage />, { holds });
+  await eventually(() => page.container.querySelectorAll('li').length === holds.length);
+};
+const cart = () => shop.carts.get(browserStorage.get<string>('cartId') ?? '')!;
+const isLoading = (): boolean => page.container.querySelector('[aria-busy="true"]') !== null;
+const look = (isHidden: boolean): Promise<void> => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  return during(() => document.dispatchEvent(new Event('visibilitychange')));
+};
+
+test('until the cart was fetched the page says that it is being fetched, and nothing of its being empty', async () => {
+  const resume = shop.pause('GetCart');
+  browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
+  page = await openPage(shop, <CartPage />);
+  expect([isLoading(), page.text()]).toEqual([true, 'Your cartFetching your cart…']);
+  resume();
+  await eventually(() => !isLoading());
+  expect(page.quantities()).toEqual(['1']);
+});
+
+test('an empty cart says so and leads to the goods', async () => {
+  await open();
+  await eventually(() => page.text().includes('Your cart is empty'));
+  expect(page.container.querySelector('a')?.getAttribute('href')).toBe('/manufactured-tiles');
+  expect([page.text(), shop.operations()]).toEqual([
+    expect.stringContaining('for thirty days.Browse the collection'),
+    [],
+  ]);
+});
+
+test('while another cart is fetched in place of a lost one the page does not say that it is empty', async () => {
+  await open('TILE');
+  shop.order(cart().id);
+  const resume = shop.pause('GetCart');
+  await page.press('Remove TILE from the cart', isLoading);
+  expect(page.text()).not.toContain('Your cart is empty');
+  resume();
+  await eventually(() => page.text().includes('Your cart is empty'));
+  const alert = page.container.querySelector('h1 ~ [role="alert"]');
+  expect(alert?.className).toBe(styles['loss']);
+});
+
+test('a cart whose last line left is empty', async () => {
+  await open('TILE');
+  await page.press('Remove TILE from the cart', () => page.text().includes('Your cart is empty'));
+  expect(page.text()).not.toContain('Summary');
+  expect(page.container.querySelector('h1 ~ [role="alert"]')?.hasAttribute('class')).toBe(false);
+});
+
+test('a cart that cannot be fetched says so, and is fetched on the second try; one already shown stays', async () => {
+  shop.lose('GetCart');
+  await open();
+  browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
+  await page.unmount();
+  await open();
+  await eventually(() => page.text().includes('We could not load your cart.'));
+  shop.lose('GetCart');
+  await page.press('Try again');
+  expect(page.text()).toContain('We could not load your cart.');
+  await page.press('Try again', () => page.quantities().length === 1);
+  expect(page.text()).not.toContain('We could not load');
+  shop.lose('GetCart');
+  await look(false);
+  expect(page.quantities()).toEqual(['1']);
+});
+
+test('a line that is out of stock, or short, shuts checkout', async () => {
+  await open('TILE', 'CHEAP');
+  const isShut = (): boolean | undefined => page.button('Check out')?.disabled;
+  expect([isShut(), page.container.querySelector('a[href="/checkout"]')]).toEqual([undefined, expect.anything()]);
+  shop.goods[0]!.isOff = true;
+  await look(false);
+  await eventually(isShut);
+  shop.goods[0]!.isOff = false;
+  cart().lines[1]!.quantity = 51;
+  await look(false);
+  await eventually(() => page.text().includes('Only 50 left'));
+  expect(isShut()).toBe(true);
+  cart().lines[1]!.quantity = 50;
+  await look(false);
+  await eventually(() => isShut() === undefined);
+});
+
+test('the cart is read again whenever the page is looked at again, and not after it was left', async () => {
+  await open('TILE');
+  shop.forget();
+  await look(true);
+  expect(shop.operations()).toEqual([]);
+  await look(false);
+  await look(false);
+  expect(shop.operations()).toEqual(['GetCart', 'GetCart']);
+  await page.unmount();
+  await look(false);
+  expect(shop.operations()).toEqual(['GetCart', 'GetCart']);
+});
+
+test('a visitor can go on shopping', async () => {
+  await open('TILE');
+  expect(
+    [...page.container.querySelectorAll('a')]
+      .find(({ textContent }) => textContent === 'Continue shopping')
+      ?.getAttribute('href'),
+  ).toBe('/');
+});
+
+test('the parts of the cart’s pages stand within its provider', async () => {
+  await open();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(render(<CartPage />, await testPlatform())).rejects.toThrow('CartProvider is missing');
+});

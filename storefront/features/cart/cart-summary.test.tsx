@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import type { CartDetails } from './state/types.ts';
+import styles from './cart-summary.module.css';
+
+const money = (value: number) => ({ value, currency: 'CAD' });
+const cart: CartDetails = {
+  id: 'cart',
+  totalQuantity: 1,
+  lines: [],
+  grandTotal: money(114.98),
+  subtotalExcludingTax: money(100),
+  subtotalIncludingTax: money(114.98),
+  discounts: [],
+  taxes: [],
+  shipping: undefined,
+  shippingMethods: [],
+};
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+const draw = async (change: Partial<CartDetails> = {}, isBlocked = false): Promise<HTMLElement> => {
+  await drawn?.unmount();
+  drawn = await render(<CartSummary cart={{ ...cart, ...change }} isBlocked={isBlocked} />, await testPlatform());
+  return drawn.container;
+};
+const rows = (container: HTMLElement): string[][] =>
+  [...container.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent ?? ''),
+  );
+
+const NOTE = 'Shipping and taxes are worked out at checkout';
+
+test('before there is an address the summary names goods and total, and says what is still to come', async () => {
+  const container = await draw();
+  expect(rows(container)).toEqual([
+    ['Subtotal', '$100.00'],
+    ['Total', '$114.98'],
+  ]);
+  expect(container.textContent).toContain(NOTE);
+  expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
+});
+
+test('every part of the total is named, what is taken off as such', async () => {
+  const shipping = { code: 'flatrate_flatrate', name: 'Parcel – To your door', amount: money(29.2), isAvailable: true };
+  const container = await draw({
+    discounts: [{ label: 'Trade', amount: money(5) }],
+    shipping,
+    taxes: [
+      { label: 'GST', amount: money(5) },
+      { label: 'QST', amount: money(9.98) },
+    ],
+  });
+  expect(rows(container)).toEqual([
+    ['Subtotal', '$100.00'],
+    ['Trade', '-$5.00'],
+    ['ShippingParcel – To your door', '$29.20'],
+    ['GST', '$5.00'],
+    ['QST', '$9.98'],
+    ['Total', '$114.98'],
+  ]);
+  expect(container.textContent).not.toContain(NOTE);
+  expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }))[1]?.[1]).toBe('Free');
+  expect(rows(await draw({ shipping: { ...shipping, amount: undefined } }))[1]?.[1]).toBe('');
+});
+
+test('the total stands out, and checkout is as wide as what stands in its place', async () => {
+  const container = await draw();
+  expect(
+    [...container.querySelectorAll('dl > div')].map((row) => row.classList.contains(String(styles['grand']))),
+  ).toEqual([false, true]);
+  const link = container.querySelector('a')?.className;
+  expect((await draw({}, true)).querySelector('button')?.className).toBe(link);
+});
+
+test('checkout is a link; a cart with a line in the way says why it is shut', async () => {
+  expect((await draw()).querySelector('a')?.getAttribute('href')).toBe('/checkout');
+  const container = await draw({}, true);
+  const button = container.querySelector('button');
+  expect([container.querySelector('a'), button?.disabled, button?.textContent]).toEqual([null, true, 'Check out']);
+  expect(container.querySelector(`#${button?.getAttribute('aria-describedby')}`)?.textContent).toBe(
+    'An item is out of stock or short. Change or remove it to check out.',
+  );
+});

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeEvents } from '#storefront/platform/analytics/publish.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { inOtherTab } from '#storefront/testing/other-tab.ts';
+import { createCart } from './create-cart.ts';
+import { emptyCart } from './state/cart-store.ts';
+import { openMemoryShop, type MemoryShop } from './testing/memory-shop.ts';
+import { noteListeners } from './testing/note-listeners.ts';
+
+let shop: MemoryShop;
+let leave: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  leave = noteListeners();
+  shop = openMemoryShop();
+});
+
+afterEach(() => leave());
+
+const visit = () => {
+  const session = createSession();
+  const signOut = vi.fn(async () => session.clearToken());
+  const cart = createCart({ commerce: shop.client(session.token), session }, { signOut });
+  const lines = () => cart.store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]);
+  const line = (sku: string) => cart.store.getState().details!.lines.find((known) => known.sku === sku)!;
+  return { ...cart, session, signOut, lines, line };
+};
+const kept = () => browserStorage.get<string>('cartId');
+
+test('the cart of a visit is unknown until somebody asks for it, and asks nothing by itself', () => {
+  expect([visit().store.getState(), shop.operations()]).toEqual([emptyCart, []]);
+});
+
+test('[CL-20] every action reaches the one cart', async () => {
+  const { actions, store, lines, line } = visit();
+  expect(await actions.createCart()).toBe(kept());
+  await actions.addItem({ sku: 'STONE-12', parentSku: 'STONE', quantity: 2 });
+  await actions.addItem({ sku: 'TILE', quantity: 1 });
+  await actions.updateItem(line('STONE-12'), 3, 'STONE-24');
+  await actions.updateItem(line('TILE'), 5);
+  expect(lines()).toEqual([
+    ['TILE', 5],
+    ['STONE-24', 3],
+  ]);
+  await actions.removeItem(line('TILE'));
+  expect(lines()).toEqual([['STONE-24', 3]]);
+  actions.beginEditItem('line-1');
+  expect(store.getState().editedLine).toBe('line-1');
+  actions.endEditItem();
+  expect(store.getState().editedLine).toBeUndefined();
+  shop.carts.get(kept() ?? '')!.lines = [];
+  await actions.getDetails();
+  expect(lines()).toEqual([]);
+  for (const giveUp of [actions.removeCart, actions.reset]) {
+    giveUp();
+    await expect.poll(kept).toBeUndefined();
+    await actions.createCart();
+  }
+});
+
+test('a visit takes up the stored cart', async () => {
+  browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
+  const { actions, lines } = visit();
+  await actions.restore();
+  expect(lines()).toEqual([['TILE', 1]]);
+});
+
+test('two first actions at once share one cart', async () => {
+  const { actions, lines } = visit();
+  await Promise.all([actions.addItem({ sku: 'TILE', quantity: 1 }), actions.addItem({ sku: 'CHEAP', quantity: 1 })]);
+  expect([shop.carts.size, lines()?.length]).toEqual([1, 2]);
+});
+
+test('[CL-07] whose account’s cart is lost is signed out by the visit', async () => {
+  const { actions, session, signOut, lines } = visit();
+  session.setToken('ann');
+  await actions.addItem({ sku: 'TILE', quantity: 1 });
+  expect(shop.carts.get(kept() ?? '')?.owner).toBe('Bearer ann');
+  shop.order(kept());
+  await actions.addItem({ sku: 'CHEAP', quantity: 1 });
+  expect([signOut.mock.calls.length, session.isSignedIn(), lines()]).toEqual([1, false, [['CHEAP', 1]]]);
+});
+
+test('[CL-22] [CL-23] a change is published with what was there before, what is there now and what was added', async () => {
+  const heard: unknown[] = [];
+  takeEvents(() => undefined)();
+  const stop = takeEvents((event) => {
+    if (event.kind === 'cart-changed')
+      heard.push([event.before?.totalQuantity, event.after.totalQuantity, event.added?.sku]);
+  });
+  const { actions, line } = visit();
+  await actions.addItem({ sku: 'TILE', quantity: 2 });
+  await actions.removeItem(line('TILE'));
+  stop();
+  expect(heard).toEqual([
+    [undefined, 2, 'TILE'],
+    [2, 0, undefined],
+  ]);
+});
+
+test('what another tab puts in shows here, in a tab in the background once it is looked at', async () => {
+  const [here, there] = [visit(), visit()];
+  await here.actions.addItem({ sku: 'TILE', quantity: 1 });
+  await inOtherTab(() => there.actions.addItem({ sku: 'CHEAP', quantity: 2 }));
+  await expect.poll(() => here.lines()?.length).toBe(2);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  shop.forget();
+  await inOtherTab(() => browserStorage.remove('cartId'));
+  expect(here.lines()).toHaveLength(2);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => here.store.getState().details).toBeUndefined();
+});

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { during, eventually } from '#storefront/testing/render.tsx';
+import { CartPage } from './cart-page.tsx';
+import { openPage, type MemoryPage } from './testing/memory-page.tsx';
+import { openMemoryShop, type MemoryShop } from './testing/memory-shop.ts';
+import styles from './cart-line.module.css';
+
+let shop: MemoryShop;
+let page: MemoryPage;
+beforeEach(() => {
+  localStorage.clear();
+  shop = openMemoryShop();
+});
+afterEach(() => page.unmount());
+
+const open = async (...holds: string[]): Promise<void> => {
+  page = await openPage(shop, <CartPage />, { holds });
+  await eventually(() => page.container.querySelectorAll('li').length === holds.length);
+};
+const heldId = (): string => browserStorage.get<string>('cartId') ?? '';
+const problem = (): string => page.container.querySelector('li [role="alert"]')?.textContent ?? '';
+const isPending = (): boolean | undefined =>
+  page.container.querySelector('li')?.classList.contains(String(styles['isPending']));
+/** Types a quantity over the first line's and leaves the field. */
+const type = async (quantity: string): Promise<void> => {
+  const field = page.container.querySelector<HTMLInputElement>('input[inputmode]');
+  if (!field) throw new Error('No field');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, quantity);
+  await during(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+  await during(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+};
+
+const REPLACED =
+  'The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart.';
+const isHeading = (): boolean => document.activeElement === page.container.querySelector('h1');
+
+describe('a new quantity', () => {
+  test('shows at once and is marked as on its way; what came of it is announced, the focus stays', async () => {
+    await open('TILE');
+    const resume = shop.pause('updateItem');
+    await page.press('One more of TILE');
+    expect([page.quantities(), isPending()]).toEqual([['2'], true]);
+    expect(page.told('status')).toBe('');
+    resume();
+    await eventually(() => page.told('status'));
+    expect(page.told('status')).toBe('TILE: quantity 2');
+    expect([page.quantities(), isPending(), isHeading()]).toEqual([['2'], false, false]);
+  });
+
+  test('wished again before the first was answered: the newest stays', async () => {
+    await open('TILE');
+    const resume = shop.pause('updateItem');
+    await page.press('One more of TILE');
+    await page.press('One more of TILE');
+    expect(page.quantities()).toEqual(['3']);
+    const resumeNext = shop.pause('updateItem');
+    resume();
+    await eventually(() => page.told('status'));
+    expect([page.quantities(), isPending()]).toEqual([['3'], true]);
+    resumeNext();
+    await eventually(() => !isPending());
+    expect([page.quantities(), page.told('status')]).toEqual([['3'], 'TILE: quantity 3']);
+  });
+
+  test('that another device changed at once is told as it is now', async () => {
+    await open('TILE');
+    const resume = shop.pause('updateItem');
+    await page.press('One more of TILE');
+    shop.carts.get(heldId())!.lines[0]!.quantity = 7;
+    resume();
+    await eventually(() => page.told('status'));
+    expect([page.told('status'), problem(), page.quantities()]).toEqual(['TILE: quantity 7', '', ['7']]);
+  });
+
+  test('that is refused stands no longer; the line says why until it is changed again', async () => {
+    await open('TILE');
+    shop.goods[0]!.stock = 3;
+    await type('40');
+    await eventually(problem);
+    expect([problem(), page.quantities(), page.told('status')]).toEqual([
+      'There is not enough stock for that quantity.',
+      ['1'],
+      '',
+    ]);
+    await page.press('One more of TILE', () => page.told('status'));
+    expect([problem(), page.quantities()]).toEqual(['', ['2']]);
+  });
+
+  test('beyond what there is becomes the most there is, and says so', async () => {
+    await open('TILE');
+    await type('60');
+    await eventually(() => page.quantities()[0] === '50');
+    expect(problem()).toBe('50 is the most you can order of this.');
+  });
+
+  test('whose answer is lost is told as what became of it', async () => {
+    await open('TILE');
+    shop.lose('updateItem', true);
+    await page.press('One more of TILE', () => page.told('status'));
+    expect([page.told('status'), problem()]).toEqual(['TILE: quantity 2', '']);
+    shop.lose('updateItem');
+    await page.press('One more of TILE', problem);
+    expect(problem()).toContain('The connection broke');
+  });
+
+  test('of a line that another tab removed: it is said to be gone, from the top of the list', async () => {
+    await open('TILE', 'CHEAP');
+    shop.carts.get(heldId())!.lines.shift();
+    await page.press('One more of TILE', () => page.told('alert'));
+    expect([page.told('alert'), page.quantities(), isHeading()]).toEqual([
+      'TILE is no longer in your cart.',
+      ['1'],
+      true,
+    ]);
+  });
+
+  test('[CL-16] in a cart that was ordered elsewhere is in the new one; nothing is said to be gone', async () => {
+    await open('TILE', 'CHEAP');
+    shop.order(heldId());
+    await page.press('One more of TILE', () => page.told('alert'));
+    expect([page.told('alert'), page.quantities(), isHeading()]).toEqual([REPLACED, ['2'], true]);
+  });
+
+  test('in an ordered cart for which there is no other: that is what is told', async () => {
+    await open('TILE');
+    shop.order(heldId());
+    shop.lose('createCart');
+    await page.press('One more of TILE', () => page.told('alert'));
+    expect(page.told('alert')).toBe('Unable to create cart. Nothing was added; please try again in a moment.');
+  });
+});
+
+describe('removing', () => {
+  test('[CL-17] takes the line away, says so, and gives the focus to the top of the list', async () => {
+    await open('TILE', 'CHEAP');
+    await page.press('Remove TILE from the cart', () => page.told('status'));
+    expect([page.told('status'), page.told('alert'), page.text().includes('$100.00'), isHeading()]).toEqual([
+      'TILE was removed from your cart.',
+      '',
+      false,
+      true,
+    ]);
+  });
+
+  test('of what had gone already is no failure', async () => {
+    await open('TILE', 'CHEAP');
+    shop.carts.get(heldId())!.lines.shift();
+    await page.press('Remove TILE from the cart', () => page.told('status'));
+    expect(page.told('status')).toBe('TILE was removed from your cart.');
+  });
+
+  test('that did not reach the shop is told on the line', async () => {
+    await open('TILE', 'CHEAP');
+    shop.lose('removeItem');
+    await page.press('Remove TILE from the cart', problem);
+    expect([problem().includes('The connection broke'), page.told('status'), page.quantities()]).toEqual([
+      true,
+      '',
+      ['1', '1'],
+    ]);
+    await page.press('Remove TILE from the cart', () => page.told('status'));
+    expect(page.quantities()).toEqual(['1']);
+  });
+
+  test('[CL-19] from a cart that was ordered elsewhere tells so, and shows the new one', async () => {
+    await open('TILE');
+    shop.order(heldId());
+    await page.press('Remove TILE from the cart', () => page.told('alert'));
+    expect([page.told('alert'), page.text().includes('Your cart is empty')]).toEqual([REPLACED, true]);
+  });
+
+  test('what was told before is told no longer', async () => {
+    await open('TILE', 'CHEAP');
+    shop.order(heldId());
+    await page.press('One more of TILE', () => page.told('alert'));
+    await page.press('One more of TILE', () => page.told('status'));
+    expect([page.told('alert'), page.told('status')]).toEqual(['', 'TILE: quantity 3']);
+  });
+});

@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
+import { device, failureOf, openTab } from '../testing/memory-tab.ts';
+
+let shop: MemoryShop;
+beforeEach(() => {
+  shop = openMemoryShop();
+});
+
+test('[CL-06] adding goes: a cart when there is none, the item, then the cart afresh', async () => {
+  const tab = openTab(shop);
+  await tab.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
+  expect(shop.operations()).toEqual(['createCart', 'addItem', 'GetCart']);
+  expect(shop.sent[1]?.variables).toEqual({ cartId: tab.kept(), sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
+  shop.forget();
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  expect(shop.operations()).toEqual(['addItem', 'GetCart']);
+  expect(shop.sent[0]?.variables).toEqual({ cartId: tab.kept(), sku: 'TILE', parentSku: null, quantity: 1 });
+  expect(tab.lines()).toEqual([
+    ['STONE-24', 2],
+    ['TILE', 1],
+  ]);
+});
+
+test('[CL-23] what was added is announced once, with what the cart held before and holds now', async () => {
+  const tab = openTab(shop);
+  await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
+  await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+  await failureOf(tab.actions.addItem({ sku: 'LAST', quantity: 2 }));
+  expect(tab.heard).toEqual([
+    [undefined, 2, 'TILE'],
+    [2, 3, 'CHEAP'],
+    [3, 3, undefined],
+  ]);
+});
+
+test('[EN-08] the flag stands while an item is added, and comes down when that failed', async () => {
+  const tab = openTab(shop);
+  const resume = shop.pause('addItem');
+  const adding = tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  expect(tab.state().isAddingItem).toBe(true);
+  resume();
+  await adding;
+  expect(tab.state().isAddingItem).toBe(false);
+  await failureOf(tab.actions.addItem({ sku: 'NONE', quantity: 1 }));
+  expect(tab.state().isAddingItem).toBe(false);
+});
+
+test('[EN-09] a refusal is kept until the next attempt, and the cart is shown as it is', async () => {
+  const tab = openTab(shop);
+  const refusal = await failureOf(tab.actions.addItem({ sku: 'LAST', quantity: 2 }));
+  expect(refusal).toMatchObject({
+    userErrors: [{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }],
+  });
+  expect([tab.state().errors.addItem, tab.lines()]).toEqual([refusal, []]);
+  await tab.actions.addItem({ sku: 'LAST', quantity: 1 });
+  expect([tab.state().errors.addItem, tab.lines()]).toEqual([undefined, [['LAST', 1]]]);
+});
+
+test('[CL-08] [CL-09] a guest whose cart was ordered elsewhere adds to a new one', async () => {
+  const tab = openTab(shop);
+  await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
+  const old = tab.kept();
+  shop.order(old);
+  shop.forget();
+  await tab.actions.addItem({ sku: 'CHEAP', quantity: 3 });
+  expect(shop.operations()).toEqual(['addItem', 'createCart', 'GetCart', 'addItem', 'GetCart']);
+  expect(tab.lines()).toEqual([['CHEAP', 3]]);
+  expect([tab.kept() === old, tab.session.signOuts]).toEqual([false, 0]);
+});
+
+test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and adds to a new cart as a guest', async () => {
+  const tab = openTab(shop, { customer: 'ann' });
+  await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
+  shop.order(tab.kept());
+  await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+  expect([tab.session.customer, tab.lines()]).toEqual([undefined, [['CHEAP', 1]]]);
+  expect(shop.carts.get(tab.kept() ?? '')?.owner).toBeUndefined();
+});
+
+test('[CL-07] a refused item signs nobody out and gives up no cart', async () => {
+  const tab = openTab(shop, { customer: 'ann' });
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  const cartId = tab.kept();
+  await failureOf(tab.actions.addItem({ sku: 'NONE', quantity: 1 }));
+  expect([tab.session.customer, tab.kept(), tab.lines()]).toEqual(['ann', cartId, [['TILE', 1]]]);
+});
+
+test('[CL-10] [ER-06] when no new cart can be had, that is the failure, and nothing is shown as added', async () => {
+  const tab = openTab(shop);
+  tab.storage.set('cartId', 'cart-0');
+  shop.lose('createCart');
+  const failure = await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 1 }));
+  expect(failure).toMatchObject({ message: 'Unable to create cart', cause: { kind: 'network' } });
+  expect(tab.state()).toMatchObject({
+    cartId: undefined,
+    details: undefined,
+    isReady: true,
+    isGettingCart: false,
+    errors: { addItem: failure, getCart: failure },
+  });
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  expect(tab.state().errors).toMatchObject({ addItem: undefined, getCart: undefined });
+});
+
+test('a cart that is ordered between adding and reading is replaced, and the item goes into the new one', async () => {
+  const tab = openTab(shop);
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  const old = tab.kept();
+  const resume = shop.pause('addItem');
+  const adding = tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+  await Promise.resolve();
+  shop.order(old);
+  resume();
+  await adding;
+  expect(tab.lines()).toEqual([['CHEAP', 1]]);
+  expect(tab.kept()).not.toBe(old);
+});
+
+test('what was added is no failure although the cart could not be read after it', async () => {
+  const tab = openTab(shop);
+  shop.lose('GetCart');
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  expect(tab.state().errors).toMatchObject({ addItem: undefined, getDetails: { kind: 'network' } });
+  expect([tab.state().isGettingDetails, tab.state().details]).toEqual([false, undefined]);
+});
+
+test('an answer that is lost: the cart tells whether the item arrived', async () => {
+  const tab = openTab(shop);
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  shop.lose('addItem', true);
+  await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
+  expect([tab.lines(), tab.state().errors.addItem]).toEqual([[['TILE', 3]], undefined]);
+  shop.lose('addItem', true);
+  await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+  shop.lose('addItem');
+  expect(await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 2 }))).toMatchObject({ kind: 'network' });
+  expect(tab.lines()).toEqual([
+    ['TILE', 3],
+    ['CHEAP', 1],
+  ]);
+});
+
+test('an answer that is lost, and the cart with it: nobody knows, and that is the failure; what can be read is shown', async () => {
+  const tab = openTab(shop);
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+  shop.lose('addItem', true);
+  shop.lose('GetCart');
+  expect(await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
+  // What another visit put in is not taken for what was added now.
+  const later = openTab(shop, { storage: tab.storage });
+  shop.lose('addItem');
+  expect(await failureOf(later.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
+  expect(later.lines()).toEqual([['TILE', 2]]);
+});
+
+test('[LK-04] the picture an item is added with stands for one that the back end has not', async () => {
+  const tab = openTab(shop);
+  await tab.actions.addItem({ sku: 'CHEAP', quantity: 1, image: { url: '/own.webp', label: 'Cheap' } });
+  await tab.actions.addItem({ sku: 'TILE', quantity: 1, image: { url: '/own.webp', label: 'Tile' } });
+  await tab.actions.addItem({ sku: 'LAST', quantity: 1 });
+  await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+  expect(tab.state().details?.lines.map(({ image }) => image?.url)).toEqual([
+    '/own.webp',
+    '/media/TILE.webp',
+    undefined,
+  ]);
+});
+
+test('two items added at once go into one cart', async () => {
+  const tab = openTab(shop, { storage: device() });
+  await Promise.all([
+    tab.actions.addItem({ sku: 'TILE', quantity: 1 }),
+    tab.actions.addItem({ sku: 'CHEAP', quantity: 1 }),
+  ]);
+  expect(shop.operations().filter((operation) => operation === 'createCart')).toHaveLength(1);
+  expect(tab.lines()).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
+import { openTab } from '../testing/memory-tab.ts';
+import { editing, emptyCart } from './cart-store.ts';
+
+let shop: MemoryShop;
+beforeEach(() => {
+  shop = openMemoryShop();
+});
+
+test('at first nothing is known of the cart, not even that it is empty', () => {
+  expect(openTab(shop).state()).toEqual({
+    cartId: undefined,
+    details: undefined,
+    isReady: false,
+    isGettingCart: false,
+    isGettingDetails: false,
+    isAddingItem: false,
+    isUpdatingItem: false,
+    isRemovingItem: false,
+    editedLine: undefined,
+    errors: {
+      addItem: undefined,
+      updateItem: undefined,
+      removeItem: undefined,
+      getCart: undefined,
+      getDetails: undefined,
+    },
+  });
+});
+
+describe('restoring', () => {
+  test('without a stored cart makes none, and says that there is none', async () => {
+    const tab = openTab(shop);
+    await tab.actions.restore();
+    expect([shop.operations(), tab.state()]).toEqual([[], { ...emptyCart, isReady: true }]);
+  });
+
+  test('shows the stored cart', async () => {
+    const tab = openTab(shop);
+    tab.storage.set('cartId', shop.fill(undefined, 'TILE', 'LAST'));
+    await tab.actions.restore();
+    expect([tab.lines(), tab.state().isReady]).toEqual([
+      [
+        ['TILE', 1],
+        ['LAST', 1],
+      ],
+      true,
+    ]);
+    expect(tab.heard).toEqual([[undefined, 2, undefined]]);
+  });
+
+  test('[CL-21] keeps a cart that cannot be reached, and says so', async () => {
+    const tab = openTab(shop);
+    tab.storage.set('cartId', 'stored');
+    shop.lose('GetCart');
+    await tab.actions.restore();
+    expect([tab.kept(), tab.state().isReady, tab.state().errors.getDetails]).toMatchObject([
+      'stored',
+      true,
+      { kind: 'network' },
+    ]);
+  });
+
+  test('after the cart left this browser shows none', async () => {
+    const tab = openTab(shop);
+    await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+    tab.storage.remove('cartId');
+    await tab.actions.restore();
+    expect(tab.state()).toEqual({ ...emptyCart, isReady: true });
+  });
+});
+
+test('[CL-20] a line is opened for editing, and closed', () => {
+  const tab = openTab(shop);
+  const { beginEditItem, endEditItem } = editing(tab.store);
+  beginEditItem('line-1');
+  expect(tab.state().editedLine).toBe('line-1');
+  endEditItem();
+  expect(tab.state().editedLine).toBeUndefined();
+});

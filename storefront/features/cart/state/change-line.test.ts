@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
+import { failureOf, openTab } from '../testing/memory-tab.ts';
+
+let shop: MemoryShop;
+beforeEach(() => {
+  shop = openMemoryShop();
+});
+
+/** A tab with these goods in its cart, two of each. */
+const tabWith = async (skus: readonly string[], customer?: string) => {
+  const tab = openTab(shop, { customer });
+  for (const sku of skus)
+    await tab.actions.addItem({ sku, quantity: 2, parentSku: sku.startsWith('STONE') ? 'STONE' : undefined });
+  shop.forget();
+  return tab;
+};
+
+describe('another quantity', () => {
+  test('[CL-11] is asked for and read again', async () => {
+    const tab = await tabWith(['TILE', 'CHEAP']);
+    const resume = shop.pause('updateItem');
+    const changing = tab.actions.updateItem(tab.line('TILE'), 4);
+    expect(tab.state().isUpdatingItem).toBe(true);
+    resume();
+    await changing;
+    expect(shop.operations()).toEqual(['updateItem', 'GetCart']);
+    expect([tab.lines(), tab.state().isUpdatingItem]).toEqual([
+      [
+        ['TILE', 4],
+        ['CHEAP', 2],
+      ],
+      false,
+    ]);
+  });
+
+  test('[EN-09] that there is not: the reason is kept until the next attempt, the cart is shown as it is', async () => {
+    const tab = await tabWith(['TILE']);
+    const failure = await failureOf(tab.actions.updateItem(tab.line('TILE'), 51));
+    expect(failure).toMatchObject({ message: expect.stringContaining('The requested qty is not available') });
+    expect([tab.lines(), tab.state().errors.updateItem]).toEqual([[['TILE', 2]], failure]);
+    expect(shop.operations()).toEqual(['updateItem', 'GetCart']);
+    await tab.actions.updateItem(tab.line('TILE'), 50);
+    expect([tab.lines(), tab.state().errors.updateItem]).toEqual([[['TILE', 50]], undefined]);
+  });
+
+  test('is no other failure when the cart cannot be read after a refusal', async () => {
+    const tab = await tabWith(['TILE']);
+    shop.lose('GetCart');
+    expect(await failureOf(tab.actions.updateItem(tab.line('TILE'), 51))).toMatchObject({ kind: 'graphql' });
+  });
+
+  test('[CL-14] [CL-16] of a guest’s ordered cart: the item goes into a new one', async () => {
+    const tab = await tabWith(['STONE-12', 'CHEAP']);
+    const line = tab.line('STONE-12');
+    shop.order(tab.kept());
+    await tab.actions.updateItem(line, 5);
+    expect(shop.operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'addItem', 'GetCart']);
+    expect(shop.sent.find(({ operation }) => operation === 'addItem')?.variables).toMatchObject({ parentSku: 'STONE' });
+    expect(tab.lines()).toEqual([['STONE-12', 5]]);
+  });
+
+  test.each([0, -1])('of %i in a guest’s ordered cart leaves the new one empty', async (quantity) => {
+    const tab = await tabWith(['TILE']);
+    shop.order(tab.kept());
+    await tab.actions.updateItem(tab.line('TILE'), quantity);
+    expect([shop.operations(), tab.lines()]).toEqual([['updateItem', 'createCart', 'GetCart'], []]);
+  });
+
+  test('[CL-14] [CL-15] of a customer’s ordered cart is tried again in the cart of the account, and that is shown', async () => {
+    const tab = await tabWith(['TILE'], 'ann');
+    const line = tab.line('TILE');
+    shop.order(tab.kept());
+    const own = shop.fill('ann', 'LAST');
+    expect(await failureOf(tab.actions.updateItem(line, 5))).toMatchObject({
+      message: expect.stringContaining('Could not find cart item'),
+    });
+    expect(shop.operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'updateItem', 'GetCart']);
+    expect([tab.kept(), tab.lines(), tab.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
+  });
+
+  test('is not lost with the reading after it, in the cart of the account', async () => {
+    const tab = await tabWith(['TILE'], 'ann');
+    const line = tab.line('TILE');
+    const own = tab.kept() ?? '';
+    tab.storage.set('cartId', 'cart-0');
+    const stop = tab.store.subscribe(({ details }) => {
+      if (details?.id === own) shop.lose('GetCart');
+    });
+    await tab.actions.updateItem(line, 5);
+    stop();
+    expect(shop.carts.get(own)?.lines[0]?.quantity).toBe(5);
+  });
+});
+
+describe('another variant', () => {
+  test('[CL-12] takes the place of the line: removed, added, read; the quantity stays', async () => {
+    const tab = await tabWith(['STONE-12']);
+    await tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24');
+    expect(shop.operations()).toEqual(['removeItem', 'addItem', 'GetCart']);
+    expect(shop.sent[1]?.variables).toMatchObject({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
+    expect(tab.lines()).toEqual([['STONE-24', 2]]);
+  });
+
+  test('of none is a removal', async () => {
+    const tab = await tabWith(['STONE-12']);
+    await tab.actions.updateItem(tab.line('STONE-12'), 0, 'STONE-24');
+    expect([shop.operations(), tab.lines()]).toEqual([['updateItem', 'GetCart'], []]);
+  });
+
+  test('[CL-13] there is not enough of: the line is put back as it was, and the reason told', async () => {
+    const tab = await tabWith(['STONE-12']);
+    expect(await failureOf(tab.actions.updateItem(tab.line('STONE-12'), 51, 'STONE-24'))).toMatchObject({
+      userErrors: [{ code: 'INSUFFICIENT_STOCK' }],
+    });
+    expect(shop.operations()).toEqual(['removeItem', 'addItem', 'addItem', 'GetCart']);
+    expect(shop.sent[2]?.variables).toMatchObject({ sku: 'STONE-12', parentSku: 'STONE', quantity: 2 });
+    expect(tab.lines()).toEqual([['STONE-12', 2]]);
+  });
+
+  test('[CL-13] of which no answer comes: the line is put back, and the broken connection told', async () => {
+    const tab = await tabWith(['STONE-12']);
+    shop.lose('addItem');
+    const failure = failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'));
+    expect(await failure).toMatchObject({ kind: 'network' });
+    expect(tab.lines()).toEqual([['STONE-12', 2]]);
+  });
+
+  test('[CL-13] lost together with what would put the line back: the first failure is told', async () => {
+    const tab = await tabWith(['STONE-12']);
+    shop.lose('addItem');
+    shop.lose('addItem', true);
+    const failure = failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'));
+    expect(await failure).toMatchObject({ kind: 'network' });
+    expect(tab.lines()).toEqual([['STONE-12', 2]]);
+  });
+});
+
+describe('removing', () => {
+  test('[CL-17] [CL-22] takes away that line and no other, reads the cart again and announces it', async () => {
+    const tab = await tabWith(['TILE', 'CHEAP']);
+    const resume = shop.pause('removeItem');
+    const removing = tab.actions.removeItem(tab.line('TILE'));
+    expect(tab.state().isRemovingItem).toBe(true);
+    resume();
+    await removing;
+    expect(shop.operations()).toEqual(['removeItem', 'GetCart']);
+    expect([tab.lines(), tab.state().isRemovingItem]).toEqual([[['CHEAP', 2]], false]);
+    expect(tab.heard.at(-1)).toEqual([4, 2, undefined]);
+  });
+
+  test('[CL-18] reads the cart again also when the line had gone before, and keeps why until the next attempt', async () => {
+    const tab = await tabWith(['TILE', 'CHEAP']);
+    const line = tab.line('TILE');
+    await tab.actions.removeItem(line);
+    shop.forget();
+    const failure = await failureOf(tab.actions.removeItem(line));
+    expect(failure).toMatchObject({ message: "The cart doesn't contain the item" });
+    expect(shop.operations()).toEqual(['removeItem', 'checkUserIsAuthed', 'GetCart']);
+    expect(tab.state().errors.removeItem).toBe(failure);
+    await tab.actions.removeItem(tab.line('CHEAP'));
+    expect(tab.state().errors.removeItem).toBeUndefined();
+  });
+
+  test('[CL-19] from an ordered cart shows the new, empty one', async () => {
+    const tab = await tabWith(['TILE']);
+    const old = tab.kept();
+    shop.order(old);
+    await tab.actions.removeItem(tab.line('TILE'));
+    expect(shop.operations()).toEqual(['removeItem', 'createCart', 'GetCart']);
+    expect([tab.lines(), tab.kept() === old, tab.state().errors.removeItem]).toEqual([[], false, undefined]);
+  });
+});

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
+import { device, failureOf, openTab } from '../testing/memory-tab.ts';
+import { editing, emptyCart } from './cart-store.ts';
+
+let shop: MemoryShop;
+beforeEach(() => {
+  shop = openMemoryShop();
+});
+
+describe('a cart', () => {
+  test('[CL-01] that is stored is taken up, and nothing asked', async () => {
+    const tab = openTab(shop);
+    tab.storage.set('cartId', 'stored');
+    expect([await tab.actions.createCart(), shop.operations(), tab.state().cartId]).toEqual(['stored', [], 'stored']);
+  });
+
+  test('[CL-02] [CL-03] that is not there is made, stored and read; the flags stand meanwhile', async () => {
+    const tab = openTab(shop);
+    const [made, read] = [shop.pause('createCart'), shop.pause('GetCart')];
+    const creating = tab.actions.createCart();
+    expect([tab.state().isGettingCart, tab.state().isGettingDetails]).toEqual([true, false]);
+    made();
+    await expect.poll(() => tab.state().isGettingDetails).toBe(true);
+    expect(tab.state().isGettingCart).toBe(false);
+    read();
+    expect(await creating).toBe(tab.kept());
+    expect(shop.operations()).toEqual(['createCart', 'GetCart']);
+    expect(tab.state()).toMatchObject({
+      cartId: tab.kept(),
+      isReady: true,
+      isGettingDetails: false,
+      details: { lines: [] },
+    });
+  });
+
+  test('[CL-04] is made when there is none to read', async () => {
+    const tab = openTab(shop);
+    await tab.actions.getDetails();
+    expect(shop.operations()).toEqual(['createCart', 'GetCart']);
+    expect(tab.state().details?.id).toBe(tab.kept());
+  });
+
+  test('is one, although two ask for it at once, and the next one is asked for anew', async () => {
+    const tab = openTab(shop);
+    const [one, two] = await Promise.all([tab.actions.createCart(), tab.actions.createCart()]);
+    expect([one === two, shop.carts.size]).toEqual([true, 1]);
+    tab.actions.removeCart();
+    expect(await tab.actions.createCart()).not.toBe(one);
+  });
+
+  test('that another tab made meanwhile is the one of both', async () => {
+    const storage = device();
+    const [here, there] = [openTab(shop, { storage }), openTab(shop, { storage })];
+    const resume = shop.pause('createCart');
+    const creating = here.actions.createCart();
+    const theirs = await there.actions.createCart();
+    resume();
+    expect([await creating, here.kept(), here.state().cartId]).toEqual([theirs, theirs, theirs]);
+  });
+
+  test('that another tab took up counts, and what was shown of the old one is shown no longer', async () => {
+    const tab = openTab(shop);
+    await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+    const theirs = shop.fill(undefined, 'LAST');
+    tab.storage.set('cartId', theirs);
+    await tab.actions.createCart();
+    expect(tab.state()).toMatchObject({ cartId: theirs, details: undefined });
+    await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+    expect(tab.lines()).toEqual([
+      ['LAST', 1],
+      ['CHEAP', 1],
+    ]);
+  });
+
+  test('[CL-05] that is removed leaves nothing behind, here and in the browser', async () => {
+    const tab = openTab(shop);
+    await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+    await failureOf(tab.actions.addItem({ sku: 'NONE', quantity: 1 }));
+    editing(tab.store).beginEditItem(tab.line('TILE').uid);
+    tab.actions.reset();
+    expect(tab.state()).toEqual({ ...emptyCart, isReady: true });
+    expect([tab.kept(), tab.storage.get('cart')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('reading', () => {
+  test('shows what was asked for last, whatever answer comes last', async () => {
+    const tab = openTab(shop);
+    await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+    const resume = shop.pause('GetCart');
+    const slow = tab.actions.getDetails();
+    await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
+    resume();
+    await slow;
+    expect(tab.lines()).toHaveLength(2);
+    await tab.actions.getDetails();
+    expect(tab.heard).toHaveLength(3);
+  });
+
+  test('of a cart that was given up meanwhile shows nothing', async () => {
+    const tab = openTab(shop);
+    await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+    const resume = shop.pause('GetCart');
+    const reading = tab.actions.getDetails();
+    tab.actions.removeCart();
+    resume();
+    await reading;
+    expect([tab.state().details, tab.storage.get('cart')]).toEqual([undefined, undefined]);
+  });
+
+  test('[LK-07] keeps a snapshot for other tabs', async () => {
+    const tab = openTab(shop);
+    await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
+    expect(tab.storage.get('cart')).toEqual({
+      id: tab.kept(),
+      totalQuantity: 2,
+      lines: [{ sku: 'TILE', quantity: 2 }],
+    });
+  });
+
+  test('[EN-09] that fails says so until it succeeds', async () => {
+    const tab = openTab(shop);
+    shop.lose('GetCart');
+    const failure = await failureOf(tab.actions.getDetails());
+    expect([failure, tab.state().isGettingDetails]).toMatchObject([{ kind: 'network' }, false]);
+    expect(tab.state().errors.getDetails).toBe(failure);
+    await tab.actions.getDetails();
+    expect(tab.state().errors.getDetails).toBeUndefined();
+  });
+
+  test('[CL-21] an ordered cart gives up a guest’s; a customer is shown the one of the account', async () => {
+    const guest = openTab(shop);
+    await guest.actions.addItem({ sku: 'TILE', quantity: 1 });
+    shop.order(guest.kept());
+    await guest.actions.getDetails();
+    expect(guest.state()).toMatchObject({ cartId: undefined, details: undefined, isReady: true });
+    expect(guest.kept()).toBeUndefined();
+
+    const ann = openTab(shop, { customer: 'ann' });
+    await ann.actions.addItem({ sku: 'TILE', quantity: 1 });
+    shop.order(ann.kept());
+    const own = shop.fill('ann', 'LAST');
+    await ann.actions.getDetails();
+    expect([ann.kept(), ann.lines(), ann.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
+  });
+
+  test('giving up leaves alone the cart that another tab has stored meanwhile', async () => {
+    const tab = openTab(shop);
+    await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
+    shop.order(tab.kept());
+    const resume = shop.pause('removeItem');
+    const removing = tab.actions.removeItem(tab.line('TILE'));
+    const theirs = shop.fill(undefined, 'LAST');
+    tab.storage.set('cartId', theirs);
+    resume();
+    await removing;
+    expect([tab.kept(), tab.lines()]).toEqual([theirs, [['LAST', 1]]]);
+  });
+});

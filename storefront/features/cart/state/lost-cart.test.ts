@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
+import { failureOf, openTab } from '../testing/memory-tab.ts';
+
+let shop: MemoryShop;
+beforeEach(() => {
+  shop = openMemoryShop();
+});
+
+/** A tab with these goods in its cart, two of each. */
+const tabWith = async (skus: readonly string[], customer?: string) => {
+  const tab = openTab(shop, { customer });
+  for (const sku of skus)
+    await tab.actions.addItem({ sku, quantity: 2, parentSku: sku.startsWith('STONE') ? 'STONE' : undefined });
+  shop.forget();
+  return tab;
+};
+
+describe('a refusal that does not say whether the cart is to blame', () => {
+  test('[RO-06] [GQ-03] the shop is asked; a cart that may be used is kept', async () => {
+    const tab = await tabWith(['TILE', 'CHEAP']);
+    const line = tab.line('TILE');
+    await tab.actions.removeItem(line);
+    shop.forget();
+    shop.isFrench = true;
+    const cartId = tab.kept();
+    expect(await failureOf(tab.actions.updateItem(line, 3))).toMatchObject({ kind: 'graphql' });
+    expect(shop.operations()).toEqual(['updateItem', 'checkUserIsAuthed', 'GetCart']);
+    expect(shop.sent[1]?.variables).toEqual({ cartId });
+    expect(tab.kept()).toBe(cartId);
+  });
+
+  test('[RO-06] [GQ-03] one that may not be is given up for another', async () => {
+    const tab = await tabWith(['TILE']);
+    shop.isFrench = true;
+    shop.order(tab.kept());
+    await tab.actions.updateItem(tab.line('TILE'), 3);
+    expect(shop.operations()).toEqual([
+      'updateItem',
+      'checkUserIsAuthed',
+      'createCart',
+      'GetCart',
+      'addItem',
+      'GetCart',
+    ]);
+    expect(tab.lines()).toEqual([['TILE', 3]]);
+  });
+
+  test('[RO-06] one of which nobody knows is kept: a broken connection loses no cart', async () => {
+    const tab = await tabWith(['TILE']);
+    shop.isFrench = true;
+    const cartId = tab.kept();
+    shop.order(cartId);
+    shop.lose('checkUserIsAuthed');
+    shop.lose('GetCart');
+    expect(await failureOf(tab.actions.updateItem(tab.line('TILE'), 3))).toMatchObject({ kind: 'graphql' });
+    expect([tab.kept(), tab.lines()]).toEqual([cartId, [['TILE', 2]]]);
+  });
+
+  test('of the quantity alone asks nobody', async () => {
+    const tab = await tabWith(['TILE']);
+    shop.isFrench = true;
+    await failureOf(tab.actions.updateItem(tab.line('TILE'), 51));
+    expect(shop.operations()).toEqual(['updateItem', 'GetCart']);
+  });
+});

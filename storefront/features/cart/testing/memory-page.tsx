@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { during, eventually, render, testPlatform } from '#storefront/testing/render.tsx';
+import { CartProvider } from '../cart-context.tsx';
+import { createCart } from '../create-cart.ts';
+import type { MemoryShop } from './memory-shop.ts';
+import { noteListeners } from './note-listeners.ts';
+
+type Options = {
+  /** What is in the stored cart, one of each. */
+  holds?: readonly string[];
+  storeView?: StoreViewCode;
+};
+
+/** Draws a part of the cart's pages in front of a shop in memory, with the whole cart of a visit. Needs a DOM environment. */
+export const openPage = async (shop: MemoryShop, node: ReactNode, { holds = [], storeView }: Options = {}) => {
+  const endListening = noteListeners();
+  const session = createSession();
+  const platform = { ...(await testPlatform(storeView)), session, commerce: shop.client(session.token) };
+  const cart = createCart(platform, { signOut: async () => session.clearToken() });
+  if (holds.length > 0) browserStorage.set('cartId', shop.fill(undefined, ...holds));
+  const drawn = await render(<CartProvider cart={cart}>{node}</CartProvider>, platform);
+  const { container } = drawn;
+  const page = {
+    ...drawn,
+    unmount: async (): Promise<void> => {
+      await drawn.unmount();
+      endListening();
+    },
+    cart,
+    text: (): string => container.textContent ?? '',
+    /** By its label, or by what stands on it. */
+    button: (name: string): HTMLButtonElement | undefined =>
+      [...container.querySelectorAll('button')].find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+      ),
+    /** What the page itself announces, beside what stands on a line. */
+    told: (role: 'alert' | 'status'): string => container.querySelector(`h1 ~ [role="${role}"]`)?.textContent ?? '',
+    quantities: (): string[] =>
+      [...container.querySelectorAll<HTMLInputElement>('input[inputmode]')].map(({ value }) => value),
+    press: async (name: string, until: () => unknown = () => true): Promise<void> => {
+      const button = page.button(name);
+      if (!button) throw new Error(`No button “${name}” in: ${page.text()}`);
+      await during(() => button.click());
+      await eventually(until);
+    },
+  };
+  return page;
+};
+
+export type MemoryPage = Awaited<ReturnType<typeof openPage>>;

@@ -1,0 +1,66 @@
+import { createBrowserStorage, type BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createCartApi } from '../api/cart-api.ts';
+import { createCartActions } from '../state/cart-actions.ts';
+import { createCartMemory } from '../state/cart-memory.ts';
+import { createCartStore } from '../state/cart-store.ts';
+import type { CartLine } from '../state/types.ts';
+import type { MemoryShop } from './memory-shop.ts';
+
+/** What a browser keeps, without a browser; its tabs share it. */
+export const device = (): BrowserStorage => {
+  const entries = new Map<string, string>();
+  return createBrowserStorage(() => ({
+    length: entries.size,
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }));
+};
+
+type Options = { storage?: BrowserStorage; customer?: string | undefined };
+
+/** The cart of one tab in front of a shop in memory: store, actions, calls and storage are the real ones. */
+export const openTab = (shop: MemoryShop, { storage = device(), customer }: Options = {}) => {
+  const store = createCartStore();
+  const heard: [before: number | undefined, after: number, added: string | undefined][] = [];
+  const session = { customer, signOuts: 0 };
+  return {
+    store,
+    storage,
+    /** Who is signed in, and how often the cart signed somebody out. */
+    session,
+    /** What was announced of the cart. */
+    heard,
+    state: store.getState,
+    lines: () => store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]),
+    line: (sku: string): CartLine => {
+      const line = store.getState().details?.lines.find((known) => known.sku === sku);
+      if (!line) throw new Error(`${sku} is not in the cart`);
+      return line;
+    },
+    kept: () => storage.get<string>('cartId'),
+    actions: createCartActions({
+      store,
+      api: createCartApi(shop.client(() => session.customer)),
+      memory: createCartMemory(storage),
+      session: {
+        isSignedIn: () => session.customer !== undefined,
+        signOut: async () => {
+          session.customer = undefined;
+          session.signOuts += 1;
+        },
+      },
+      events: {
+        changed: (before, after, added) => void heard.push([before?.totalQuantity, after.totalQuantity, added?.sku]),
+      },
+    }),
+  };
+};
+
+/** Why it failed; undefined when it did not. */
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );

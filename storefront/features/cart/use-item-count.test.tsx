@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { during, eventually } from '#storefront/testing/render.tsx';
+import { inOtherTab } from '#storefront/testing/other-tab.ts';
+import { CartProvider } from './cart-context.tsx';
+import { openPage, type MemoryPage } from './testing/memory-page.tsx';
+import { openMemoryShop, type MemoryShop } from './testing/memory-shop.ts';
+import { useItemCount } from './use-item-count.ts';
+
+const Badge = () => <>{useItemCount() ?? 'unknown'}</>;
+
+let shop: MemoryShop;
+let page: MemoryPage;
+beforeEach(() => {
+  localStorage.clear();
+  shop = openMemoryShop();
+});
+afterEach(() => page.unmount());
+const open = async (...holds: string[]): Promise<void> => {
+  page = await openPage(shop, <Badge />, { holds });
+};
+
+test('[CT-04] where no page shows the cart, only the number is asked for, of the stored cart', async () => {
+  await open('TILE', 'LAST');
+  expect([page.text(), shop.sent.map(({ operation, variables }) => [operation, variables])]).toEqual([
+    '2',
+    [['getItemCount', { cartId: browserStorage.get('cartId') }]],
+  ]);
+});
+
+test('a visitor without a cart: nothing is asked, and nothing known', async () => {
+  await open();
+  expect([page.text(), shop.operations()]).toEqual(['unknown', []]);
+});
+
+test('an item that is added counts, and so does one that is removed', async () => {
+  await open('TILE');
+  await during(() => page.cart.actions.addItem({ sku: 'CHEAP', quantity: 3 }));
+  expect(page.text()).toBe('4');
+  shop.forget();
+  await during(() => page.cart.actions.removeCart());
+  await eventually(() => page.text() === '0');
+  expect(shop.operations()).toEqual([]);
+});
+
+test('what another tab does is counted without asking; a cart that left counts nothing', async () => {
+  await open('TILE');
+  shop.forget();
+  await during(() => inOtherTab(() => browserStorage.set('cart', { totalQuantity: 7 })));
+  expect(page.text()).toBe('7');
+  await during(() => inOtherTab(() => browserStorage.remove('cart')));
+  expect([page.text(), shop.operations()]).toEqual(['0', []]);
+});
+
+test('a cart that cannot be read when its page asks for it keeps the number that is known', async () => {
+  await open('TILE', 'LAST');
+  shop.lose('GetCart');
+  await during(() => page.cart.actions.restore());
+  expect(page.text()).toBe('2');
+});
+
+test('where the whole cart is known the number is not asked for', async () => {
+  page = await openPage(shop, null, { holds: ['TILE', 'LAST'] });
+  await during(() => page.cart.actions.restore());
+  shop.forget();
+  await page.rerender(
+    <CartProvider cart={page.cart}>
+      <Badge />
+    </CartProvider>,
+  );
+  expect([page.text(), shop.operations()]).toEqual(['2', []]);
+});
+
+test('a cart that cannot be counted stays unknown', async () => {
+  browserStorage.set('cartId', 'cart-0');
+  page = await openPage(shop, <Badge />);
+  expect(page.text()).toBe('unknown');
+});

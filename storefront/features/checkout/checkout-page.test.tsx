@@ -1,0 +1,262 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { during, eventually } from '#storefront/testing/render.tsx';
+import { CheckoutPage, type CheckoutCart } from './checkout-page.tsx';
+import { openCounter, type Counter } from './testing/counter.ts';
+import { openPage, type Page } from './testing/page.tsx';
+import { ann, COUNTRIES, CUSTOMER } from './testing/shopper.ts';
+import { openTab, type Tab } from './testing/tab.ts';
+
+let counter: Counter;
+let tab: Tab;
+let page: Page;
+const scrolled = vi.fn<(how: unknown) => void>();
+
+beforeEach(async () => {
+  localStorage.clear();
+  scrolled.mockClear();
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Object.assign(window.HTMLElement.prototype, { scrollIntoView: scrolled });
+  counter = openCounter({ getCountries: COUNTRIES, ...CUSTOMER });
+  tab = openTab(counter);
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+const cart: CheckoutCart = {
+  isReady: true,
+  failure: undefined,
+  retry: () => undefined,
+  lines: [
+    {
+      uid: '1',
+      name: 'Tile',
+      options: ['12 × 24', 'Matte'],
+      quantity: 2,
+      image: undefined,
+      rowTotal: { value: 100, currency: 'CAD' },
+    },
+  ],
+  subtotal: { value: 100, currency: 'CAD' },
+  blocked: [],
+};
+const open = async (given: Partial<CheckoutCart> = {}, onCancelled: () => void = () => undefined): Promise<void> => {
+  page = await openPage(tab, <CheckoutPage cart={{ ...cart, ...given }} onCancelled={onCancelled} />);
+};
+/** Of the five steps: o(pen), d(one) or w(aiting). */
+const steps = (): string =>
+  [...page.container.querySelectorAll('section[data-state]')]
+    .map((step) => step.getAttribute('data-state')?.[0])
+    .join('');
+const step = (number: number): string =>
+  (page.container.querySelectorAll('section[data-state]')[number - 1]?.textContent ?? '').replaceAll(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
+const focused = (): string =>
+  document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '');
+
+describe('the steps', () => {
+  test('open one after the other, each done one shows what was entered, and the last one what is paid', async () => {
+    await open();
+    expect(page.texts('h1, h2')).toEqual([
+      'Checkout',
+      'Order summary',
+      'Shipping address',
+      'Shipping method',
+      'Billing address',
+      'Payment',
+      'Review and pay',
+    ]);
+    expect([steps(), focused()]).toEqual(['owwww', '']);
+    expect(step(2)).toBe('2Shipping method');
+    await during(() => tab.actions.submitShippingAddress(ann));
+    expect(steps()).toBe('dowww');
+    expect(step(1)).toBe('Shipping addressEditann@example.comAnn Roy1 Main StMontréal (QC) H2Y 1C6');
+    await page.press('Continue to billing');
+    await eventually(() => steps() === 'ddoww');
+    expect(step(2)).toBe('Shipping methodEditTo your door');
+    await page.press('Continue to payment');
+    await eventually(() => steps() === 'dddow');
+    expect(step(3)).toBe('Billing addressEditSame as the shipping address');
+    await page.enter({ cardnumber: '4111111111111111', expiry: '12/30', code: '123' });
+    await page.press('Review the order');
+    await eventually(() => steps() === 'ddddo');
+    expect(step(4)).toBe('PaymentEditVISA ending in 1111, expires 12/30');
+    expect(page.button('Place order and pay $126.00')).toBeDefined();
+  });
+
+  test('one that opens takes the focus and the window, so that nobody has to look for it', async () => {
+    await open();
+    expect(scrolled).not.toHaveBeenCalled();
+    const focus = vi.spyOn(window.HTMLElement.prototype, 'focus');
+    await during(() => tab.actions.submitShippingAddress(ann));
+    expect([focused(), scrolled.mock.calls]).toEqual(['Shipping method', [[{ block: 'start' }]]]);
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+    focus.mockRestore();
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+    await during(() => tab.store.setState({ isCatchingUp: true }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    await page.press('Edit: Shipping address');
+    expect(focused()).toBe('Shipping address');
+    await during(() => tab.actions.submitShippingAddress(ann));
+    expect([focused(), scrolled.mock.calls.length]).toEqual(['Shipping method', 3]);
+  });
+
+  test('each is a region named by its heading', async () => {
+    await open();
+    for (const section of page.container.querySelectorAll('section[data-state]'))
+      expect(page.container.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`)?.tagName).toBe('H2');
+  });
+
+  test.each([
+    ['Shipping address', 'odddw'],
+    ['Shipping method', 'doddw'],
+    ['Billing address', 'ddodw'],
+    ['Payment', 'dddow'],
+  ])('[CK-06] going back to %s opens it, and what follows stays answered', async (name, states) => {
+    await tab.goToReview();
+    await open();
+    expect(steps()).toBe('ddddo');
+    await page.press(`Edit: ${name}`);
+    expect(steps()).toBe(states);
+  });
+
+  test('what is asked for again opens before anything later, whatever was gone back to', async () => {
+    await tab.goToReview();
+    await open();
+    await page.press('Edit: Payment');
+    await during(() => tab.store.setState({ totals: undefined }));
+    expect(steps()).toBe('doddw');
+    await during(() => tab.store.setState({ editing: undefined }));
+    expect([steps(), step(3), step(4)]).toEqual(['dowww', '3Billing address', '4Payment']);
+    await during(() => tab.store.setState({ shippingMethod: undefined, totals: { taxes: [] } as never }));
+    expect(steps()).toBe('dowww');
+  });
+
+  test('what was not entered shows nothing', async () => {
+    await tab.goToReview();
+    tab.store.setState({ editing: 'shippingAddress', billingAddress: undefined, paymentData: undefined });
+    await open();
+    expect(steps()).toBe('odwww');
+    expect([step(3), step(4)]).toEqual(['3Billing address', '4Payment']);
+  });
+
+  test('an invoice that goes elsewhere shows where', async () => {
+    await tab.goToReview();
+    await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
+    await open();
+    expect(step(3)).toContain('Laval (QC) H2Y 1C6');
+    expect(step(3)).not.toContain('Same as');
+  });
+
+  test('a customer is written to at the address of the account', async () => {
+    tab.platform.session.setToken('token');
+    await tab.goToReview();
+    await open();
+    expect(await eventually(() => step(1).includes('zoe@example.com'))).toBe(true);
+  });
+
+  test('what happened meanwhile is told in the step that is open, and only there', async () => {
+    await tab.goToReview();
+    await open();
+    await during(() =>
+      tab.store.setState({ notice: { kind: 'total_changed', before: { value: 99, currency: 'CAD' } } }),
+    );
+    expect(step(5)).toContain('Your total has changed from $99.00 to $126.00');
+    for (const [number, name] of [
+      [1, 'Shipping address'],
+      [2, 'Shipping method'],
+      [3, 'Billing address'],
+      [4, 'Payment'],
+    ] as const) {
+      await page.press(`Edit: ${name}`);
+      expect(step(number)).toContain('Your total has changed from $99.00 to $126.00');
+      expect(page.text().split('has changed').length).toBe(2);
+    }
+  });
+});
+
+test('the summary shows the lines, and the cart’s subtotal until the rest is known', async () => {
+  await open();
+  const summary = () => page.texts('section[aria-label="Order summary"]')[0] ?? '';
+  expect(summary()).toBe(
+    'Order summary$100.00Tile12 × 24 · Matte · × 2$100.00Subtotal$100.00ShippingChosen in step 2TaxesWorked out from your address',
+  );
+  await during(() => tab.goToReview());
+  expect(summary()).toBe(
+    'Order summary$126.00Tile12 × 24 · Matte · × 2$100.00Subtotal$100.00Shipping$20.00GST$6.00Total$126.00',
+  );
+});
+
+describe('instead of the steps', () => {
+  const nothingElse = (): void => expect(steps()).toBe('');
+
+  test('nothing yet while the cart is being read, and while a placed order is on its way to its receipt', async () => {
+    await open({ isReady: false });
+    expect(page.text()).toBe('Checkout');
+    await page.close();
+    tab.store.setState({ receipt: { order: {} as never } });
+    await open({ lines: [] });
+    expect(page.text()).toBe('Checkout');
+  });
+
+  test('a cart that could not be read is no empty one, and is read again on demand', async () => {
+    const retry = vi.fn<() => void>();
+    await open({ failure: new Error('x'), lines: [], retry });
+    expect([page.said('status'), steps()]).toEqual([
+      'We could not open your cartNothing in it is lost, and what you entered here is kept.Try again',
+      '',
+    ]);
+    await page.press('Try again');
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failure to read again leaves the lines that are known', async () => {
+    await open({ failure: new Error('x') });
+    expect(steps()).toBe('owwww');
+  });
+
+  test('an empty cart is told as that, with the way to the shop', async () => {
+    await open({ lines: [] });
+    expect(page.said('status')).toBe(
+      'There is nothing to check outYour cart is empty. If you just ordered, your confirmation is in your e-mail.Continue shopping',
+    );
+    expect(page.link('Continue shopping')?.getAttribute('href')).toBe('/');
+    nothingElse();
+  });
+
+  test('[CK-16] lines that cannot be ordered are named, with the way to the cart', async () => {
+    await open({ blocked: ['Tile', 'Slab'] });
+    expect(page.said('status')).toContain(
+      'One thing before you check outIn your cart these are out of stock or short.',
+    );
+    expect([page.texts('li'), page.link('Back to cart')?.getAttribute('href')]).toEqual([['Tile', 'Slab'], '/cart']);
+    nothingElse();
+  });
+
+  test('an ended sign-in is told as that, even where the cart is empty; somebody else’s sign-in is none', async () => {
+    tab.store.setState({ isCustomers: true });
+    await open({ lines: [], failure: new Error('x') });
+    expect(page.said('status')).toBe(
+      'Your session has endedSign in again to go on. Your cart is in your account, and what you entered here is kept.Sign in',
+    );
+    expect(page.link('Sign in')?.getAttribute('href')).toBe('#sign-in');
+    nothingElse();
+    await page.close();
+    tab.platform.session.setToken('token');
+    await open();
+    expect(steps()).toBe('owwww');
+  });
+});
+
+test('[CK-11] [CK-12] leaving erases what was entered, and then leads away', async () => {
+  await tab.goToReview();
+  const left: unknown[] = [];
+  await open({}, () => void left.push(tab.state().shippingAddress));
+  await page.press('Leave checkout and erase what I entered');
+  expect(left).toEqual([undefined]);
+  expect(tab.did).toEqual(['close drawer']);
+});

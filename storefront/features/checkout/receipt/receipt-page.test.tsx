@@ -1,0 +1,177 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { createCheckoutMemory } from '../state/browser-memory.ts';
+import type { Receipt } from '../state/types.ts';
+import { openCounter, type Counter } from '../testing/counter.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { ann } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { readReceipt } from './read-receipt.ts';
+import { ReceiptPage } from './receipt-page.tsx';
+
+let counter: Counter;
+let tab: Tab;
+let page: Page | undefined;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter();
+  tab = openTab(counter);
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  vi.unstubAllGlobals();
+});
+
+const cad = (value: number) => ({ value, currency: 'CAD' });
+const placed: Receipt = {
+  id: '12',
+  number: '482915306',
+  email: 'ann@example.com',
+  isPickup: false,
+  placedAt: '2026-06-15T12:00:00Z',
+  shippingTitle: 'Parcel – To your door',
+  paymentCode: 'tessera_test',
+  paymentTitle: 'Visa ending in 1111',
+  shipping_address: ann,
+  items: [
+    { sku: 'TILE', name: 'Tile', options: ['Matte'], quantity: 2, image: '/tile.webp', rowTotal: cad(100) },
+    { sku: 'SLAB', name: 'Slab', options: [], quantity: 1, image: undefined, rowTotal: undefined },
+  ],
+  totals: { subtotal: cad(100), shipping: cad(0), taxes: [{ label: 'GST', amount: cad(5) }], grandTotal: cad(105) },
+};
+const open = async (receipt: Receipt | undefined, isGuest = false): Promise<Page> => {
+  page = await openPage(tab, <ReceiptPage receipt={receipt} isGuest={isGuest} />);
+  return page;
+};
+
+describe('the receipt', () => {
+  test('thanks, and says what was ordered, for whom, how it comes and what was paid', async () => {
+    const { texts, link } = await open(placed);
+    expect(texts('h1, header p, p strong')).toEqual([
+      'Thank you, Ann',
+      'Your order is placed.',
+      'A confirmation is on its way to ann@example.com.',
+      '482915306',
+    ]);
+    expect(texts('dt, dd')).toEqual([
+      'Ships to',
+      'Ann Roy1 Main StMontréal (QC) H2Y 1C6',
+      'Shipping method',
+      'Parcel – To your door',
+      'Payment',
+      'Visa ending in 1111',
+      'Subtotal',
+      '$100.00',
+      'Shipping',
+      'Free',
+      'GST',
+      '$5.00',
+      'Total',
+      '$105.00',
+    ]);
+    expect(texts('h2')).toEqual(['Items']);
+    expect(texts('section li')).toEqual(['TileMatte · × 2$100.00', 'Slab× 1']);
+    expect(link('Track this order')?.getAttribute('href')).toBe('#track-my-order');
+    expect(link('Continue shopping')?.getAttribute('href')).toBe('/');
+  });
+
+  test('shows the goods that have a picture with it', async () => {
+    const { container } = await open(placed);
+    const pictures = [...container.querySelectorAll('li img')];
+    expect(pictures.map((picture) => picture.getAttribute('src')?.includes('/tile.webp'))).toEqual([true]);
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['']);
+  });
+
+  test('of goods that are picked up says who comes for them', async () => {
+    const { texts } = await open({ ...placed, isPickup: true });
+    expect(texts('dt')[0]).toBe('Picked up by');
+  });
+
+  test('says of an order that a Magento placed what is known, and nothing else', async () => {
+    const bare = { email: undefined, shippingTitle: undefined, paymentTitle: undefined, items: [] };
+    const { text, close } = await open({ ...placed, ...bare, number: undefined });
+    expect(text()).toBe(
+      'Thank you, AnnYour order is placed.Order number12Track this orderPrintShips toAnn Roy1 Main StMontréal (QC) H2Y 1C6Continue shopping',
+    );
+    await close();
+    expect((await open({ ...placed, ...bare, number: undefined, id: '' })).text()).not.toContain('Order number');
+  });
+
+  test('without amounts shows the goods alone', async () => {
+    const { texts } = await open({ ...placed, totals: undefined });
+    expect([texts('section li').length, texts('section dl')]).toEqual([2, []]);
+  });
+
+  test('is printed on demand', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const { press } = await open(placed);
+    await press('Print');
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('that this device does not have leads to the order by its number', async () => {
+    const { texts, link, text } = await open(undefined, true);
+    expect([texts('h1'), text()]).toEqual([
+      ['No recent order'],
+      expect.stringContaining('track any order by its number'),
+    ]);
+    expect(link('Track My Order')?.getAttribute('href')).toBe('#track-my-order');
+  });
+});
+
+describe('[RT-14] an account with what the order already knows', () => {
+  const address = async (receipt: Receipt, isGuest = true) =>
+    (await open(receipt, isGuest)).link('Create an account')?.getAttribute('href');
+
+  test('is offered to a guest', async () => {
+    expect(await address(placed)).toBe('/create-account?email=ann%40example.com&firstName=Ann&lastName=Roy');
+    expect(page?.texts('section:last-of-type h2, section:last-of-type p')).toEqual([
+      'Keep your next order shorter',
+      'With an account your addresses are kept and your orders are in one place. Your name and e-mail are already filled in.',
+    ]);
+    await page?.close();
+    expect(await address({ ...placed, email: undefined, shipping_address: { ...ann, email: undefined } })).toBe(
+      '/create-account?email=&firstName=Ann&lastName=Roy',
+    );
+  });
+
+  test('is not offered to somebody who has one', async () => {
+    expect(await address(placed, false)).toBeUndefined();
+  });
+});
+
+describe('the last order of this device', () => {
+  const memory = createCheckoutMemory(browserStorage);
+  const read = () => readReceipt(tab.platform, memory);
+
+  test('is none where none was placed', async () => {
+    expect(await read()).toBeUndefined();
+    expect(counter.asked).toEqual([]);
+  });
+
+  test('is shown as it was kept in the language it was placed in, and where it is not known by which cart', async () => {
+    memory.write('last_order', { ...placed, cartId: 'cart-1', language: 'en' });
+    expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
+    memory.write('last_order', { ...placed, language: 'fr' });
+    expect((await read())?.number).toBe('482915306');
+    expect(counter.asked).toEqual([]);
+  });
+
+  test('is read again in another language, and kept where that cannot be had', async () => {
+    memory.write('last_order', {
+      ...placed,
+      paymentTitle: 'Visa se terminant par 1111',
+      cartId: 'cart-1',
+      language: 'fr',
+    });
+    expect((await read())?.paymentTitle).toBe('Visa se terminant par 1111');
+    counter.order();
+    expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
+    expect(counter.asked.map(({ given }) => given)).toEqual([{ cartId: 'cart-1' }, { cartId: 'cart-1' }]);
+    counter.lose('getPlacedOrder');
+    expect((await read())?.paymentTitle).toBe('Visa se terminant par 1111');
+  });
+});

@@ -1,0 +1,173 @@
+import '#storefront/testing/device.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FREIGHT, openCounter, PARCEL, type Counter } from '../testing/counter.ts';
+import { ann } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+
+let counter: Counter;
+let tab: Tab;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter();
+  tab = openTab(counter);
+  await tab.goToReview();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const whatWasAsked = (): string[] => counter.asked.map(({ what }) => what);
+const total = (): number | undefined => tab.state().totals?.grandTotal?.value;
+
+test('what another tab did to the cart: the new total is there, with the one before', async () => {
+  counter.cart.goods = 200;
+  const asking = tab.actions.catchUp();
+  expect(tab.state().isCatchingUp).toBe(true);
+  await asking;
+  expect(tab.state()).toMatchObject({
+    isCatchingUp: false,
+    totals: { grandTotal: { value: 231 } },
+    notice: { kind: 'total_changed', before: { value: 126, currency: 'CAD' } },
+  });
+  expect(whatWasAsked()).toEqual(['getCheckoutStanding']);
+});
+
+test('a way that is not offered any more is given up', async () => {
+  counter.cart.ways = [FREIGHT];
+  await tab.actions.catchUp();
+  expect(tab.state()).toMatchObject({
+    shippingMethod: undefined,
+    notice: { kind: 'method_gone', title: 'To your door' },
+  });
+  expect(whatWasAsked()).toEqual(['getCheckoutStanding']);
+});
+
+test('another tab chose another way: the cart gets the one of this page again, with its invoice', async () => {
+  await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
+  counter.cart.chosen = 'freight/ltl';
+  await tab.actions.catchUp();
+  expect(whatWasAsked()).toEqual(['getCheckoutStanding', 'shipping-information', 'getCheckoutStanding']);
+  expect(counter.asked[1]?.given['addressInformation']).toMatchObject({
+    shipping_method_code: 'flatrate',
+    shipping_address: { city: 'Montréal' },
+    billing_address: { city: 'Laval' },
+  });
+  expect(JSON.stringify(counter.asked[1]?.given)).not.toContain('@');
+  expect([total(), tab.state().notice]).toEqual([126, undefined]);
+});
+
+test('a cart that has no way yet gets the one that was chosen', async () => {
+  counter.cart.chosen = undefined;
+  await tab.actions.catchUp();
+  expect([counter.cart.chosen, total()]).toEqual(['flatrate/flatrate', 126]);
+});
+
+test('where no way was chosen, none is sent', async () => {
+  tab.store.setState({ shippingMethod: undefined });
+  await tab.actions.catchUp();
+  expect([whatWasAsked(), tab.state().notice]).toEqual([['getCheckoutStanding'], undefined]);
+});
+
+test('a new cart learns where it goes, a guest’s also whom to write to', async () => {
+  Object.assign(counter.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
+  await tab.actions.catchUp();
+  expect(whatWasAsked()).toEqual([
+    'getCheckoutStanding',
+    'setGuestEmail',
+    'setShippingAddress',
+    'getCheckoutStanding',
+    'shipping-information',
+    'getCheckoutStanding',
+  ]);
+  expect(counter.askedFor('setShippingAddress')[0]?.given).toMatchObject({
+    cartId: 'cart-2',
+    city: 'Montréal',
+    isSaved: false,
+  });
+  expect([counter.cart.email, total()]).toEqual(['ann@example.com', 126]);
+});
+
+test('a customer’s new cart is not told an e-mail address', async () => {
+  tab.platform.session.setToken('token');
+  Object.assign(counter.cart, { address: undefined, chosen: undefined, email: undefined });
+  await tab.actions.catchUp();
+  expect([counter.cart.email, total()]).toEqual([undefined, 126]);
+});
+
+test('an address without an e-mail sends none', async () => {
+  const { email: _, ...nameless } = ann;
+  tab.store.setState({ shippingAddress: nameless });
+  Object.assign(counter.cart, { address: undefined, chosen: undefined, email: undefined });
+  await tab.actions.catchUp();
+  expect([counter.askedFor('setGuestEmail'), total()]).toEqual([[], 126]);
+});
+
+test.each([
+  ['a cart', () => (counter.cart.id = undefined)],
+  ['an address', () => tab.store.setState({ shippingAddress: undefined })],
+  ['rest, while a step is being sent', () => tab.store.setState({ isSubmitting: true })],
+])('without %s nothing is asked', async (_, lack) => {
+  lack();
+  const asking = tab.actions.catchUp();
+  expect(tab.state().isCatchingUp).toBe(false);
+  await asking;
+  expect(counter.asked).toEqual([]);
+});
+
+test('where nobody can be asked, what is shown stays', async () => {
+  counter.lose('getCheckoutStanding');
+  await tab.actions.catchUp();
+  expect(tab.state()).toMatchObject({
+    isCatchingUp: false,
+    shippingMethod: { method_code: 'flatrate' },
+    notice: undefined,
+  });
+  expect(total()).toBe(126);
+});
+
+test('of two rounds the later one counts, whichever is answered first', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  counter.before('getCheckoutStanding', () => held);
+  const early = tab.actions.catchUp();
+  await vi.waitUntil(() => counter.asked.length === 1);
+  counter.cart.goods = 200;
+  const late = tab.actions.catchUp();
+  await late;
+  expect([total(), tab.state().isCatchingUp]).toEqual([231, false]);
+  counter.cart.ways = [PARCEL];
+  counter.cart.goods = 300;
+  letGo();
+  await early;
+  expect([total(), tab.state().availableShippingMethods.length]).toEqual([231, 3]);
+});
+
+test('a round that a step made out of date stays so when the next one begins', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  counter.before('shipping-information', () => held);
+  counter.cart.chosen = undefined;
+  const early = tab.actions.catchUp();
+  await vi.waitUntil(() => counter.askedFor('shipping-information').length === 1);
+  await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
+  counter.cart.chosen = 'flatrate/flatrate';
+  counter.cart.goods = 200;
+  await tab.actions.catchUp();
+  expect(total()).toBe(231);
+  counter.cart.goods = 300;
+  letGo();
+  await early;
+  expect(total()).toBe(231);
+});
+
+test('while the later round is under way, the end of the earlier one ends nothing', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const early = tab.actions.catchUp();
+  counter.before('getCheckoutStanding', () => held);
+  await vi.waitUntil(() => counter.asked.length === 1);
+  const late = tab.actions.catchUp();
+  await early;
+  expect(tab.state().isCatchingUp).toBe(true);
+  letGo();
+  await late;
+  expect(tab.state().isCatchingUp).toBe(false);
+});

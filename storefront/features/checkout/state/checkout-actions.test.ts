@@ -1,0 +1,353 @@
+import '#storefront/testing/device.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { FREIGHT, openCounter, type Counter } from '../testing/counter.ts';
+import { ann, card } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { emptyCheckout } from './checkout-store.ts';
+import { MethodGoneError } from './refusals.ts';
+import type { ShippingMethod, Step } from './types.ts';
+
+let counter: Counter;
+let tab: Tab;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter();
+  tab = openTab(counter);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = (key: string): unknown => browserStorage.get(key);
+const { email: _, ...nameless } = ann;
+const method = (index = 0): ShippingMethod => tab.state().availableShippingMethods[index] as ShippingMethod;
+const STEPS: readonly [Step, () => Promise<void>][] = [
+  ['shippingAddress', () => tab.actions.submitShippingAddress(ann)],
+  ['shippingMethod', () => tab.actions.submitShippingMethod(method())],
+  ['billingAddress', () => tab.actions.submitBillingAddress({ sameAsShippingAddress: true })],
+  ['paymentMethod', () => tab.actions.submitPaymentMethod('tessera_test', card())],
+  ['order', () => tab.actions.submitOrder()],
+];
+
+describe('every step', () => {
+  test.each(STEPS)(
+    '[CK-03] [CK-04] %s: is pending until it is accepted; then no error is left and the page goes on',
+    async (name, submit) => {
+      await tab.goToReview();
+      tab.store.setState({
+        editing: 'shippingAddress',
+        errors: { [name]: new Error('x'), order: new Error('before') },
+      });
+      const pending = submit();
+      expect(tab.state()).toMatchObject({ isSubmitting: true, editing: 'shippingAddress' });
+      expect(tab.state().errors[name]).toBeUndefined();
+      expect('order' in tab.state().errors).toBe(true);
+      await pending;
+      expect(tab.state()).toMatchObject({ isSubmitting: false, editing: undefined });
+      expect(tab.state().errors).toEqual({});
+    },
+  );
+
+  test.each(STEPS)(
+    '[CK-13] [CK-15] %s: without a cart it fails, keeps that beside other errors, and the step stays open',
+    async (name, submit) => {
+      await tab.goToReview();
+      counter.cart.id = undefined;
+      const other = name === 'order' ? 'shippingMethod' : 'order';
+      tab.store.setState({ editing: 'billingAddress', errors: { [other]: new Error('before') } });
+      await expect(submit()).rejects.toThrow('Missing required information: cartId');
+      expect(tab.state()).toMatchObject({ isSubmitting: false, editing: 'billingAddress' });
+      expect(tab.state().errors).toEqual({
+        [name]: new Error('Missing required information: cartId'),
+        [other]: new Error('before'),
+      });
+      expect(counter.asked).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['shippingAddress', true],
+    ['shippingMethod', true],
+    ['billingAddress', false],
+    ['paymentMethod', false],
+    ['order', true],
+  ] as const)('%s: what the shop told before is settled by it: %s', async (name, isSettled) => {
+    await tab.goToReview();
+    const notice = { kind: 'total_changed', before: { value: 1, currency: 'CAD' } } as const;
+    tab.store.setState({ notice });
+    await STEPS.find(([step]) => step === name)?.[1]();
+    expect(tab.state().notice).toEqual(isSettled ? undefined : notice);
+  });
+
+  test('what is still being asked for is out of date once a step is sent', async () => {
+    await tab.goToReview();
+    counter.cart.goods = 500;
+    const asking = tab.actions.catchUp();
+    expect(tab.state().isCatchingUp).toBe(true);
+    await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
+    expect(tab.state().isCatchingUp).toBe(false);
+    await asking;
+    expect(tab.state().totals?.subtotal?.value).toBe(100);
+  });
+});
+
+describe('the address', () => {
+  test('[CK-14] [RO-05] a guest gives an e-mail address; without one nothing is sent and the step opens again', async () => {
+    await expect(tab.actions.submitShippingAddress(nameless)).rejects.toThrow('Missing required information: email');
+    expect([counter.asked, tab.state().editing, kept('guest_shipping_data')]).toEqual([
+      [],
+      'shippingAddress',
+      undefined,
+    ]);
+    await tab.actions.submitShippingAddress(ann);
+    expect(counter.asked.map(({ what }) => what)).toEqual(['setGuestEmail', 'setShippingAddress']);
+    expect(counter.asked[0]?.given).toEqual({ cartId: 'cart-1', email: 'ann@example.com' });
+  });
+
+  test('goes to the cart without empty lines, and without the book of an account that a guest has not', async () => {
+    await tab.actions.submitShippingAddress({ ...ann, street: ['1 Main St', ''] }, true);
+    expect(counter.askedFor('setShippingAddress')[0]?.given).toEqual({
+      cartId: 'cart-1',
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: null,
+      street: ['1 Main St'],
+      city: 'Montréal',
+      region_code: 'QC',
+      postcode: 'H2Y 1C6',
+      telephone: '514-555-0101',
+      country_id: 'CA',
+      isSaved: false,
+    });
+    await tab.actions.submitShippingAddress({ ...ann, company: 'Roy & Co' });
+    expect(counter.askedFor('setShippingAddress')[1]?.given['company']).toBe('Roy & Co');
+  });
+
+  test('[EN-33] a customer’s is kept without an e-mail address, and into their book only if they say so', async () => {
+    tab.platform.session.setToken('token');
+    await tab.actions.submitShippingAddress(ann, true);
+    await tab.actions.submitShippingAddress(ann);
+    expect(counter.asked.map(({ what, given }) => [what, given['isSaved']])).toEqual([
+      ['setShippingAddress', true],
+      ['setShippingAddress', false],
+    ]);
+    expect([kept('shipping_address'), kept('guest_shipping_data'), tab.state().shippingAddress]).toEqual([
+      nameless,
+      nameless,
+      nameless,
+    ]);
+    expect(tab.state().isCustomers).toBe(true);
+  });
+
+  test('starts shipping anew: its ways are there, none is chosen, nothing is known of the total', async () => {
+    await tab.goToReview();
+    await tab.actions.submitShippingAddress({ ...ann, city: 'Laval' });
+    expect(tab.state()).toMatchObject({
+      shippingAddress: { city: 'Laval' },
+      shippingMethod: undefined,
+      shippingTitle: undefined,
+      totals: undefined,
+      isCustomers: false,
+      availableShippingMethods: [
+        { carrier_code: 'flatrate', isAvailable: true },
+        { carrier_code: 'freight' },
+        { carrier_code: 'instore' },
+      ],
+    });
+    expect([kept('shippingMethod'), kept('availableShippingMethods'), kept('shipping_address')]).toEqual([
+      undefined,
+      JSON.parse(JSON.stringify(tab.state().availableShippingMethods)),
+      { ...ann, city: 'Laval' },
+    ]);
+  });
+
+  test('[CK-15] one that is refused is kept as typed, and is not the order’s', async () => {
+    counter.lose('setShippingAddress');
+    await expect(tab.actions.submitShippingAddress(ann)).rejects.toThrow('Failed to fetch');
+    expect([kept('guest_shipping_data'), kept('shipping_address'), tab.state().shippingAddress]).toEqual([
+      ann,
+      undefined,
+      undefined,
+    ]);
+    expect([kept('checkout_stores'), tab.state().isSubmitting]).toEqual([{ typed: 'CA' }, false]);
+  });
+});
+
+describe('the way to ship', () => {
+  test('[RE-01] [RE-03] is sent with both addresses and without e-mail, and shows what everything costs', async () => {
+    await tab.actions.submitShippingAddress(ann);
+    await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
+    await tab.actions.submitShippingMethod(method(1));
+    expect(counter.askedFor('shipping-information')[0]).toMatchObject({
+      path: '/rest/V1/guest-carts/cart-1/shipping-information',
+      given: {
+        addressInformation: {
+          shipping_carrier_code: 'freight',
+          shipping_method_code: 'ltl',
+          shipping_address: { city: 'Montréal' },
+          billing_address: { city: 'Laval' },
+        },
+      },
+    });
+    expect(JSON.stringify(counter.askedFor('shipping-information'))).not.toContain('ann@example.com');
+    expect(tab.state()).toMatchObject({
+      shippingMethod: { method_title: 'On a pallet' },
+      shippingTitle: 'Freight',
+      totals: { shipping: { value: 100, currency: 'CAD' }, grandTotal: { value: 210 } },
+    });
+    expect(kept('shippingMethod')).toMatchObject({ method_code: 'ltl' });
+  });
+
+  test('needs an address first', async () => {
+    await tab.actions.submitShippingAddress(ann);
+    const chosen = method();
+    tab.store.setState({ shippingAddress: undefined });
+    await expect(tab.actions.submitShippingMethod(chosen)).rejects.toThrow('Missing required information: email');
+    expect([tab.state().editing, Object.keys(tab.state().errors)]).toEqual([
+      'shippingAddress',
+      ['shippingMethod', 'shippingAddress'],
+    ]);
+  });
+
+  test('that went out of offer meanwhile is refused', async () => {
+    await tab.actions.submitShippingAddress(ann);
+    counter.before('getCheckoutStanding', () => (counter.cart.ways = [FREIGHT]));
+    await expect(tab.actions.submitShippingMethod(method())).rejects.toBeInstanceOf(MethodGoneError);
+    expect(tab.state()).toMatchObject({
+      shippingMethod: undefined,
+      availableShippingMethods: [{ carrier_code: 'freight' }],
+    });
+  });
+});
+
+test('invoice and card are kept, and each card has a key of its own', async () => {
+  await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann });
+  await tab.actions.submitPaymentMethod('tessera_test', card());
+  const { key: first } = kept('paymentMethod') as { key: string };
+  const data = card();
+  await tab.actions.submitPaymentMethod('tessera_test', data);
+  expect([kept('billing_address'), tab.state().billingAddress]).toEqual(
+    Array(2).fill({ sameAsShippingAddress: false, ...ann }),
+  );
+  expect([kept('authorize_net_cc'), tab.state().paymentData, tab.state().paymentCode]).toEqual([
+    data,
+    data,
+    'tessera_test',
+  ]);
+  expect(kept('paymentMethod')).toEqual({ code: 'tessera_test', key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect((kept('paymentMethod') as { key: string }).key).not.toBe(first);
+});
+
+describe('beginning', () => {
+  test('[CK-01] [CK-02] on a device that knows nothing shows an empty checkout', () => {
+    tab.store.setState({ isSubmitting: true, editing: 'order', receipt: { order: {} as never } });
+    tab.actions.begin();
+    expect(tab.state()).toEqual(emptyCheckout);
+    expect(tab.state()).toMatchObject({
+      availableShippingMethods: [],
+      isSubmitting: false,
+      isCatchingUp: false,
+      isCustomers: false,
+      receipt: { order: undefined },
+      errors: {},
+    });
+    expect(kept('checkout_customer')).toBeUndefined();
+  });
+
+  test('[CK-01] [CK-02] [EN-30] restores all that was entered, and asks for what it costs again', async () => {
+    await tab.goToReview();
+    await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
+    const before = JSON.parse(JSON.stringify(tab.state())) as object;
+    tab.actions.begin();
+    expect(tab.state()).toMatchObject({ ...before, totals: undefined });
+    expect(tab.state()).toMatchObject({
+      shippingAddress: ann,
+      shippingTitle: 'Parcel',
+      availableShippingMethods: [{}, {}, {}],
+      billingAddress: { city: 'Laval' },
+      paymentCode: 'tessera_test',
+      paymentData: { last4: '1111' },
+    });
+  });
+
+  test('a checkout that was a customer’s is known as that after the sign-in ended; their address is of no use to a guest', async () => {
+    tab.platform.session.setToken('token');
+    await tab.actions.submitShippingAddress(ann);
+    await tab.actions.submitShippingMethod(method());
+    tab.actions.begin();
+    expect(tab.state()).toMatchObject({ isCustomers: true, shippingAddress: nameless, shippingTitle: 'Parcel' });
+    tab.platform.session.clearToken();
+    tab.actions.begin();
+    expect(tab.state()).toMatchObject({
+      isCustomers: true,
+      shippingAddress: undefined,
+      shippingMethod: undefined,
+      shippingTitle: undefined,
+      availableShippingMethods: [],
+    });
+    await tab.actions.submitShippingAddress(ann);
+    tab.actions.begin();
+    expect(tab.state()).toMatchObject({ isCustomers: false, shippingAddress: ann });
+  });
+
+  test('what is being asked for is dropped', async () => {
+    await tab.goToReview();
+    const asking = tab.actions.catchUp();
+    tab.actions.begin();
+    await asking;
+    expect(tab.state()).toMatchObject({ isCatchingUp: false, totals: undefined });
+  });
+
+  test('in another country’s store the address is set aside and said so; who it is stays in the form', async () => {
+    await tab.goToReview();
+    const american = openTab(counter, 'US_EN');
+    american.actions.begin();
+    expect(american.state()).toMatchObject({
+      shippingAddress: undefined,
+      shippingMethod: undefined,
+      shippingTitle: undefined,
+      availableShippingMethods: [],
+      notice: { kind: 'address_set_aside' },
+    });
+    expect(american.actions.keptAddress()).toEqual({
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: '',
+      telephone: '514-555-0101',
+      email: 'ann@example.com',
+      country_id: 'US',
+    });
+    tab.actions.begin();
+    expect([tab.state().shippingAddress, tab.state().notice, tab.actions.keptAddress()]).toEqual([ann, undefined, ann]);
+    await american.actions.submitShippingAddress(ann);
+    american.actions.begin();
+    expect([american.state().shippingAddress, american.actions.keptAddress()]).toEqual([ann, ann]);
+    expect(kept('checkout_stores')).toEqual({ typed: 'US', sent: 'US' });
+  });
+});
+
+test('[CK-17] an address that is typed and not sent is kept, of a customer without the e-mail address', () => {
+  expect(tab.actions.keptAddress()).toBeUndefined();
+  tab.actions.keepAddress(ann);
+  expect([tab.actions.keptAddress(), kept('checkout_stores')]).toEqual([ann, { typed: 'CA' }]);
+  browserStorage.remove('checkout_stores');
+  expect(tab.actions.keptAddress()).toEqual(ann);
+  tab.platform.session.setToken('token');
+  tab.actions.keepAddress(ann);
+  expect(tab.actions.keptAddress()).toEqual(nameless);
+});
+
+test.each(['cancel', 'reset'] as const)(
+  '[CK-06] [CK-11] [CK-12] %s: everything entered is forgotten and no drawer stays open',
+  async (end) => {
+    await tab.goToReview();
+    tab.actions.edit('shippingMethod');
+    expect(tab.state().editing).toBe('shippingMethod');
+    counter.cart.goods = 500;
+    const asking = tab.actions.catchUp();
+    tab.actions[end]();
+    expect(tab.state()).toEqual(emptyCheckout);
+    await asking;
+    expect(tab.state()).toEqual(emptyCheckout);
+    expect([browserStorage.keys(), tab.did]).toEqual([[], ['close drawer']]);
+  },
+);

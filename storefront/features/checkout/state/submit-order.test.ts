@@ -1,0 +1,325 @@
+import '#storefront/testing/device.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { FREIGHT, openCounter, PARCEL, type Counter } from '../testing/counter.ts';
+import { ann, card } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { emptyCheckout } from './checkout-store.ts';
+import { MethodGoneError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
+
+let counter: Counter;
+let tab: Tab;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter();
+  tab = openTab(counter);
+  await tab.goToReview();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const kept = (key: string): unknown => browserStorage.get(key);
+const cad = (value: number) => ({ value, currency: 'CAD' });
+const refusal = (): Promise<unknown> =>
+  tab.actions.submitOrder().then(
+    () => 'ordered',
+    (error: unknown) => error,
+  );
+const payments = () => counter.askedFor('payment-information');
+const whatWasAsked = (): string[] => counter.asked.map(({ what }) => what);
+const hasCard = (): boolean =>
+  tab.state().paymentData !== undefined &&
+  tab.state().paymentCode !== undefined &&
+  kept('authorize_net_cc') !== undefined &&
+  kept('paymentMethod') !== undefined;
+
+describe('an order', () => {
+  test('[RE-04] [RE-06] [RE-08] tells the cart what the page shows, compares, and is placed at the total that was shown', async () => {
+    const { nonce } = kept('authorize_net_cc') as { nonce: string };
+    const { key } = kept('paymentMethod') as { key: string };
+    await tab.actions.submitOrder();
+    expect(whatWasAsked()).toEqual([
+      'shipping-information',
+      'getCheckoutStanding',
+      'payment-information',
+      'getPlacedOrder',
+    ]);
+    const [payment] = payments();
+    expect(payment).toMatchObject({
+      path: '/rest/V1/guest-carts/cart-1/payment-information',
+      given: {
+        cartId: 'cart-1',
+        email: 'ann@example.com',
+        billingAddress: { city: 'Montréal' },
+        paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce } },
+      },
+    });
+    expect(payment?.given['billingAddress']).not.toHaveProperty('email');
+    expect([payment?.headers.get('x-expected-total'), payment?.headers.get('idempotency-key')]).toEqual([
+      '126.00 CAD',
+      key,
+    ]);
+  });
+
+  test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] leaves an empty checkout with its receipt, which is kept, and another cart', async () => {
+    await tab.actions.submitOrder();
+    const [receipt] = tab.ordered;
+    expect(receipt).toMatchObject({ id: '12', number: '482915306', totals: { grandTotal: cad(126) } });
+    expect(tab.state()).toEqual({ ...emptyCheckout, receipt: { order: receipt } });
+    expect(kept('last_order')).toEqual({
+      ...(JSON.parse(JSON.stringify(receipt)) as object),
+      cartId: 'cart-1',
+      language: 'en',
+    });
+    expect(tab.did).toEqual(['remove cart', 'create cart']);
+    expect(browserStorage.keys().sort()).toEqual(['agreements_timestamp', 'last_order']);
+  });
+
+  test('[CK-10] stands although no other cart could be made', async () => {
+    tab.refuseCarts();
+    await tab.actions.submitOrder();
+    expect(tab.ordered).toHaveLength(1);
+  });
+
+  test('[LK-13] is preceded by when the terms were accepted', async () => {
+    vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
+    await tab.actions.submitOrder();
+    expect(kept('agreements_timestamp')).toBe('2026-06-15T12:00:00.000Z');
+  });
+
+  test('[RE-02] [RE-05] of a customer goes to their own cart, without an e-mail address', async () => {
+    tab.platform.session.setToken('token');
+    await tab.goToReview();
+    await tab.actions.submitOrder();
+    expect(counter.asked.flatMap(({ path }) => (path === '/graphql' ? [] : [path]))).toEqual([
+      '/rest/V1/carts/mine/shipping-information',
+      '/rest/V1/carts/mine/payment-information',
+    ]);
+    expect(payments()[0]?.given).not.toHaveProperty('email');
+    expect(tab.ordered).toHaveLength(1);
+  });
+
+  test('whose invoice goes elsewhere says where', async () => {
+    await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
+    await tab.actions.submitOrder();
+    expect(payments()[0]?.given['billingAddress']).toMatchObject({ city: 'Laval' });
+  });
+
+  test('whose total is not known carries none', async () => {
+    tab.store.setState({ totals: undefined });
+    counter.before('getCheckoutStanding', () => (counter.cart.goods = Number.NaN));
+    await refusal();
+    expect(payments()[0]?.headers.has('x-expected-total')).toBe(false);
+  });
+
+  test.each([
+    ['an address', { shippingAddress: undefined }, 'Missing required information: email'],
+    [
+      'a guest’s e-mail address',
+      { shippingAddress: { ...ann, email: undefined } },
+      'Missing required information: email',
+    ],
+    ['a way to ship', { shippingMethod: undefined }, 'The shipping method is not offered any more'],
+    ['a card', { paymentData: undefined }, 'The payment method is missing'],
+    ['a way to pay', { paymentCode: undefined }, 'The payment method is missing'],
+  ])('without %s is not sent', async (_, lack, message) => {
+    tab.store.setState(lack);
+    await expect(tab.actions.submitOrder()).rejects.toThrow(message);
+    expect([counter.asked, tab.did]).toEqual([[], 'shippingMethod' in lack ? ['refresh cart'] : []]);
+  });
+});
+
+describe('what changed before the order', () => {
+  test('another total: nothing is ordered, both are told, the card stays, and pressing again pays the new one', async () => {
+    counter.cart.goods = 200;
+    tab.store.setState({ notice: { kind: 'total_changed', before: cad(1) } });
+    const error = await refusal();
+    expect(error).toBeInstanceOf(TotalChangedError);
+    expect(error).toMatchObject({ before: cad(126), now: cad(231) });
+    expect([payments(), hasCard(), tab.state().totals?.grandTotal, tab.state().notice]).toEqual([
+      [],
+      true,
+      cad(231),
+      undefined,
+    ]);
+    expect(tab.did).toEqual(['refresh cart']);
+    await tab.actions.submitOrder();
+    expect(payments()[0]?.headers.get('x-expected-total')).toBe('231.00 CAD');
+  });
+
+  test('the same number in another currency is another total', async () => {
+    counter.cart.currency = 'USD';
+    expect(await refusal()).toMatchObject({ now: { value: 126, currency: 'USD' } });
+    expect(payments()).toEqual([]);
+  });
+
+  test('a way to ship that is not offered any more: nothing is ordered and it is given up', async () => {
+    counter.cart.ways = [FREIGHT];
+    expect(await refusal()).toBeInstanceOf(MethodGoneError);
+    expect([payments(), tab.state().shippingMethod, hasCard(), tab.did]).toEqual([
+      [],
+      undefined,
+      true,
+      ['refresh cart'],
+    ]);
+  });
+
+  test('a refusal of the address, while the way is offered still, is told as it is', async () => {
+    counter.refuse('shipping-information', 'The postcode is wrong');
+    await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
+    expect([payments(), tab.state().shippingMethod?.method_code, tab.did]).toEqual([[], 'flatrate', ['refresh cart']]);
+  });
+
+  test('a refusal together with another total is told as the refusal that it is', async () => {
+    counter.cart.goods = 200;
+    counter.refuse('shipping-information', 'The postcode is wrong');
+    await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
+  });
+
+  test('a cart that the shop does not tell of any more is read again', async () => {
+    counter.refuse('getCheckoutStanding', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
+    await expect(tab.actions.submitOrder()).rejects.toThrow('Could not find a cart');
+    expect([payments(), tab.did]).toEqual([[], ['refresh cart']]);
+  });
+
+  test('nobody could be asked: nothing more is asked, and nothing of the cart is read again', async () => {
+    counter.lose('shipping-information');
+    await expect(tab.actions.submitOrder()).rejects.toThrow('Failed to fetch');
+    expect([whatWasAsked(), tab.did, hasCard()]).toEqual([['shipping-information'], [], true]);
+  });
+});
+
+describe('refused by the shop', () => {
+  test('a total that changed at the last moment keeps the card, shows the new total, and the next press pays it', async () => {
+    counter.before('payment-information', () => (counter.cart.goods = 200));
+    const error = await refusal();
+    expect(error).toBeInstanceOf(TotalChangedError);
+    expect(error).toMatchObject({ before: cad(126), now: cad(231) });
+    expect([hasCard(), tab.state().totals?.grandTotal, tab.did]).toEqual([true, cad(231), ['refresh cart']]);
+    await tab.actions.submitOrder();
+    expect(tab.ordered).toHaveLength(1);
+  });
+
+  test('a card that was declined is forgotten, everything else stays', async () => {
+    await tab.goToReview(ann, card('4000 0000 0000 0002'));
+    await expect(tab.actions.submitOrder()).rejects.toThrow('declined');
+    expect([tab.state().paymentData, tab.state().paymentCode, kept('authorize_net_cc'), kept('paymentMethod')]).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect([kept('shipping_address'), tab.state().shippingMethod?.method_code, tab.did]).toEqual([
+      ann,
+      'flatrate',
+      ['refresh cart'],
+    ]);
+  });
+
+  test('goods that ran out keep the card', async () => {
+    counter.refuse('payment-information', 'Some of the products are out of stock.');
+    await expect(tab.actions.submitOrder()).rejects.toThrow('out of stock');
+    expect([hasCard(), tab.did]).toEqual([true, ['refresh cart']]);
+  });
+
+  test('because the cart was ordered elsewhere: that order is the one', async () => {
+    counter.order();
+    await tab.actions.submitOrder();
+    expect(tab.ordered).toMatchObject([{ number: '482915306' }]);
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('the order stands: the receipt is found by the cart', async () => {
+    counter.lose('payment-information', true);
+    await tab.actions.submitOrder();
+    expect([tab.ordered[0]?.number, payments().length]).toEqual(['482915306', 1]);
+  });
+
+  test('the order does not stand: that is said, and the same call is made again with the same key', async () => {
+    counter.lose('payment-information');
+    const error = await refusal();
+    expect(error).toBeInstanceOf(UnknownOutcomeError);
+    expect([(error as Error).message, hasCard(), tab.did]).toEqual(['Failed to fetch', true, []]);
+    counter.asked.length = 0;
+    await tab.actions.submitOrder();
+    expect(whatWasAsked().slice(0, 2)).toEqual(['getPlacedOrder', 'checkCartIsOpen']);
+    expect(tab.ordered).toHaveLength(1);
+  });
+
+  test('[RE-08] the key of a lost call is that of the next', async () => {
+    counter.lose('payment-information');
+    await refusal();
+    await tab.actions.submitOrder();
+    const keys = payments().map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test('a key that was lost with the device’s memory is made anew', async () => {
+    browserStorage.remove('paymentMethod');
+    await tab.actions.submitOrder();
+    expect(payments()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('a fault of the server may have been an order: it is asked for, and the card stays', async () => {
+    counter.refuse('payment-information', 'Internal Error', {}, 500);
+    expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
+    expect(hasCard()).toBe(true);
+  });
+
+  test('as long as nobody can say whether it stands, nothing is ordered', async () => {
+    counter.lose('payment-information', true);
+    counter.lose('getPlacedOrder');
+    counter.lose('checkCartIsOpen');
+    expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
+    counter.lose('getPlacedOrder');
+    counter.lose('checkCartIsOpen');
+    expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
+    expect(payments()).toHaveLength(1);
+  });
+
+  test('after an attempt that was answered nobody asks first', async () => {
+    counter.lose('payment-information');
+    await refusal();
+    counter.cart.goods = 200;
+    await refusal();
+    counter.asked.length = 0;
+    await tab.actions.submitOrder();
+    expect(whatWasAsked()[0]).toBe('shipping-information');
+  });
+
+  test('[RE-11] in front of a Magento, a cart that is closed is the order: it is told with what the page knows', async () => {
+    counter.becomeMagento();
+    counter.lose('payment-information', true);
+    await tab.actions.submitOrder();
+    expect(tab.ordered).toEqual([
+      {
+        id: '',
+        number: undefined,
+        email: 'ann@example.com',
+        isPickup: false,
+        placedAt: undefined,
+        shippingTitle: 'Parcel',
+        paymentCode: 'tessera_test',
+        paymentTitle: undefined,
+        shipping_address: ann,
+        items: [],
+        totals: expect.objectContaining({ grandTotal: cad(126) }),
+      },
+    ]);
+  });
+
+  test('[RE-11] in front of a Magento the cart is asked before the next attempt, and a closed one is not ordered again', async () => {
+    counter.becomeMagento();
+    counter.lose('payment-information', true);
+    counter.lose('checkCartIsOpen');
+    expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
+    await tab.actions.submitOrder();
+    expect([payments().length, tab.ordered.length]).toEqual([1, 1]);
+  });
+});
+
+test('[RE-07] in front of a Magento the order is told by the number that it answers', async () => {
+  counter.becomeMagento();
+  await tab.actions.submitOrder();
+  expect(tab.ordered).toMatchObject([{ id: '12', number: undefined, shippingTitle: PARCEL.carrierTitle }]);
+});

@@ -1,0 +1,106 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
+import { openCounter, type Counter } from '../testing/counter.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { ann, COUNTRIES } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { BillingStep } from './billing-step.tsx';
+
+let counter: Counter;
+let tab: Tab;
+let page: Page;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter();
+  tab = openTab(counter);
+  await tab.goToReview();
+  tab.store.setState({ billingAddress: undefined });
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+const countries = COUNTRIES.countries.map(({ id, full_name_locale: name, available_regions: regions }) => ({
+  id,
+  name,
+  regions,
+}));
+const open = async (): Promise<void> => {
+  page = await openPage(tab, <BillingStep countries={countries} />);
+};
+const typed = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  street_1: '9 Office St',
+  city: 'Laval',
+  region: 'QC',
+  postcode: 'h2y1c6',
+};
+
+test('the invoice goes where the goods go unless the shopper says otherwise', async () => {
+  await open();
+  expect([page.radio('same').checked, page.radio('other').checked, page.field('city')]).toEqual([true, false, null]);
+  await page.send();
+  await page.sent();
+  expect(tab.state().billingAddress).toEqual({ sameAsShippingAddress: true });
+});
+
+test('another address is asked for without an e-mail, beginning with country and telephone of the first', async () => {
+  await open();
+  await page.choose('other');
+  expect([page.radio('other').checked, page.field('email')]).toEqual([true, null]);
+  expect(page.values('country_id', 'telephone', 'city')).toEqual(['CA', '514-555-0101', '']);
+  expect(page.field('city').getAttribute('autocomplete')).toBe('billing address-level2');
+  await page.send();
+  expect(page.said('alert')).toContain('6 fields need your attention');
+  expect(tab.state().billingAddress).toBeUndefined();
+  await page.enter(typed);
+  await page.send();
+  await page.sent();
+  expect(tab.state().billingAddress).toMatchObject({
+    sameAsShippingAddress: false,
+    city: 'Laval',
+    postcode: 'H2Y 1C6',
+  });
+  expect(tab.state().billingAddress).not.toHaveProperty('email');
+});
+
+test('a postal code of another province is judged again when the province changes', async () => {
+  await open();
+  await page.choose('other');
+  await page.enter({ ...typed, region: 'ON' });
+  await page.send();
+  expect(page.said('alert')).toContain('One field needs your attention');
+  await page.enter({ region: 'QC' });
+  expect(page.said('alert')).toBe('');
+});
+
+test('who comes back finds the other address, and can take the first again', async () => {
+  tab.store.setState({ billingAddress: { sameAsShippingAddress: false, ...ann, city: 'Laval' } });
+  await open();
+  expect([page.radio('other').checked, page.values('city')]).toEqual([true, ['Laval']]);
+  await page.choose('same');
+  expect([page.radio('same').checked, page.field('city')]).toEqual([true, null]);
+  await page.send();
+  await page.sent();
+  expect(tab.state().billingAddress).toEqual({ sameAsShippingAddress: true });
+});
+
+test('without a shipping address it begins in Canada', async () => {
+  tab.store.setState({ shippingAddress: undefined });
+  await open();
+  await page.choose('other');
+  expect(page.values('country_id', 'telephone')).toEqual(['CA', '']);
+});
+
+test('a refusal is told, and the button shows that it is being sent', async () => {
+  counter.cart.id = undefined;
+  await open();
+  await page.send();
+  await page.sent();
+  expect(page.said('alert')).toContain('We could not find your cart.');
+  await during(() => tab.store.setState({ isSubmitting: true }));
+  expect(page.button('Continue to payment')?.getAttribute('aria-busy')).toBe('true');
+});

@@ -1,0 +1,148 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { during } from '#storefront/testing/render.tsx';
+import { openCounter } from '../testing/counter.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { PaymentStep } from './payment-step.tsx';
+
+let tab: Tab;
+let page: Page;
+beforeEach(async () => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
+  tab = openTab(openCounter());
+  page = await openPage(tab, <PaymentStep />);
+});
+afterEach(async () => {
+  await page.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const VISA = { cardnumber: '4111111111111111', expiry: '12/30', code: '123' };
+const type = async (name: string, keys: string): Promise<string> => {
+  for (const key of keys) await page.enter({ [name]: page.field(name).value + key });
+  return page.field(name).value;
+};
+const wrong = (): string[] =>
+  [...page.container.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name') ?? '');
+
+describe('the number', () => {
+  test.each([
+    ['4111111111111111', '4111 1111 1111 1111'],
+    ['4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['378282246310005', '3782 822463 10005'],
+  ])('%s is shown in the groups of the card', async (typed, shown) => {
+    expect(await type('cardnumber', typed)).toBe(shown);
+  });
+
+  test('what is no number stays as it was typed, so that it can be seen', async () => {
+    await page.enter({ cardnumber: '4111 x111' });
+    expect(page.field('cardnumber').value).toBe('4111 x111');
+    await page.enter({ cardnumber: 'x4111' });
+    expect(page.field('cardnumber').value).toBe('x4111');
+  });
+});
+
+describe('the expiry', () => {
+  test.each([
+    ['1230', '12/30'],
+    ['12/30', '12/30'],
+    ['1', '1'],
+    ['12', '12'],
+    ['12/', '12/'],
+    ['3/30', '3/30'],
+    ['123099', '12/30'],
+    ['12/2030', '12/2030'],
+    ['12x30', '12/30'],
+    ['/', '/'],
+  ])('%s, typed, becomes %s', async (typed, shown) => {
+    expect(await type('expiry', typed)).toBe(shown);
+  });
+
+  test.each([
+    ['12/2030', '12/30'],
+    ['03 / 2030', '03/30'],
+    ['3/30', '03/30'],
+    ['122030', '12/30'],
+  ])('%s, as browsers and wallets fill it in, is %s', async (filled, kept) => {
+    await page.enter({ ...VISA, expiry: filled });
+    await page.send();
+    await page.sent();
+    expect(tab.state().paymentData?.expiry).toBe(kept);
+  });
+});
+
+test('[LK-11] a card leaves the form as a token', async () => {
+  await page.enter(VISA);
+  await page.send();
+  await page.sent();
+  expect(tab.state()).toMatchObject({
+    paymentCode: 'tessera_test',
+    paymentData: {
+      brand: 'visa',
+      last4: '1111',
+      expiry: '12/30',
+      nonce: expect.stringMatching(/^tok_visa_1111_1230_ok_/),
+    },
+  });
+  expect(JSON.stringify(browserStorage.get('authorize_net_cc'))).not.toMatch(/4111|123"/);
+});
+
+test('nothing is sent before all three are right, and the first wrong one has the focus', async () => {
+  expect(page.values('cardnumber', 'expiry', 'code')).toEqual(['', '', '']);
+  await page.send();
+  expect([wrong(), page.said('alert')]).toEqual([
+    ['cardnumber', 'expiry', 'code'],
+    expect.stringContaining('3 fields need your attention'),
+  ]);
+  expect(document.activeElement?.getAttribute('name')).toBe('cardnumber');
+  await page.enter({ ...VISA, cardnumber: '411111', expiry: '05/26', code: '12' });
+  await page.send();
+  expect(wrong()).toEqual(['cardnumber', 'expiry', 'code']);
+  await page.enter({ ...VISA, expiry: '06/26' });
+  expect(wrong()).toEqual([]);
+  expect(tab.state().paymentData).toBeUndefined();
+});
+
+test.each([
+  ['4111111111111111', '123', true],
+  ['4111111111111111', '1234', false],
+  ['4111111111111111', ' 123 ', true],
+  ['4111111111111111', '12a', false],
+  ['378282246310005', '123', false],
+  ['378282246310005', '1234', true],
+])('%s has the security code %s: %s', async (cardnumber, code, isRight) => {
+  await page.enter({ ...VISA, cardnumber, code });
+  await page.send();
+  expect(wrong()).toEqual(isRight ? [] : ['code']);
+});
+
+test('why the order was refused is told where the card can be put right; what this step was refused for comes first', async () => {
+  await during(() => tab.store.setState({ errors: { order: new Error('declined') } }));
+  expect(page.said('alert')).toBe('The card was declined. Nothing was charged; try another card.');
+  await during(() =>
+    tab.store.setState({ errors: { order: new Error('declined'), paymentMethod: new Error('out of stock') } }),
+  );
+  expect(page.said('alert')).toContain('out of stock');
+});
+
+test('the form says that it is a trial, where the number stays, and that it is being sent', async () => {
+  expect(page.text()).toContain('Test mode: no card is charged.');
+  expect(page.text()).toContain('Your card number stays in this browser');
+  await during(() => tab.store.setState({ isSubmitting: true }));
+  expect(page.button('Review the order')?.getAttribute('aria-busy')).toBe('true');
+});
+
+test('browsers know what to fill in, and phones which keys to show', () => {
+  const attributes = ['autocomplete', 'inputmode', 'maxlength'] as const;
+  expect(
+    ['cardnumber', 'expiry', 'code'].map((name) => attributes.map((key) => page.field(name).getAttribute(key))),
+  ).toEqual([
+    ['cc-number', 'numeric', '23'],
+    ['cc-exp', 'numeric', '7'],
+    ['cc-csc', 'numeric', '4'],
+  ]);
+});

@@ -1,0 +1,139 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { during, eventually } from '#storefront/testing/render.tsx';
+import type { Notice } from '../state/types.ts';
+import { openCounter, type Counter } from '../testing/counter.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { COUNTRIES } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { ReviewStep } from './review-step.tsx';
+import { StepNotice } from './step-notice.tsx';
+
+let counter: Counter;
+let tab: Tab;
+let page: Page;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter();
+  tab = openTab(counter);
+  await tab.goToReview();
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+describe('review and pay', () => {
+  const open = async (view?: 'CA_FR'): Promise<void> => {
+    if (view) {
+      const { store } = tab;
+      tab = openTab(counter, view);
+      tab.store.setState(store.getState());
+    }
+    page = await openPage(tab, <ReviewStep />);
+  };
+
+  test('the button says what is paid, beside the terms that are accepted with it', async () => {
+    await open();
+    expect(page.text()).toBe(
+      'By placing the order you accept our terms of sale. Read the termsPlace order and pay $126.00',
+    );
+    expect(page.link('Read the terms')?.getAttribute('href')).toBe('#terms-and-conditions');
+    await page.press('Place order and pay $126.00');
+    await eventually(() => tab.ordered.length);
+    expect(counter.askedFor('payment-information')).toHaveLength(1);
+  });
+
+  test('while the order is being placed that is said, and it is placed once', async () => {
+    await open();
+    expect(page.said('status')).toBe('');
+    await during(() => tab.store.setState({ isSubmitting: true }));
+    expect(page.said('status')).toBe('Placing your order…');
+    await page.press('Place order and pay $126.00');
+    expect(counter.asked).toEqual([]);
+  });
+
+  test('while the total is being asked for nothing is ordered at the one before', async () => {
+    await open();
+    await during(() => tab.store.setState({ isCatchingUp: true }));
+    await page.press('Place order and pay $126.00');
+    expect([counter.asked, page.said('status')]).toEqual([[], '']);
+  });
+
+  test('a total that is not known is not made up', async () => {
+    await open();
+    await during(() => tab.store.setState({ totals: undefined }));
+    expect(page.button('Place order and pay')).toBeDefined();
+  });
+
+  test('both totals are told in the shopper’s words, and pressing again is enough', async () => {
+    await open('CA_FR');
+    counter.cart.goods = 200;
+    await page.press('Commander et payer 126,00 $');
+    await eventually(() => page.said('alert'));
+    expect(page.said('alert')).toBe(
+      'Votre total est maintenant de 231,00 $ au lieu de 126,00 $ : le panier ou un prix a changé. Rien n’a été débité. Vérifiez la commande, puis appuyez de nouveau sur le bouton.',
+    );
+    expect([page.button('Commander et payer 231,00 $') !== undefined, page.link('Aller au panier')]).toEqual([
+      true,
+      undefined,
+    ]);
+  });
+
+  test('what can be put right in the cart has the way there', async () => {
+    await open();
+    counter.refuse('payment-information', 'Some of the products are out of stock.');
+    await page.press('Place order and pay $126.00');
+    await eventually(() => page.said('alert'));
+    expect(page.said('alert')).toBe(
+      'Some of the products are out of stock. Nothing was charged, and everything you entered is kept, the card too. Change the quantity in your cart. Go to the cart',
+    );
+    expect(page.link('Go to the cart')?.getAttribute('href')).toBe('/cart');
+  });
+
+  test('offline that is the reason', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open();
+    counter.lose('shipping-information');
+    await page.press('Place order and pay $126.00');
+    await eventually(() => page.said('alert'));
+    expect(page.said('alert')).toContain('You are offline.');
+    expect(page.link('Go to the cart')).toBeUndefined();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('what happened without the shopper’s doing', () => {
+  const countries = COUNTRIES.countries.map(({ id, full_name_locale: name }) => ({ id, name, regions: [] }));
+  const told = async (notice: Notice | undefined, known = countries): Promise<string> => {
+    tab.store.setState({ notice });
+    page = await openPage(tab, <StepNotice countries={known} />);
+    return page.said('status');
+  };
+
+  test('nothing is told of nothing', async () => {
+    expect([await told(undefined), page.drawn('status')]).toEqual(['', 0]);
+  });
+
+  test('another total, with both', async () => {
+    expect(await told({ kind: 'total_changed', before: { value: 99, currency: 'CAD' } })).toBe(
+      'Your total has changed from $99.00 to $126.00: the cart or a price is different now. Please check it before you pay.',
+    );
+    expect(page.drawn('status')).toBe(1);
+    await during(() => tab.store.setState({ totals: undefined }));
+    expect(page.said('status')).toBe('');
+  });
+
+  test('a way to ship that is not offered any more, by its name', async () => {
+    expect(await told({ kind: 'method_gone', title: 'To your door' })).toBe(
+      '“To your door” is no longer offered for this cart. Please choose another way.',
+    );
+  });
+
+  test('an address of another country’s store, with the country of this one', async () => {
+    tab = openTab(counter, 'US_EN');
+    expect(await told({ kind: 'address_set_aside' })).toContain('store for another country: United States. ');
+    await page.close();
+    expect(await told({ kind: 'address_set_aside' }, [])).toContain('store for another country: US. ');
+  });
+});

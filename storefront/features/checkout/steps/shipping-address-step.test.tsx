@@ -1,0 +1,224 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { during, eventually } from '#storefront/testing/render.tsx';
+import { openCounter, type Counter } from '../testing/counter.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { ann, COUNTRIES, CUSTOMER } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { ShippingAddressStep } from './shipping-address-step.tsx';
+
+let counter: Counter;
+let tab: Tab;
+let page: Page;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter({ getCountries: COUNTRIES, ...CUSTOMER });
+  tab = openTab(counter);
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+const countries = COUNTRIES.countries.map(({ id, full_name_locale: name, available_regions: regions }) => ({
+  id,
+  name,
+  regions,
+}));
+const open = async (view?: StoreViewCode): Promise<void> => {
+  if (view) tab = openTab(counter, view);
+  page = await openPage(tab, <ShippingAddressStep countries={countries} />);
+};
+const typed = {
+  email: 'ann@example.com',
+  firstname: 'Ann',
+  lastname: 'Roy',
+  street_1: '1 Main St',
+  city: 'Montréal',
+  region: 'QC',
+  postcode: 'h2y1c6',
+  telephone: '514-555-0101',
+};
+/** While the page is still being opened. */
+const fieldOf = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const ADDRESS = ['email', 'firstname', 'street_1', 'city', 'region', 'country_id'] as const;
+const saved = () => page.container.querySelector('select:not([name])') as HTMLSelectElement;
+const pick = (id: string) =>
+  during(() => {
+    saved().value = id;
+    saved().dispatchEvent(new window.Event('change', { bubbles: true }));
+  });
+
+describe('a guest', () => {
+  test('begins in the country of the store, without the parts that only an account has', async () => {
+    await open('US_EN');
+    expect(page.values(...ADDRESS)).toEqual(['', '', '', '', '', 'US']);
+    expect([page.field('save_address'), saved(), page.field('email').readOnly]).toEqual([null, null, false]);
+    expect(page.field('street_1').getAttribute('autocomplete')).toBe('shipping address-line1');
+    expect(counter.asked).toEqual([]);
+  });
+
+  test('[RO-05] who sends nothing is told how many fields lack something, and nothing is sent', async () => {
+    await open();
+    expect([page.said('alert'), page.drawn('alert')]).toEqual(['', 0]);
+    await page.send();
+    expect(page.said('alert')).toContain('8 fields need your attention');
+    expect(page.drawn('alert')).toBe(1);
+    expect(document.activeElement?.getAttribute('name')).toBe('email');
+    expect(counter.asked).toEqual([]);
+    await page.enter({ ...typed, email: '' });
+    await page.send();
+    expect(page.said('alert')).toContain('One field needs your attention');
+  });
+
+  test('whose postal code is of another province is told so, and what was typed stays', async () => {
+    await open();
+    await page.enter({ ...typed, region: 'ON' });
+    await page.send();
+    expect(page.said('alert')).toContain('One field needs your attention');
+    expect([counter.asked, page.values('city', 'postcode')]).toEqual([[], ['Montréal', 'h2y1c6']]);
+    await page.enter({ region: 'QC' });
+    expect(page.said('alert')).toBe('');
+  });
+
+  test('[EN-40] sends the address as the contract takes it, and not into a book that there is not', async () => {
+    await open();
+    await page.enter(typed);
+    await page.send();
+    await page.sent();
+    expect(tab.state().shippingAddress).toEqual({ ...ann, street: ['1 Main St'] });
+    expect(counter.askedFor('setShippingAddress')[0]?.given['isSaved']).toBe(false);
+  });
+
+  test('is told of a refusal, and can send again what is still there', async () => {
+    await open();
+    await page.enter(typed);
+    counter.lose('setShippingAddress');
+    await page.send();
+    await page.sent();
+    expect(page.said('alert')).toContain('The shop did not answer.');
+    expect(page.drawn('alert')).toBe(1);
+    expect(page.values('city')).toEqual(['Montréal']);
+    expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe(null);
+  });
+
+  test('sees that it is being sent', async () => {
+    await open();
+    await during(() => tab.store.setState({ isSubmitting: true }));
+    expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('[CK-17] loses nothing that was typed: every change is kept, and the form begins with it', async () => {
+    await open();
+    await page.enter({ city: 'Lav', region: 'QC' });
+    expect(tab.actions.keptAddress()).toMatchObject({ city: 'Lav', region: 'Quebec', region_id: 76, country_id: 'CA' });
+    await page.close();
+    await open();
+    expect(page.values('city', 'region')).toEqual(['Lav', 'QC']);
+  });
+
+  test('who goes back finds the address that was sent', async () => {
+    tab.store.setState({ shippingAddress: ann });
+    await open();
+    expect(page.values(...ADDRESS)).toEqual(['ann@example.com', 'Ann', '1 Main St', 'Montréal', 'QC', 'CA']);
+  });
+});
+
+describe('a customer', () => {
+  const openSignedIn = async (): Promise<void> => {
+    tab.platform.session.setToken('token');
+    await open();
+    await eventually(() => page.field('email').value === 'zoe@example.com');
+  };
+
+  test('finds the usual address filled in, with the account’s e-mail, which is changed in the account only', async () => {
+    await openSignedIn();
+    await eventually(() => page.values('street_1')[0] === '2 Side St');
+    expect(page.values(...ADDRESS, 'street_2')).toEqual([
+      'zoe@example.com',
+      'Zoe',
+      '2 Side St',
+      'Laval',
+      'QC',
+      'CA',
+      'Suite 3',
+    ]);
+    expect([page.field('email').readOnly, saved().value]).toEqual([true, '1']);
+    expect(tab.actions.keptAddress()).toMatchObject({ city: 'Laval' });
+    expect(tab.actions.keptAddress()).not.toHaveProperty('email');
+  });
+
+  test('chooses among those of the book that the store ships to', async () => {
+    await openSignedIn();
+    await eventually(() => saved()?.value === '1');
+    expect(page.texts('select:not([name]) option')).toEqual([
+      'Choose one, or fill in the form',
+      'Zoe Tremblay, 2 Side St, Suite 3, Laval (QC)',
+      'Zoe Tremblay, 2 Side St, Suite 3, Gatineau (QC)',
+    ]);
+    await pick('2');
+    expect([page.values('city', 'email'), saved().value]).toEqual([['Gatineau', 'zoe@example.com'], '2']);
+    expect(tab.actions.keptAddress()?.city).toBe('Gatineau');
+    await pick('');
+    expect(page.values('city')).toEqual(['Gatineau']);
+  });
+
+  test('keeps what was typed: the usual address takes the place of nothing', async () => {
+    tab.actions.keepAddress({ ...ann, street: [], city: 'Lav' });
+    await openSignedIn();
+    await eventually(() => saved());
+    expect([page.values('city', 'firstname', 'email'), saved().value]).toEqual([['Lav', 'Ann', 'zoe@example.com'], '']);
+  });
+
+  test('keeps the address that was sent', async () => {
+    tab.store.setState({ shippingAddress: ann });
+    await openSignedIn();
+    await eventually(() => saved());
+    expect([page.values('city'), saved().value]).toEqual([['Montréal'], '']);
+  });
+
+  test.each([
+    ['is typing', () => fieldOf('lastname').focus()],
+    ['has typed a street', () => (fieldOf('street_1').value = '9')],
+  ])('who %s when the book arrives is not interrupted', async (_, begin) => {
+    counter.before('getAddressBook', () => begin());
+    await openSignedIn();
+    await eventually(() => saved());
+    expect([page.values('city'), saved().value]).toEqual([[''], '']);
+    expect(page.values('firstname')).toEqual(['Zoe']);
+  });
+
+  test('without a usual address finds the name filled in, and chooses', async () => {
+    counter = openCounter({
+      ...CUSTOMER,
+      getAddressBook: {
+        customer: {
+          addresses: CUSTOMER.getAddressBook.customer.addresses.map((entry) => ({ ...entry, default_shipping: false })),
+        },
+      },
+    });
+    tab = openTab(counter);
+    await openSignedIn();
+    await eventually(() => saved());
+    expect([page.values('firstname', 'lastname', 'city'), saved().value]).toEqual([['Zoe', 'Tremblay', ''], '']);
+    expect(tab.actions.keptAddress()).toBeUndefined();
+  });
+
+  test('who has no address here is shown no empty list', async () => {
+    counter = openCounter({ ...CUSTOMER, getAddressBook: { customer: { addresses: [] } } });
+    tab = openTab(counter);
+    await openSignedIn();
+    await eventually(() => counter.askedFor('getAddressBook').length);
+    expect([saved(), page.values('firstname')]).toEqual([null, ['Zoe']]);
+  });
+
+  test.each([true, false])('says whether the address goes into the book: %s', async (isSaved) => {
+    await openSignedIn();
+    await eventually(() => saved()?.value === '1');
+    if (isSaved) await during(() => page.field('save_address').click());
+    await page.send();
+    await page.sent();
+    expect(counter.askedFor('setShippingAddress')[0]?.given).toMatchObject({ city: 'Laval', isSaved });
+  });
+});

@@ -1,0 +1,115 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
+import { FREIGHT, openCounter, PARCEL, PICKUP, type Counter } from '../testing/counter.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { ann } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { ShippingMethodStep } from './shipping-method-step.tsx';
+
+let counter: Counter;
+let tab: Tab;
+let page: Page;
+beforeEach(async () => {
+  localStorage.clear();
+  counter = openCounter();
+  tab = openTab(counter);
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+const open = async (ways = [PARCEL, FREIGHT, PICKUP]): Promise<void> => {
+  counter.cart.ways = ways;
+  await tab.actions.submitShippingAddress(ann);
+  page = await openPage(tab, <ShippingMethodStep />);
+};
+const checked = (): string[] =>
+  [...page.container.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+
+test('deliveries come before pickups, each with its price, and the first delivery is expected', async () => {
+  await open([PICKUP, PARCEL, { ...FREIGHT, price: 0 }]);
+  expect(page.texts('fieldset')).toEqual([
+    'DeliveryTo your door$20.00On a palletFree',
+    'Pickup at a showroomLavalFree',
+  ]);
+  expect(checked()).toEqual(['flatrate/flatrate']);
+});
+
+test('a group without any is not shown', async () => {
+  await open([PARCEL]);
+  expect(page.texts('legend')).toEqual(['Delivery']);
+  await page.close();
+  await open([PICKUP]);
+  expect(page.texts('legend')).toEqual(['Pickup at a showroom']);
+});
+
+test('a price that nobody could work out is not called free', async () => {
+  await open([{ ...PARCEL, price: Number.NaN }, FREIGHT]);
+  expect(page.texts('fieldset')).toEqual(['DeliveryTo your doorOn a pallet$100.00']);
+});
+
+test('one that cannot be chosen says so, in the shop’s words where it has some, and is not expected', async () => {
+  await open([{ ...PARCEL, available: false, message: 'Too heavy' }, FREIGHT, { ...PICKUP, available: false }]);
+  expect(page.texts('fieldset')).toEqual([
+    'DeliveryTo your door$20.00Too heavyOn a pallet$100.00',
+    'Pickup at a showroomLavalFreeNot available for this order',
+  ]);
+  expect([page.radio('flatrate/flatrate').disabled, page.radio('freight/ltl').disabled]).toEqual([true, false]);
+  expect(checked()).toEqual(['freight/ltl']);
+});
+
+test('the one that is picked is sent, and stays picked when the shopper comes back', async () => {
+  await open();
+  await page.choose('freight/ltl');
+  expect(checked()).toEqual(['freight/ltl']);
+  await page.send();
+  await page.sent();
+  expect(tab.state().shippingMethod?.method_code).toBe('ltl');
+  await page.close();
+  page = await openPage(tab, <ShippingMethodStep />);
+  expect(checked()).toEqual(['freight/ltl']);
+});
+
+test('one that is picked and no longer offered gives way to what can be had', async () => {
+  await open();
+  await page.choose('freight/ltl');
+  counter.cart.ways = [PARCEL, { ...FREIGHT, available: false }];
+  await during(() => tab.actions.catchUp());
+  expect(checked()).toEqual(['flatrate/flatrate']);
+});
+
+test('where only pickup is left the shopper is asked, until something is picked', async () => {
+  await open([PICKUP, { ...PICKUP, code: 'quebec', title: 'Québec' }]);
+  expect([checked(), page.said('alert'), page.drawn('alert')]).toEqual([[], '', 0]);
+  await page.send();
+  expect([page.said('alert'), counter.askedFor('shipping-information')]).toEqual([
+    'Choose how you want to receive the order.',
+    [],
+  ]);
+  expect(page.drawn('alert')).toBe(1);
+  await page.choose('instore/quebec');
+  expect([page.said('alert'), page.drawn('alert')]).toEqual(['', 0]);
+  await page.send();
+  await page.sent();
+  expect(tab.state().shippingMethod?.method_title).toBe('Québec');
+});
+
+test('an address to which nothing ships is told as that', async () => {
+  await open([]);
+  expect(page.text()).toBe('Nothing ships to this address. Check the province and postal code, or call us.');
+});
+
+test('a refusal is told, and the button shows that it is being sent', async () => {
+  await open();
+  counter.refuse('shipping-information', 'Carrier with such method not found: a, b');
+  await page.send();
+  await page.sent();
+  expect(page.said('alert')).toContain('no longer offered');
+  counter.cart.ways = [PICKUP];
+  await during(() => tab.actions.catchUp());
+  expect(page.said('alert')).not.toContain('Choose how you want');
+  await during(() => tab.store.setState({ isSubmitting: true }));
+  expect(page.button('Continue to billing')?.getAttribute('aria-busy')).toBe('true');
+});

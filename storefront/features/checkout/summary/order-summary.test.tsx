@@ -1,0 +1,54 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openCounter } from '../testing/counter.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { openTab, type Tab } from '../testing/tab.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+let tab: Tab;
+let page: Page;
+beforeEach(async () => {
+  tab = openTab(openCounter());
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+const cad = (value: number) => ({ value, currency: 'CAD' });
+const line = {
+  uid: '1',
+  name: 'Tile',
+  options: [],
+  quantity: 2,
+  image: { url: '/tile.webp', label: 'Tile' },
+  rowTotal: cad(40),
+};
+const totals = { subtotal: cad(40), shipping: cad(20), taxes: [], grandTotal: cad(60) };
+
+test.each([true, false])('beside the steps it is open, above them on a phone it is not: wide %s', async (isWide) => {
+  const asked: string[] = [];
+  Object.assign(window, { matchMedia: (media: string) => (asked.push(media), { matches: isWide }) });
+  page = await openPage(tab, <OrderSummary lines={[line]} totals={totals} cartSubtotal={cad(1)} />);
+  expect([page.container.querySelector('details')?.open, asked[0]]).toEqual([isWide, '(min-width: 1024px)']);
+  expect(page.texts('summary, li')).toEqual(['Order summary$60.00', 'Tile× 2$40.00']);
+  expect(page.container.querySelector('li img')?.getAttribute('src')).toContain('/tile.webp');
+});
+
+test('shipping for nothing is free, each tax has its name, and a total that is hidden has no row', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const given = {
+    ...totals,
+    shipping: cad(0),
+    taxes: [
+      { label: 'GST', amount: cad(2) },
+      { label: 'QST', amount: cad(4) },
+    ],
+  };
+  page = await openPage(
+    tab,
+    <OrderSummary lines={[]} totals={{ ...given, grandTotal: undefined }} cartSubtotal={cad(1)} />,
+  );
+  expect(page.texts('dt, dd')).toEqual(['Subtotal', '$40.00', 'Shipping', 'Free', 'GST', '$2.00', 'QST', '$4.00']);
+  expect(page.texts('summary')).toEqual(['Order summary$1.00']);
+});

@@ -1,0 +1,218 @@
+import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
+
+/** What was asked: a GraphQL operation with its variables, or the last part of a REST address with the body. */
+export type Asked = { what: string; method: string; path: string; given: Record<string, unknown>; headers: Headers };
+
+type Way = {
+  carrier: string;
+  carrierTitle: string;
+  code: string;
+  title: string;
+  price: number;
+  available?: boolean;
+  message?: string;
+};
+
+export const PARCEL: Way = {
+  carrier: 'flatrate',
+  carrierTitle: 'Parcel',
+  code: 'flatrate',
+  title: 'To your door',
+  price: 20,
+};
+export const FREIGHT: Way = {
+  carrier: 'freight',
+  carrierTitle: 'Freight',
+  code: 'ltl',
+  title: 'On a pallet',
+  price: 100,
+};
+export const PICKUP: Way = { carrier: 'instore', carrierTitle: 'Pickup', code: 'laval', title: 'Laval', price: 0 };
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refusal = (message: string, more: object = {}, status = 400) => json({ message, ...more }, status);
+const failure = (message: string, category: string, field: string) =>
+  json({ errors: [{ message, path: [field], extensions: { category } }], data: null });
+
+/**
+ * The counter of a shop in memory: one cart, and the answers that checkout's calls get about it on the wire. It is to the
+ * storefront what a back end is, so the real client, REST client, session and storage stand before it. What the back end
+ * itself does is judged elsewhere, against a database. `more` answers other operations by their names.
+ */
+export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
+  const cart = {
+    id: 'cart-1' as string | undefined,
+    goods: 100,
+    currency: 'CAD',
+    ways: [PARCEL, FREIGHT, PICKUP],
+    email: undefined as string | undefined,
+    address: undefined as Record<string, unknown> | undefined,
+    chosen: undefined as string | undefined,
+    order: undefined as Record<string, unknown> | undefined,
+  };
+  const asked: Asked[] = [];
+  const lost: { what: string; isReached: boolean }[] = [];
+  const refused: { what: string; answer: () => Response }[] = [];
+  const before: { what: string; work: () => unknown }[] = [];
+  const keys = new Set<string>();
+  let knowsReceipts = true;
+
+  const money = (value: number) => ({ value, currency: cart.currency });
+  const way = () => cart.ways.find(({ carrier, code }) => `${carrier}/${code}` === cart.chosen);
+  const tax = () => (cart.goods + (way()?.price ?? 0)) / 20;
+  const total = () => money(cart.goods + (way()?.price ?? 0) + tax());
+  const quoted = ({ carrier, carrierTitle, code, title, price, available = true, message = '' }: Way) => ({
+    carrier_code: carrier,
+    carrier_title: carrierTitle,
+    method_code: code,
+    method_title: title,
+    available,
+    error_message: message,
+    amount: money(price),
+  });
+  const shippingAddresses = () => {
+    const chosen = way();
+    return cart.address
+      ? [
+          {
+            available_shipping_methods: cart.ways.map(quoted),
+            selected_shipping_method: chosen ? quoted(chosen) : null,
+          },
+        ]
+      : [];
+  };
+  const prices = () => ({
+    grand_total: total(),
+    subtotal_excluding_tax: money(cart.goods),
+    applied_taxes: [{ label: 'GST', amount: money(tax()) }],
+  });
+
+  /** Orders the cart as it stands, as this page or another device does it. */
+  const order = (email = cart.email): string => {
+    cart.order = {
+      id: '12',
+      number: '482915306',
+      placed_at: '2026-06-15T12:00:00Z',
+      email,
+      is_pickup: false,
+      shipping_title: `${way()?.carrierTitle} – ${way()?.title}`,
+      payment_method_code: 'tessera_test',
+      payment_title: 'Visa ending in 1111',
+      shipping_address: { ...cart.address, country_id: 'CA' },
+      items: [{ sku: 'TILE', name: 'Tile', options: [], quantity: 1, image: null, row_total: money(cart.goods) }],
+      subtotal: money(cart.goods),
+      shipping_amount: money(way()?.price ?? 0),
+      taxes: [{ label: 'GST', amount: money(tax()) }],
+      grand_total: total(),
+    };
+    return '12';
+  };
+
+  const answers: Readonly<Record<string, (asked: Asked) => Response>> = {
+    setGuestEmail: ({ given }) => {
+      cart.email = String(given['email']);
+      return json({ data: { setGuestEmailOnCart: { cart: { id: cart.id } } } });
+    },
+    setShippingAddress: ({ given }) => {
+      cart.address = given;
+      cart.chosen = undefined;
+      return json({
+        data: { setShippingAddressesOnCart: { cart: { id: cart.id, shipping_addresses: shippingAddresses() } } },
+      });
+    },
+    getCheckoutStanding: () =>
+      json({ data: { cart: { id: cart.id, shipping_addresses: shippingAddresses(), prices: prices() } } }),
+    getPlacedOrder: () =>
+      knowsReceipts
+        ? json({ data: { placedOrder: cart.order ?? null } })
+        : json({ errors: [{ message: 'Cannot query field "placedOrder" on type "Query".' }] }),
+    checkCartIsOpen: () =>
+      cart.order
+        ? failure('The cart is not active', 'graphql-no-such-entity', 'cart')
+        : json({ data: { cart: { id: cart.id } } }),
+    'shipping-information': ({ given }) => {
+      const {
+        shipping_carrier_code: carrier,
+        shipping_method_code: code,
+        shipping_address: address,
+      } = given['addressInformation'] as Record<string, unknown>;
+      cart.address = address as Record<string, unknown>;
+      const isOffered = cart.ways.some((offer) => offer.carrier === carrier && offer.code === code);
+      cart.chosen = isOffered ? `${String(carrier)}/${String(code)}` : undefined;
+      return isOffered
+        ? json({})
+        : refusal('Carrier with such method not found: %1, %2', { parameters: [carrier, code] });
+    },
+    'payment-information': ({ given, headers }) => {
+      const key = headers.get('idempotency-key') ?? '';
+      if (cart.order)
+        return keys.has(key)
+          ? json(12)
+          : refusal('No such entity with %fieldName = %fieldValue', { parameters: { fieldName: 'cartId' } }, 404);
+      const expected = headers.get(EXPECTED_TOTAL_HEADER);
+      if (knowsReceipts && expected && expected !== writeTotal(total()))
+        return refusal('The total of the order changed.', { error_code: TOTAL_CHANGED });
+      if (JSON.stringify(given).includes('_declined_'))
+        return refusal('Transaction has been declined. Please try again later.');
+      keys.add(key);
+      return json(order(given['email'] as string | undefined));
+    },
+  };
+
+  const read = (input: unknown, init: RequestInit | undefined): Asked => {
+    const url = new URL(String(input), 'http://shop.test');
+    const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>;
+    const headers = new Headers(init?.headers);
+    const method = init?.method ?? 'GET';
+    if (url.pathname !== '/graphql')
+      return { what: url.pathname.split('/').at(-1) ?? '', method, path: url.pathname, given: body, headers };
+    const search = Object.fromEntries(url.searchParams);
+    return {
+      what: String(body['operationName'] ?? search['operationName']),
+      method,
+      path: url.pathname,
+      given: (body['variables'] ?? JSON.parse(search['variables'] ?? '{}')) as Record<string, unknown>,
+      headers,
+    };
+  };
+  const take = <Entry extends { what: string }>(list: Entry[], what: string): Entry | undefined => {
+    const at = list.findIndex((entry) => entry.what === what);
+    return at < 0 ? undefined : list.splice(at, 1)[0];
+  };
+
+  return {
+    cart,
+    asked,
+    order,
+    askedFor: (what: string): Asked[] => asked.filter((entry) => entry.what === what),
+    /** The next such call gets no answer; `isReached` says whether the shop heard it. */
+    lose: (what: string, isReached = false): void => void lost.push({ what, isReached }),
+    /** The next such call is refused over REST, as Magento words it. */
+    refuse: (what: string, message: string, more?: object, status?: number): void =>
+      void refused.push({ what, answer: () => refusal(message, more, status) }),
+    /** Something on the way answers the next such call, in no words of the shop's. */
+    garble: (what: string, status: number): void =>
+      void refused.push({ what, answer: () => new Response('<h1>Busy</h1>', { status }) }),
+    /** Happens right before the shop hears of the next such call. */
+    before: (what: string, work: () => unknown): void => void before.push({ what, work }),
+    /** From now on it is a Magento, which knows neither the header nor our receipts. */
+    becomeMagento: (): void => void (knowsReceipts = false),
+    /** Stands for the browser's `fetch`. */
+    send: (async (input, init) => {
+      const call = read(input, init);
+      asked.push(call);
+      await take(before, call.what)?.work();
+      const loss = take(lost, call.what);
+      if (loss && !loss.isReached) throw new TypeError('Failed to fetch');
+      const answer =
+        take(refused, call.what)?.answer() ??
+        answers[call.what]?.(call) ??
+        (call.what in more ? json({ data: more[call.what] }) : undefined) ??
+        json({ errors: [{ message: `Nobody answers ${call.what} here` }] });
+      if (loss) throw new TypeError('Failed to fetch');
+      return answer;
+    }) as typeof fetch,
+  };
+};
+
+export type Counter = ReturnType<typeof openCounter>;

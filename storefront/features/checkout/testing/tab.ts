@@ -1,0 +1,66 @@
+import { vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import { createHttpTransport } from '#storefront/platform/commerce/http-transport.ts';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { createCheckout } from '../create-checkout.ts';
+import { TEST_GATEWAY } from '../payment/test-gateway.ts';
+import type { Receipt } from '../state/types.ts';
+import type { Counter } from './counter.ts';
+import { ann, card } from './shopper.ts';
+
+/** Checkout of one tab before a counter, as `createCheckout` wires it; what it asks of the cart and the page is noted. */
+export const openTab = (counter: Counter, view: StoreViewCode = 'CA_EN') => {
+  vi.stubGlobal('fetch', counter.send);
+  const storeView = STORE_VIEWS[view];
+  const session = createSession();
+  const commerce = createCommerceClient({
+    transport: createHttpTransport('/graphql', counter.send),
+    storeView: view,
+    currency: storeView.currency,
+    session,
+    retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
+  });
+  const platform = { commerce, session, storeView };
+  const did: string[] = [];
+  const ordered: Receipt[] = [];
+  let cannotCreate = false;
+  const checkout = createCheckout(platform, {
+    cart: {
+      id: () => counter.cart.id,
+      remove: () => void did.push('remove cart'),
+      create: async () => {
+        did.push('create cart');
+        if (cannotCreate) throw new Error('No cart');
+      },
+      refresh: () => void did.push('refresh cart'),
+    },
+    closeDrawer: () => void did.push('close drawer'),
+    ordered: (receipt) => void ordered.push(receipt),
+  });
+  const { actions, store } = checkout;
+  return {
+    platform,
+    checkout,
+    actions,
+    store,
+    state: store.getState,
+    did,
+    ordered,
+    refuseCarts: (): void => void (cannotCreate = true),
+    /** Everything but the order; what was asked and done for it is forgotten. */
+    goToReview: async (address = ann, payment = card()): Promise<void> => {
+      actions.begin();
+      await actions.submitShippingAddress(address);
+      const [first] = store.getState().availableShippingMethods;
+      if (first) await actions.submitShippingMethod(first);
+      await actions.submitBillingAddress({ sameAsShippingAddress: true });
+      await actions.submitPaymentMethod(TEST_GATEWAY, payment);
+      counter.asked.length = 0;
+      did.length = 0;
+    },
+  };
+};
+
+export type Tab = ReturnType<typeof openTab>;

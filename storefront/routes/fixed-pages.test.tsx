@@ -1,0 +1,106 @@
+import { createMemoryHistory, createRootRouteWithContext, createRouter } from '@tanstack/react-router';
+import Fastify from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isPrivatePage, PAGES, type PageEntry } from '#contract/pages.ts';
+import { addRobotsRoute } from '#server/assets/robots.ts';
+import { pageSources } from '#server/http/page-sources.ts';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import { isKept } from '#storefront/worker/requests.ts';
+import { fixedRoutes } from './fixed-pages.ts';
+import { factsOf, headOf, loadedPageOf } from './loaded-page.ts';
+import { definePage, type FixedPage } from './page.tsx';
+
+const listed: Record<string, PageEntry> = PAGES;
+
+/** A new page consists of its file and its line in the list. */
+const moodBoard: FixedPage = definePage({
+  load: ({ search }) => Promise.resolve(`Board ${String(search['query'])}`),
+  head: ({ data }) => ({ title: data }),
+  facts: (phrase) => ({ phrase }),
+  Component: ({ data }) => <h1>{data}</h1>,
+});
+
+const files = () => ({
+  ...Object.fromEntries(Object.keys(PAGES).map((name) => [`./pages/${name}.tsx`, () => Promise.resolve(moodBoard)])),
+});
+
+beforeEach(() => {
+  listed['mood-board'] = { path: '/mood-board', kind: 'cms', privacy: 'shopper' };
+});
+afterEach(() => {
+  delete listed['mood-board'];
+});
+
+const visit = async (address: string) => {
+  // Of its own: the router remembers the tree that once hung on a root.
+  const root = createRootRouteWithContext<RouterContext>()({});
+  const context = { platform: await testPlatform(), queryClient: createQueryClient() };
+  const router = createRouter({
+    routeTree: root.addChildren(fixedRoutes(files(), root as never)),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    context,
+    isServer: true,
+  });
+  await router.load();
+  const { matches } = router.state;
+  return { head: headOf(matches), facts: factsOf(matches), page: loadedPageOf(matches) };
+};
+
+test('a page that is listed and has its file is found, titled, drawn with its own data, measured and preloaded', async () => {
+  const { head, facts, page } = await visit('/mood-board?query=oak');
+  expect(head).toEqual({ title: 'Board oak', path: '/mood-board', isIndexed: false });
+  expect(facts).toEqual({ kind: 'cms', phrase: 'Board oak' });
+  expect(page?.module).toBe('storefront/routes/pages/mood-board.tsx');
+  expect(renderToStaticMarkup(page?.draw())).toBe('<h1>Board oak</h1>');
+});
+
+test('what it says of its privacy counts in the policy, on the device and for crawlers', async () => {
+  const robots = async (): Promise<string> => {
+    const app = Fastify();
+    addRobotsRoute(app);
+    return (await app.inject('/robots.txt')).body;
+  };
+  const all = async () => ({
+    isPrivate: isPrivatePage('/CA_FR/mood-board'),
+    films: (pageSources('/mood-board', { mapsKey: 'key', analyticsUrl: undefined }).frame ?? []).length > 0,
+    copy: isKept('/mood-board'),
+    crawled: !(await robots()).includes('Disallow: /CA_FR/mood-board\n'),
+  });
+  expect(await all()).toEqual({ isPrivate: true, films: false, copy: false, crawled: false });
+  listed['mood-board'] = { path: '/mood-board' };
+  expect(await all()).toEqual({ isPrivate: false, films: true, copy: true, crawled: true });
+});
+
+test('an answer with a customer’s own data is stored nowhere; those of other pages may be', async () => {
+  const stored = async (path: string) => (await visit(path)).page?.isStored;
+  expect([await stored('/order-history'), await stored('/create-account'), await stored('/cart')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('[AN-21] pages are measured as what they are', async () => {
+  const kinds = await Promise.all(
+    ['/', '/cart', '/checkout', '/checkout/receipt', '/search.html', '/style-guide'].map(async (path) => {
+      const { facts } = await visit(path);
+      return facts.kind;
+    }),
+  );
+  expect(kinds).toEqual(['home', 'cart', 'checkout', 'receipt', 'search', 'other']);
+});
+
+test('search engines find public pages that do not say otherwise', async () => {
+  const found = ['/', '/showroom-reservation', '/search.html', '/cart', '/create-account'].map(async (path) => {
+    const { head } = await visit(path);
+    return head?.isIndexed;
+  });
+  expect(await Promise.all(found)).toEqual([true, true, false, false, false]);
+});
+
+test('a listed page without a file stops the start', () => {
+  expect(() => fixedRoutes()).toThrow('There is no storefront/routes/pages/mood-board.tsx');
+});

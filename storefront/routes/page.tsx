@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PageKind } from '#contract/pages.ts';
+import type { MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import type { RouterContext, SearchValues } from '#storefront/platform/page/router-context.ts';
+import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
+import type { ProductRecord } from './measurement/page-facts.ts';
+
+/** Facts of the current page for measurement. */
+export type PageFacts = {
+  kind: PageKind;
+  product?: ProductRecord;
+  category?: { name: string; path: string };
+  /** The searched text. */
+  phrase?: string;
+};
+
+type OwnFacts = Omit<PageFacts, 'kind'>;
+/** URL and indexing of a page are given in the list of pages. */
+type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'>;
+
+type Parts<Given, Data, Head> = {
+  /** Fills the query cache; may throw `notFound()` or a redirect. Its result is passed to the other parts. */
+  load: (given: Given) => Promise<Data>;
+  head: (given: Given & { data: Data }) => Head;
+  facts?: (data: Data) => OwnFacts;
+  Component: ComponentType<Given & { data: Data }>;
+};
+
+/** A page with its data loaded. */
+export type OpenPage<Head> = { head: Head; facts: OwnFacts; draw: () => ReactNode };
+
+/** Code of a page, loaded on demand with its loader. The loader's result stays inside the page. */
+export type Page<Given extends object, Head> = { open: (given: Given) => Promise<OpenPage<Head>> };
+
+const define =
+  <Given extends object, Head>() =>
+  <Data,>({ load, head, facts, Component }: Parts<Given, Data, Head>): Page<Given, Head> => ({
+    open: async (given) => {
+      const data = await load(given);
+      const all = { ...given, data };
+      return { head: head(all), facts: facts?.(data) ?? {}, draw: () => <Component {...all} /> };
+    },
+  });
+
+type Asked = { context: RouterContext; search: SearchValues };
+
+/** The back end's resolution of a URL. */
+export type ResolvedPage = {
+  type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE';
+  /** Base64 uid. */
+  uid: string;
+  id: number;
+  /** Path without store prefix, with leading slash. */
+  path: string;
+};
+
+export type FixedPage = Page<Asked, OwnHead>;
+export type PageType = Page<Asked & { page: ResolvedPage }, HeadInput>;
+
+/** A page with a fixed URL, listed in `contract/pages.ts`. */
+export const definePage = define<Asked, OwnHead>();
+
+/** A type of page whose URLs the back end resolves. */
+export const definePageType = define<Asked & { page: ResolvedPage }, HeadInput>();
+
+/** What a route's loader passes to head, component, document and measurement. */
+export type LoadedPage = OpenPage<HeadInput> & {
+  kind: PageKind;
+  /** Source path of its code, as in the build's manifest. */
+  module: string;
+  /** Group of messages it needs. */
+  words?: MessageGroup;
+  /** Whether its answer may be shared and cached: not with a customer's data. */
+  isStored?: boolean;
+};

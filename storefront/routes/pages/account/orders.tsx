@@ -1,0 +1,12 @@
+import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
+import { OrderHistory } from '#storefront/features/account/orders/order-history.tsx';
+import { accountPage } from '../../account/account-page.tsx';
+
+export const page = accountPage({
+  title: 'account.nav.orders',
+  Screen: ({ actions }) => (
+    <AccountArea section="orders" actions={actions}>
+      <OrderHistory />
+    </AccountArea>
+  ),
+});

@@ -1,0 +1,9 @@
+import { CartPage } from '#storefront/features/cart/cart-page.tsx';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { definePage } from '../page.tsx';
+
+export const page = definePage({
+  load: () => Promise.resolve(),
+  head: ({ context }) => ({ title: translateWith(context.platform)('cart.title') }),
+  Component: CartPage,
+});

@@ -1,0 +1,10 @@
+import { countriesQuery } from '#storefront/platform/address/countries.ts';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
+import { definePage } from '../page.tsx';
+
+export const page = definePage({
+  load: ({ context: { platform, queryClient } }) => queryClient.ensureQueryData(countriesQuery(platform)),
+  head: ({ context }) => ({ title: translateWith(context.platform)('checkout.title') }),
+  Component: CheckoutScreen,
+});

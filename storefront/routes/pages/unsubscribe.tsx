@@ -1,0 +1,14 @@
+import { useSearch } from '@tanstack/react-router';
+import { UnsubscribePage } from '#storefront/features/newsletter/unsubscribe-page.tsx';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { definePage } from '../page.tsx';
+
+/** Target of the link in every newsletter. */
+export const page = definePage({
+  load: () => Promise.resolve(),
+  head: ({ context }) => ({ title: translateWith(context.platform)('newsletter.end.submit') }),
+  Component: function Unsubscribe() {
+    const { token } = useSearch({ strict: false }) as { token?: unknown };
+    return <UnsubscribePage token={typeof token === 'string' ? token : ''} />;
+  },
+});
