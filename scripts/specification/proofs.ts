@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { type Naming, root, runsAs } from './titles.ts';
 
 const target = join(root, 'docs', 'proved.json');
 
 /**
- * A test that names the line failed while the code in `broken` was broken; `hash` identifies that state of the file.
+ * A test that names the line failed while the code in `broken` was broken; `hash` identifies that state of the code,
+ * whatever its comments and its layout.
  */
 export type Proof = { test: string; file: string; broken: string; hash: string };
 export type Proofs = Readonly<Record<string, readonly Proof[]>>;
@@ -16,12 +18,28 @@ export type Proofs = Readonly<Record<string, readonly Proof[]>>;
  */
 export type Kill = { file: string; name: string; broken: string; ids?: readonly string[] };
 
+const POSITIONS = new Set(['start', 'end', 'range', 'loc']);
+
+/** The syntax tree of a script without its positions; other files as they are. */
+const codeOf = (file: string, text: string): string =>
+  /\.tsx?$/.test(file)
+    ? JSON.stringify(parseSync(file, text).program, (name, value: unknown) => {
+        if (POSITIONS.has(name)) return undefined;
+        return typeof value === 'bigint' ? String(value) : value;
+      })
+    : text;
+
 const hashes = new Map<string, string>();
 const hashOf = (file: string): string => {
   const known = hashes.get(file);
   if (known) return known;
   const path = join(root, file);
-  const hash = existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12) : 'gone';
+  const hash = existsSync(path)
+    ? createHash('sha256')
+        .update(codeOf(file, readFileSync(path, 'utf8')))
+        .digest('hex')
+        .slice(0, 12)
+    : 'gone';
   hashes.set(file, hash);
   return hash;
 };
