@@ -21,7 +21,7 @@ const SHARED = [
   },
   {
     name: 'shared',
-    test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/(?:use-t|translate)|image|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|routes\/page\.)|contract\/store-views/,
+    test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/(?:use-t|translate)|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|shell\/page\.)|contract\/store-views/,
   },
   { name: 'start', test: /(?:storefront|contract)\//, tags: ['$initial' as const] },
   // Before the cards: the product page needs their styles alone.
@@ -33,7 +33,7 @@ const SHARED = [
     test: /storefront\/(?:features\/cart\/(?:state\/cart-failures|state\/invalid-cart)|platform\/(?:analytics\/publish|browser-storage\/histories|commerce\/rest-error|store-view\/stored))/,
   },
   // What every visit fetches once the page stands, and what a cart in use needs: a dozen small files otherwise, each named in the first script.
-  { name: 'visit', test: /storefront\/routes\/layout\/visit\./ },
+  { name: 'visit', test: /storefront\/shell\/visit\./ },
   { name: 'cart-in-use', test: /storefront\/features\/cart\/(?:cart-in-use|sign-out-of-cart)/ },
 ];
 

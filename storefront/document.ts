@@ -8,7 +8,7 @@ import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
-import { pageHeadOf } from './routes/layout/page-head-of.ts';
+import { pageHeadOf } from './shell/page-head-of.ts';
 import { messagesOf, modulesOf } from './routes/page-modules.ts';
 
 type DocumentParts = {

@@ -15,8 +15,8 @@ import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
 import { STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { createAppRouter } from './router.tsx';
-import { loadedPageOf } from './routes/loaded-page.ts';
-import { serverParts } from './routes/layout/server-parts.tsx';
+import { loadedPageOf } from './shell/loaded-page.ts';
+import { serverParts } from './shell/server-parts.tsx';
 
 const noWaiting = { isOnline: () => false, random: Math.random, wait: () => Promise.resolve() };
 

@@ -16,6 +16,13 @@ test('ui and platform do not see features', () => {
   expect(wallBetween('storefront/platform/money.ts', '#storefront/features/cart/x.ts')).toMatch(/platform is used/);
 });
 
+test('the shell composes features, and routes put pages into the shell', () => {
+  expect(wallBetween('storefront/shell/layout.tsx', '#storefront/routes/pages/cart.tsx')).toMatch(/knows none/);
+  expect(wallBetween('storefront/features/cart/x.ts', '#storefront/shell/layout.tsx')).toMatch(/compose features/);
+  expect(wallBetween('storefront/shell/cart-slot.tsx', '#storefront/features/cart/x.ts')).toBeUndefined();
+  expect(wallBetween('storefront/routes/__root.tsx', '#storefront/shell/layout.tsx')).toBeUndefined();
+});
+
 test('the two sides meet in the contract only', () => {
   expect(wallBetween('storefront/platform/money.ts', '#commerce/cart/service.ts')).toMatch(/contract only/);
   expect(wallBetween('commerce/cart/service.ts', '#storefront/platform/money.ts')).toMatch(/contract only/);

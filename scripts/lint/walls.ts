@@ -16,18 +16,25 @@ const resolve = (importer: string, source: string): string | undefined => {
   return undefined;
 };
 
+/** Each layer of the storefront knows those before it. */
+const LAYERS = ['ui', 'platform', 'features', 'shell', 'routes'];
+const ABOVE: Readonly<Record<string, string>> = {
+  ui: 'ui has no domain; features use ui',
+  platform: 'platform is used by features, never the other way',
+  features: 'the shell and routes compose features, never the other way',
+  shell: 'the shell stands around the pages, and knows none',
+};
+
 const storefrontWall: Wall = (from, to) => {
   // Only one file may import the logo.
   if (to.slice(0, 3).join('/') === 'catalogue/media/logo') return undefined;
   if (to[0] !== 'storefront') return to[0] === 'contract' ? undefined : 'the storefront knows the contract only';
   const [, layer, feature] = from;
   if (to[1] === 'generated' || to[1] === 'styles') return undefined;
-  if (layer === 'ui' && (to[1] === 'features' || to[1] === 'routes')) return 'ui has no domain; features use ui';
-  if (layer === 'platform' && (to[1] === 'features' || to[1] === 'routes'))
-    return 'platform is used by features, never the other way';
-  if (layer === 'features' && to[1] === 'routes') return 'routes compose features, never the other way';
+  const [own, other] = [LAYERS.indexOf(layer ?? ''), LAYERS.indexOf(to[1] ?? '')];
+  if (own >= 0 && other > own) return ABOVE[layer ?? ''];
   if (layer === 'features' && to[1] === 'features' && to[2] !== feature)
-    return 'a feature never imports another; routes compose them';
+    return 'a feature never imports another; the shell and routes compose them';
   return undefined;
 };
 

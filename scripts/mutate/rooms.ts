@@ -26,7 +26,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: testsIn(
       ...['account', 'cart', 'checkout'].map((feature) => `storefront/features/${feature}`),
       'storefront/routes/checkout',
-      'storefront/routes/layout',
+      'storefront/shell',
     ),
     isSlow: true,
     isTogether: true,
@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     files: ['storefront/**/create-*.{ts,tsx}', 'storefront/**/*-in-use.ts'],
     tests: testsIn(
       ...['cart', 'checkout', 'account'].map((feature) => `storefront/features/${feature}`),
-      ...['checkout', 'account', 'layout'].map((part) => `storefront/routes/${part}`),
+      ...['routes/checkout', 'routes/account', 'shell'].map((part) => `storefront/${part}`),
     ),
     isSlow: true,
   },

@@ -10,8 +10,8 @@ import type { RouterContext } from '#storefront/platform/page/router-context.ts'
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { isKept } from '#storefront/worker/requests.ts';
 import { fixedRoutes } from './fixed-pages.ts';
-import { factsOf, headOf, loadedPageOf } from './loaded-page.ts';
-import { definePage, type FixedPage } from './page.tsx';
+import { factsOf, headOf, loadedPageOf } from '#storefront/shell/loaded-page.ts';
+import { definePage, type FixedPage } from '#storefront/shell/page.tsx';
 
 const listed: Record<string, PageEntry> = PAGES;
 

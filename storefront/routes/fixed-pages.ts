@@ -3,7 +3,7 @@ import { PAGES, type PageEntry, type PageName } from '#contract/pages.ts';
 import { loadMessageGroup, type MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { pageQueryOf } from '#storefront/platform/page/page-query.ts';
 import { rootRoute } from './__root.tsx';
-import type { FixedPage, LoadedPage } from './page.tsx';
+import type { FixedPage, LoadedPage } from '#storefront/shell/page.tsx';
 
 /** Page modules by relative path. */
 type Files = Readonly<Record<string, () => Promise<FixedPage>>>;

@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
-import { loadedPageOf } from './loaded-page.ts';
+import { loadedPageOf } from '#storefront/shell/loaded-page.ts';
 
 /** Modules beyond the entry that the matched page needs, to be preloaded. */
 export const modulesOf = (matches: readonly AnyRouteMatch[]): string[] => {

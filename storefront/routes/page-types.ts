@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { PageKind } from '#contract/pages.ts';
 import { loadMessageGroup, type MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
-import type { PageType, ResolvedPage } from './page.tsx';
+import type { PageType, ResolvedPage } from '#storefront/shell/page.tsx';
 
 type Listed = {
   kind: PageKind;

@@ -2,7 +2,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageComposition } from './composition/page-composition.tsx';
+import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { CmsBlockGroup } from '#storefront/features/page-builder/cms-block-group.tsx';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
 import {
@@ -20,7 +20,7 @@ import { ErrorPage } from './errors/error-page.tsx';
 import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { rootRoute } from './__root.tsx';
-import { HashModals } from './layout/hash-modals.tsx';
+import { HashModals } from '#storefront/shell/hash-modals.tsx';
 
 let drawn: Rendered | undefined;
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { FRESH_FOR, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import type { ResolvedPage } from './page.tsx';
+import type { ResolvedPage } from '#storefront/shell/page.tsx';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './resolve-url.graphql.ts';
 
 type Answer = ResolveUrlQuery['urlResolver'];

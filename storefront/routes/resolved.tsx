@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { pageQueryOf } from '#storefront/platform/page/page-query.ts';
 import { rootRoute } from './__root.tsx';
-import type { LoadedPage } from './page.tsx';
+import type { LoadedPage } from '#storefront/shell/page.tsx';
 import { loadPageType } from './page-types.ts';
 import { resolvePage } from './resolve-page.ts';
 

@@ -8,7 +8,7 @@ import { readMarkup } from '#storefront/platform/content/read-markup.browser.ts'
 import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { rootRoute } from '#storefront/routes/__root.tsx';
-import { serverParts } from '#storefront/routes/layout/server-parts.tsx';
+import { serverParts } from '#storefront/shell/server-parts.tsx';
 import { resize } from './browser.tsx';
 import { testPlatform, type Answers } from './render.tsx';
 

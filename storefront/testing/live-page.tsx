@@ -8,7 +8,7 @@ import { dehydrateQueries, hydrateQueries } from '#storefront/platform/page/dehy
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import { AppProviders } from '#storefront/routes/layout/app-providers.tsx';
+import { AppProviders } from '#storefront/shell/app-providers.tsx';
 import { livePlatform } from './live-platform.ts';
 import type { LiveShop } from './live-shop.ts';
 import { during } from './render.tsx';

@@ -1,7 +1,7 @@
 import type { Break } from '../break.ts';
 
 const ACTIONS = 'storefront/features/account/state/account-actions.ts';
-const WIRING = 'storefront/routes/layout/use-account-actions.ts';
+const WIRING = 'storefront/shell/use-account-actions.ts';
 
 export const breaks: readonly Break[] = [
   {
@@ -56,7 +56,7 @@ export const breaks: readonly Break[] = [
   {
     what: 'nothing reloads when a sign-in has run out',
     ids: ['SI-18'],
-    file: 'storefront/routes/layout/follow-session.ts',
+    file: 'storefront/shell/follow-session.ts',
     find: 'return window.location.reload();',
     put: 'return;',
   },

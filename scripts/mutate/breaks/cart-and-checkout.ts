@@ -120,7 +120,7 @@ export const breaks: readonly Break[] = [
   {
     what: 'signing out for a cart is wired to nothing',
     ids: ['CL-07'],
-    file: 'storefront/routes/layout/sign-out-of-cart.ts',
+    file: 'storefront/shell/sign-out-of-cart.ts',
     find: 'accountActionsOf(platform, queryClient, cart).signOut(),',
     put: '',
   },
@@ -163,14 +163,14 @@ export const breaks: readonly Break[] = [
   {
     what: 'products looked at are not remembered',
     ids: ['LK-08'],
-    file: 'storefront/routes/layout/visit.ts',
+    file: 'storefront/shell/visit.ts',
     find: '    if (pathChanged) rememberProduct(router.state.matches);\n',
     put: '',
   },
   {
     what: 'the first product looked at is not remembered',
     ids: ['LK-08'],
-    file: 'storefront/routes/layout/visit.ts',
+    file: 'storefront/shell/visit.ts',
     find: '  rememberProduct(visit.router.state.matches);\n',
     put: '',
   },

@@ -1,7 +1,7 @@
 import type { Break } from '../break.ts';
 
 const INTERPRET = 'storefront/platform/analytics/interpret.ts';
-const BEGIN = 'storefront/routes/measurement/begin-measurement.ts';
+const BEGIN = 'storefront/shell/measurement/begin-measurement.ts';
 const TRACKER = 'storefront/platform/analytics/tracker-settings.ts';
 
 export const breaks: readonly Break[] = [

@@ -1,7 +1,7 @@
 import type { Break } from '../break.ts';
 
-const LAYOUT = 'storefront/routes/layout/layout.tsx';
-const OVERLAYS = 'storefront/routes/layout/overlays.tsx';
+const LAYOUT = 'storefront/shell/layout.tsx';
+const OVERLAYS = 'storefront/shell/overlays.tsx';
 const DIALOG = 'storefront/ui/dialog/dialog.module.css';
 
 export const breaks: readonly Break[] = [
@@ -52,7 +52,7 @@ export const breaks: readonly Break[] = [
   {
     what: 'titles never name the store',
     ids: ['LY-10'],
-    file: 'storefront/routes/layout/page-head-of.ts',
+    file: 'storefront/shell/page-head-of.ts',
     find: 'const name = shopNameOf(platform, queryClient);',
     put: 'const name = null as never;',
   },
@@ -234,14 +234,14 @@ export const breaks: readonly Break[] = [
   {
     what: 'toasts stand at the top',
     ids: ['TS-02'],
-    file: 'storefront/features/toasts/toast-region.tsx',
+    file: 'storefront/platform/toasts/toast-region.tsx',
     find: "region.className = styles.region ?? '';",
     put: '',
   },
   {
     what: 'errors that nobody caught go unseen',
     ids: ['AP-07', 'ER-24', 'TS-19'],
-    file: 'storefront/routes/layout/visit.ts',
+    file: 'storefront/shell/visit.ts',
     find: ' watchUnexpected(t),',
     put: '',
   },
@@ -262,14 +262,14 @@ export const breaks: readonly Break[] = [
   {
     what: 'answers are kept for all store views together',
     ids: ['LK-16'],
-    file: 'storefront/routes/layout/visit.ts',
+    file: 'storefront/shell/visit.ts',
     find: 'storeView: platform.storeView.code,\n    release',
     put: "storeView: 'CA_EN',\n    release",
   },
   {
     what: 'no answers are kept',
     ids: ['LK-16'],
-    file: 'storefront/routes/layout/visit.ts',
+    file: 'storefront/shell/visit.ts',
     find: ' keepCache(visit),',
     put: '',
   },

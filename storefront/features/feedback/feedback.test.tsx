@@ -6,7 +6,7 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import { FeedbackSlot } from '#storefront/routes/layout/feedback-slot.tsx';
+import { FeedbackSlot } from '#storefront/shell/feedback-slot.tsx';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { telephoneLink } from '#storefront/platform/shell/telephone-link.ts';
+import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { storePhoneQuery } from './header-queries.ts';
 import styles from './utility-links.module.css';

@@ -1,6 +1,6 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { imageUrl } from '#storefront/platform/image/image-url.ts';
+import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import { GetCmsPageDocument } from './api/get-cms-page.graphql.ts';
 import type { PageTree, ProductsNode } from './page-tree.ts';
 import { nodesOf } from './page-tree.ts';

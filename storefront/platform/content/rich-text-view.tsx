@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { imageUrl } from '../image/image-url.ts';
+import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import type { RichText } from './rich-text.ts';
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import type { MessageId } from '#storefront/generated/messages/message-id.ts';
 import { loadMessageGroup, type MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
-import { useAccountActions } from '../layout/use-account-actions.ts';
-import { definePage } from '../page.tsx';
+import { useAccountActions } from '#storefront/shell/use-account-actions.ts';
+import { definePage } from '#storefront/shell/page.tsx';
 
 type Given = {
   title: MessageId;

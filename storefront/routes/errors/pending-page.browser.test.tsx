@@ -7,7 +7,7 @@ import { createAppRouter } from '#storefront/router.tsx';
 import { boxOf, show } from '#storefront/testing/browser.tsx';
 import { SHELL } from '#storefront/testing/browser-layout.tsx';
 import { testPlatform } from '#storefront/testing/render.tsx';
-import { serverParts } from '../layout/server-parts.tsx';
+import { serverParts } from '#storefront/shell/server-parts.tsx';
 
 /** What the layout asks is answered; what stands at an address never. */
 const withoutPages = async (): Promise<Platform> => {

@@ -4,7 +4,7 @@ import { CategoryPage } from '#storefront/features/catalog/category/category-pag
 import { categoryQuery } from '#storefront/features/catalog/data/category-queries.ts';
 import { loadList } from '#storefront/features/catalog/data/list-queries.ts';
 import { parseCategorySearch } from '#storefront/features/catalog/filters/list-search.ts';
-import { definePageType } from '../page.tsx';
+import { definePageType } from '#storefront/shell/page.tsx';
 
 export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page, search }) => {

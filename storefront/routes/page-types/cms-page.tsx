@@ -1,8 +1,8 @@
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
-import { loadCmsPage } from '../composition/load-cms-page.ts';
-import { pageComposition } from '../composition/page-composition.tsx';
-import { definePageType } from '../page.tsx';
+import { loadCmsPage } from '../load-cms-page.ts';
+import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
+import { definePageType } from '#storefront/shell/page.tsx';
 
 const identifierOf = (path: string): string => path.replace(/^\//, '');
 

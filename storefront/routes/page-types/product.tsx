@@ -11,7 +11,7 @@ import { productQuery } from '#storefront/features/product/page/product-query.ts
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { definePageType } from '../page.tsx';
+import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf } from './add-to-cart.ts';
 
 // Far below the fold: rendered on the server, hydrated a moment later. Its styles are the page's.

@@ -1,6 +1,6 @@
 import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
-import { definePage } from '../page.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 export const page = definePage({
   load: () => Promise.resolve(),

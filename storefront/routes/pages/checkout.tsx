@@ -1,7 +1,7 @@
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
-import { definePage } from '../page.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 export const page = definePage({
   load: ({ context: { platform, queryClient } }) => queryClient.ensureQueryData(countriesQuery(platform)),

@@ -1,9 +1,9 @@
 import { HomePage } from '#storefront/features/home/home-page.tsx';
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
-import { loadCmsPage } from '../composition/load-cms-page.ts';
-import { pageComposition } from '../composition/page-composition.tsx';
-import { definePage } from '../page.tsx';
+import { loadCmsPage } from '../load-cms-page.ts';
+import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 export const page = definePage({
   load: ({ context }) => loadCmsPage(context, 'home'),

@@ -8,7 +8,7 @@ import { searchTextOf } from '#storefront/features/search/search-text.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { searchHelpQuery } from '#storefront/platform/search-help/search-help.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { definePage } from '../page.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {

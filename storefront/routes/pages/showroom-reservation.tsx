@@ -4,7 +4,7 @@ import { knowsNoVisits, visitableQuery } from '#storefront/features/reservation/
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import { definePage } from '../page.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 /**
  * Books a visit to a showroom (GN-11). There is nothing to visit in the USA: its site redirects to the list of counters

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { VisitPage } from '#storefront/features/reservation/visit-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
-import { definePage } from '../page.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 /** Target of the link in a visit's confirmation. */
 export const page = definePage({

@@ -1,9 +1,9 @@
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { StyleGuide } from '#storefront/features/style-guide/style-guide.tsx';
 import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
-import { loadCmsPage } from '../composition/load-cms-page.ts';
-import { pageComposition } from '../composition/page-composition.tsx';
-import { definePage } from '../page.tsx';
+import { loadCmsPage } from '../load-cms-page.ts';
+import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 /**
  * The merchant's own introduction, and below it the UI components. For those who work on the shop, not for search

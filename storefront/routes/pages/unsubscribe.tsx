@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { UnsubscribePage } from '#storefront/features/newsletter/unsubscribe-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
-import { definePage } from '../page.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
 
 /** Target of the link in every newsletter. */
 export const page = definePage({

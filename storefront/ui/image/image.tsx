@@ -1,4 +1,4 @@
-import { DEFAULT_RATIO, imageUrl, listedWidth, srcSet, type ImageType } from '#storefront/platform/image/image-url.ts';
+import { DEFAULT_RATIO, imageUrl, listedWidth, srcSet, type ImageType } from '#storefront/ui/image/image-url.ts';
 import { classNames } from '../class-names.ts';
 import styles from './image.module.css';
 import { usePictureState } from './use-picture-state.ts';

@@ -1,4 +1,4 @@
-import { imageUrl } from '#storefront/platform/image/image-url.ts';
+import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';

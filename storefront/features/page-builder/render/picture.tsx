@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { MOBILE_IMAGE_WIDTH, WIDE_SCREEN } from '#contract/constants.ts';
-import { imageUrl } from '#storefront/platform/image/image-url.ts';
+import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { usePictureState } from '#storefront/ui/image/use-picture-state.ts';
 import { ShareContext } from '../composition.ts';

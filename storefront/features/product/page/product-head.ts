@@ -1,5 +1,5 @@
 import { plainText } from '#storefront/platform/content/plain-text.ts';
-import { imageUrl, srcSet } from '#storefront/platform/image/image-url.ts';
+import { imageUrl, srcSet } from '#storefront/ui/image/image-url.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';

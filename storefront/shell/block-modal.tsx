@@ -1,6 +1,6 @@
 import { CmsBlockModal, isBlockModal } from '#storefront/features/cms-block/cms-block-modal.tsx';
 import { CmsBlockGroup } from '#storefront/features/page-builder/cms-block-group.tsx';
-import { pageComposition } from '../composition/page-composition.tsx';
+import { pageComposition } from './content/page-composition.tsx';
 
 export default function BlockModal({ name, onClose }: { name: string; onClose: () => void }) {
   if (!isBlockModal(name)) return null;

@@ -1,7 +1,7 @@
 import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { currencyQuery } from '#storefront/features/currency/currency-query.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
-import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
+import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 
 /**
  * Loads the app shell's data. Each part is a separate query: one that fails, or that a back end does not know, is left

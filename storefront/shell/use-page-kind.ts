@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { PageKind } from '#storefront/features/store-view/switch-store.ts';
-import { factsOf } from '../loaded-page.ts';
+import { factsOf } from './loaded-page.ts';
 
 /** Whether a category or a product is shown: their URLs differ between store views. */
 export const usePageKind = (): PageKind =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAdviceDue } from '#storefront/features/advice/use-advice-due.ts';
 import { useChoiceDue } from '#storefront/features/privacy/use-choice.ts';
-import { ToastRegion } from '#storefront/features/toasts/toast-region.tsx';
+import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { FeedbackSlot } from './feedback-slot.tsx';
 import { HashModals } from './hash-modals.tsx';

@@ -11,8 +11,8 @@ import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';
 import { during, eventually } from '#storefront/testing/render.tsx';
-import type { OpenPage } from '../page.tsx';
-import { pageType } from '../page-types/product.tsx';
+import type { OpenPage } from '#storefront/shell/page.tsx';
+import { pageType } from '#storefront/routes/page-types/product.tsx';
 import AccountSlot from './account-slot.tsx';
 import { priceQuestions } from './price-questions.ts';
 

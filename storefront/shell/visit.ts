@@ -12,7 +12,7 @@ import { watchUnexpected } from '#storefront/platform/connectivity/unexpected-er
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { takeOverLinks } from '#storefront/platform/navigation/take-over-links.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
+import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { changeHead } from './change-head.ts';
@@ -52,7 +52,7 @@ const measureLater = (visit: Visit): (() => void) => {
   let isOver = false;
   let stop: (() => void) | undefined;
   const forget = whenIdle(() => {
-    void import('../measurement/begin-measurement.ts').then(
+    void import('#storefront/shell/measurement/begin-measurement.ts').then(
       ({ beginMeasurement }) => {
         if (!isOver) stop = beginMeasurement(visit);
       },

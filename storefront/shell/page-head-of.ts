@@ -2,8 +2,8 @@ import type { AnyRouteMatch } from '@tanstack/react-router';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { pageHead, type PageHead } from '#storefront/platform/seo/page-head.ts';
-import { shopNameOf, storeConfigQuery } from '#storefront/platform/shell/store-config.ts';
-import { headOf } from '../loaded-page.ts';
+import { shopNameOf, storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
+import { headOf } from './loaded-page.ts';
 
 export const isNotFoundPage = (matches: readonly AnyRouteMatch[]): boolean =>
   matches.some((match) => match.status === 'notFound' || (match as { _notFound?: boolean })._notFound === true);

@@ -6,7 +6,7 @@ import { createQueryClient } from '#storefront/platform/commerce/query-client.ts
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
-import { createAppRouter } from '../../router.tsx';
+import { createAppRouter } from '../router.tsx';
 import { beginVisit } from './visit.ts';
 
 let shop: LiveShop;

@@ -7,7 +7,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { newCustomer } from '#storefront/testing/elsewhere.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
-import { cartOfVisit } from '../layout/cart-of-visit.ts';
+import { cartOfVisit } from '#storefront/shell/cart-of-visit.ts';
 import { beginMeasurement } from './begin-measurement.ts';
 
 type Told = { event: string; eventInfo: Record<string, unknown> };

@@ -9,7 +9,7 @@ import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { Layout } from './layout.tsx';
 
 // Measurement of a visit is tested elsewhere.
-vi.mock('../measurement/begin-measurement.ts', () => ({ beginMeasurement: () => () => undefined }));
+vi.mock('#storefront/shell/measurement/begin-measurement.ts', () => ({ beginMeasurement: () => () => undefined }));
 
 const Page = () => (
   <div style={{ height: 3000 }}>

@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
-import type { LoadedPage, PageFacts } from './page.tsx';
+import type { LoadedPage, PageFacts } from '#storefront/shell/page.tsx';
 
 /** The page among the matches. A list of matches loses the types of their loaders. */
 export const loadedPageOf = (matches: readonly AnyRouteMatch[]): LoadedPage | undefined => {
