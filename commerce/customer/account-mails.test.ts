@@ -44,7 +44,7 @@ describe.each([
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain('>Tessera</td>');
       expect(html).toContain(`<title>${subject}</title>`);
-      // Nothing between two marks that should have words: paragraphs, heading, button, small print.
+      // No empty element where text belongs: paragraph, heading, button, small print.
       expect(html).not.toMatch(/<(p|h1|a|title)\b[^>]*>\s*<\/|">\s*<br>|<br>\s*<\/td>/);
       expect(text).not.toMatch(/^\s*:/m);
     }

@@ -85,7 +85,7 @@ const letterOf = (view: StoreView, { mailAddress }: MailSettings, title: string)
   notes: [TEXTS[view.language].why, mailAddress[view.language]],
 });
 
-/** The link to choose a new password, in the store view's form of address (SI-06, RT-10). */
+/** The mail with the link to reset a password, in the language of the store view (SI-06, RT-10). */
 export const resetMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
   const { subject, intro, action, once, ignore } = TEXTS[view.language].reset;
   const query = new URLSearchParams({ email, token });
@@ -97,7 +97,7 @@ export const resetMail = (email: string, token: string, view: StoreView, setting
   });
 };
 
-/** Tells the owner of an account what was done to it, in case it was not them. */
+/** Tells the owner of an account what changed, in case it was somebody else. */
 export const noticeMail = (notice: Notice, to: string, view: StoreView, settings: MailSettings): MailMessage => {
   const texts = TEXTS[view.language];
   const { subject, intro } = texts[notice];

@@ -7,7 +7,7 @@ import type { BookAddress, CustomerRow } from './types.ts';
 
 type Known = { addresses: readonly BookAddress[]; isSubscribed: boolean; language: Language };
 
-/** An account as REST has it. */
+/** The account in the shape of Magento's REST API. */
 export const restAccount = (row: CustomerRow, { addresses, isSubscribed, language }: Known) => {
   const [shipping, billing] = [defaultId(addresses, 'isDefaultShipping'), defaultId(addresses, 'isDefaultBilling')];
   return {
@@ -26,7 +26,7 @@ export const restAccount = (row: CustomerRow, { addresses, isSubscribed, languag
   };
 };
 
-/** What a customer of REST wants changed; the e-mail address only where it is another than `before`. */
+/** The change a REST body asks for; `email` is set only when it differs from `before`. */
 export const restChange = (person: RestFields, before: string): AccountChange & { email: string | undefined } => {
   const email = person.text('email');
   const wish = person.object('extensionAttributes')?.text('isSubscribed');

@@ -21,13 +21,13 @@ export type AccountChange = {
   is_subscribed?: boolean | null | undefined;
 };
 
-/** The names after the change. Throws Magento's words for what may not be kept. */
+/** The names after the change. Throws a Magento error for an invalid one. */
 export const checkAccountChange = (change: AccountChange, customer: CustomerRow) => {
   refuseCardNumbers(change);
   return changedNames(change, customer);
 };
 
-/** Changes the caller's account; what is absent stays. Throws Magento's words. */
+/** Updates the names of the caller's account; absent fields stay as they are. Throws a Magento error. */
 export const updateCustomer = async (context: CommerceContext, change: AccountChange): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
   const names = checkAccountChange(change, customer);
@@ -37,8 +37,8 @@ export const updateCustomer = async (context: CommerceContext, change: AccountCh
 };
 
 /**
- * Changes the address to sign in with, on proof of the password. The address before is told by mail, links to a new
- * password sent there are void, and the open cart takes the new one.
+ * Changes the e-mail address of the account; needs the password. Notifies the old address, voids reset links sent to
+ * it, and updates the open cart.
  */
 export const changeEmail = async (context: CommerceContext, given: string, password: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
@@ -60,7 +60,7 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
   return currentCustomer(context);
 };
 
-/** Changes the password on proof of the one before; every other sign-in ends and the customer is told by mail. */
+/** Changes the password; needs the current one. Ends all other sessions and notifies the customer. */
 export const changePassword = async (context: CommerceContext, current: string, next: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
   checkPasswordsGiven(current, next);
@@ -79,7 +79,7 @@ export const changePassword = async (context: CommerceContext, current: string, 
   });
 };
 
-/** Removes the caller's account with its addresses and sign-ins, closes its cart, and says so by mail. */
+/** Deletes the caller's account, addresses and sessions, closes its cart, and notifies the customer. */
 export const deleteCustomer = async (context: CommerceContext): Promise<true> => {
   const customer = await currentCustomer(context);
   await context.db.tx(async (db) => {

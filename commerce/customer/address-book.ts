@@ -25,16 +25,16 @@ import {
 import { currentCustomer } from './current.ts';
 import type { BookAddress, CustomerRow } from './types.ts';
 
-// Stryker disable next-line StringLiteral: GraphQL says its parts, and the book is changed there alone
+// Stryker disable next-line StringLiteral: GraphQL sets its own message, and only GraphQL changes the book
 const WRONG = 'An error occurred while processing the address.';
 
-// Stryker disable next-line StringLiteral: a symbol is itself under any name
+// Stryker disable next-line StringLiteral: the description of a symbol has no effect
 const BOOK = Symbol('address book');
 
 const booksOf = (context: CommerceContext): Map<number, Promise<readonly BookAddress[]>> =>
   context.perRequest(BOOK, () => new Map());
 
-/** A customer's address book, read once for a request. */
+/** A customer's address book, read once per request. */
 export const addressBook = (context: CommerceContext, customer: CustomerRow): Promise<readonly BookAddress[]> => {
   const books = booksOf(context);
   const book = books.get(customer.id) ?? findAddresses(context.db.kysely, customer.id);
@@ -42,7 +42,7 @@ export const addressBook = (context: CommerceContext, customer: CustomerRow): Pr
   return book;
 };
 
-/** Runs `change` while nobody else changes the caller's book. */
+/** Runs `change` while the caller's book is locked. */
 const inBook = async <T>(
   context: CommerceContext,
   change: (db: Db, customer: CustomerRow, count: number) => Promise<T>,
@@ -56,7 +56,7 @@ const inBook = async <T>(
 const ownAddress = async (db: Db, customer: CustomerRow, id: number): Promise<BookAddress> =>
   owned(await findAddress(db, id), customer.id, id);
 
-/** Adds an address. Throws what is wrong with it, field by field, and when the book is full. */
+/** Adds an address. Throws validation errors by field, and when the book is full. */
 export const createAddress = async (context: CommerceContext, input: BookChange): Promise<BookAddress> =>
   inBook(context, async (db, customer, count) => {
     refuseCardNumbers(input);
@@ -67,7 +67,7 @@ export const createAddress = async (context: CommerceContext, input: BookChange)
     return insertAddress(db, customer.id, { ...address, ...defaults }, context.clock.now());
   });
 
-/** Changes an address of the caller. */
+/** Updates an address of the caller. */
 export const changeAddress = async (context: CommerceContext, id: number, input: BookChange): Promise<BookAddress> =>
   inBook(context, async (db, customer) => {
     refuseCardNumbers(input);
@@ -78,7 +78,7 @@ export const changeAddress = async (context: CommerceContext, id: number, input:
     return updateAddress(db, id, { ...address, ...defaults }, context.clock.now());
   });
 
-/** Removes an address of the caller, unless it is a default one. */
+/** Removes an address of the caller; a default address cannot be removed. */
 export const removeAddress = async (context: CommerceContext, id: number): Promise<true> =>
   inBook(context, async (db, customer) => {
     checkRemovable(await ownAddress(db, customer, id));
@@ -86,11 +86,14 @@ export const removeAddress = async (context: CommerceContext, id: number): Promi
     return true as const;
   });
 
-/** The caller's address of that id, for a cart. Throws for guests, and as `changeAddress` does. */
+/** The caller's address with this id, for a cart. Throws for guests, and as `changeAddress` does. */
 export const bookAddress = async (context: CommerceContext, id: number): Promise<Address> =>
   ownAddress(context.db.kysely, await currentCustomer(context), id);
 
-/** Keeps a checked address of an order in the customer's book, inside the caller's transaction; not twice, and not when the book is full. */
+/**
+ * Saves the validated address of an order in the customer's book, inside the caller's transaction. Skips duplicates,
+ * and does nothing when the book is full.
+ */
 export const keepInBook = async (
   { clock }: Pick<CommerceContext, 'clock'>,
   db: Db,

@@ -80,6 +80,6 @@ test('two addresses are the same when every line of them is', () => {
     { street: ['1 Main St'] },
   ];
   expect(others.filter((other) => isSameAddress(home, bookAddress(other)))).toEqual([]);
-  // Lines are not run together.
+  // Street lines are compared one by one, not joined.
   expect(isSameAddress(bookAddress({ street: ['12', 'Main'] }), bookAddress({ street: ['1', '2Main'] }))).toBe(false);
 });

@@ -3,29 +3,32 @@ import type { Address } from '#commerce/cart/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { BookAddress, Defaults } from './types.ts';
 
-/** Addresses a book can hold. */
+/** Maximum number of addresses in a book. */
 export const MAX_ADDRESSES = 100;
 
-/** An address as it came in; what is undefined is left as it is, or missing in a new one. */
+/** An address as received; an undefined field keeps its value, or is missing in a new address. */
 export type BookChange = AddressInput & { [K in keyof Defaults]?: boolean | undefined };
 
 const given = (input: BookChange): BookChange =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
 
-/** The address with the change; a region that is given in any form takes the place of the one before. */
+/** The address with the change applied; a region given in any form replaces the old one. */
 export const merged = (known: BookAddress, input: BookChange): BookChange => {
   const change = given(input);
   const hasRegion = 'region' in change || 'regionId' in change || 'regionCode' in change;
   return { ...known, ...(hasRegion ? { regionId: null, regionCode: null } : {}), ...change };
 };
 
-/** The roles an address has after the change; a new one has none before. */
+/** The default flags after the change; a new address has none before. */
 export const defaultsAfter = (input: BookChange, before?: Defaults): Defaults => ({
   isDefaultShipping: input.isDefaultShipping ?? before?.isDefaultShipping ?? false,
   isDefaultBilling: input.isDefaultBilling ?? before?.isDefaultBilling ?? false,
 });
 
-/** An address, if it is the customer's. Throws as Magento does for one that is not there, and for another customer's. */
+/**
+ * Returns the address if it belongs to the customer. Throws Magento's error when it does not exist or belongs to
+ * another one.
+ */
 export const owned = <T extends { customerId: number }>(found: T | undefined, customerId: number, id: number): T => {
   if (!found)
     throw new NoSuchEntityError('Could not find a address with ID "%address_id"', {
@@ -40,7 +43,7 @@ export const owned = <T extends { customerId: number }>(found: T | undefined, cu
   return found;
 };
 
-/** Throws Magento's refusal to remove a default address. */
+/** Throws Magento's error when the address is a default one. */
 export const checkRemovable = ({ id, isDefaultBilling, isDefaultShipping }: Defaults & { id: number }): void => {
   if (!isDefaultBilling && !isDefaultShipping) return;
   const kind = isDefaultBilling ? 'billing' : 'shipping';
@@ -50,7 +53,7 @@ export const checkRemovable = ({ id, isDefaultBilling, isDefaultShipping }: Defa
   });
 };
 
-/** Throws when a book of so many addresses takes no more. */
+/** Throws when a book with this many addresses is full. */
 export const checkRoom = (count: number): void => {
   if (count >= MAX_ADDRESSES)
     throw new InputError('An address book holds %max addresses at most.', {

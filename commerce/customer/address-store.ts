@@ -15,7 +15,7 @@ export const findAddresses = async (db: Db, customerId: number): Promise<readonl
   return rows;
 };
 
-/** An address with whose it is. */
+/** An address and the customer it belongs to. */
 export const findAddress = async (db: Db, id: number): Promise<(BookAddress & { customerId: number }) | undefined> => {
   const { rows } = await sql<
     BookAddress & { customerId: number }
@@ -23,7 +23,7 @@ export const findAddress = async (db: Db, id: number): Promise<(BookAddress & { 
   return rows[0];
 };
 
-/** Lets one call at a time change a customer's book; answers how many addresses it has. */
+/** Locks a customer's book and returns how many addresses it has. */
 export const lockBook = async (db: Db, customerId: number): Promise<number> => {
   await sql`select id from customer where id = ${customerId} for update`.execute(db);
   const { rows } = await sql<{
@@ -32,7 +32,7 @@ export const lockBook = async (db: Db, customerId: number): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** The customer's other addresses are no longer what this one becomes. */
+/** Clears the default flags that this address takes over from the customer's other addresses. */
 export const clearDefaults = async (
   db: Db,
   customerId: number,

@@ -10,11 +10,11 @@ const regionOf = (language: Language, { countryId, regionId, regionCode }: BookA
   region_id: regionId,
 });
 
-/** Number of the address that has a role, as text. */
+/** Id of the address with this default flag, as text. */
 export const defaultId = (addresses: readonly BookAddress[], role: keyof Defaults): string | undefined =>
   addresses.find((address) => address[role])?.id.toString();
 
-/** An address as GraphQL has it, its region named in the language of the store view. */
+/** The address in the shape of GraphQL, its region named in the language of the store view. */
 export const graphqlAddress = (language: Language, address: BookAddress): CustomerAddress => ({
   id: address.id,
   firstname: address.firstname,
@@ -31,7 +31,7 @@ export const graphqlAddress = (language: Language, address: BookAddress): Custom
   default_billing: address.isDefaultBilling,
 });
 
-/** The same as REST has it: a default is told only where it is one. */
+/** The address in the shape of REST, which has default flags only where they are true. */
 export const restBookAddress = (language: Language, customerId: number, address: BookAddress) => ({
   id: address.id,
   customer_id: customerId,
@@ -49,7 +49,7 @@ export const restBookAddress = (language: Language, customerId: number, address:
   ...(address.isDefaultBilling ? { default_billing: true } : {}),
 });
 
-/** What came in over GraphQL. */
+/** Maps the GraphQL input. */
 export const bookChange = (input: CustomerAddressInput | null | undefined): BookChange => ({
   firstname: input?.firstname,
   lastname: input?.lastname,

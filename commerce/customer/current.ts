@@ -3,10 +3,10 @@ import { AuthorizationError } from '#commerce/platform/errors.ts';
 import { findById } from './store.ts';
 import type { CustomerRow } from './types.ts';
 
-/** Magento's refusal of a guest. */
+/** Magento's error for guests. */
 export const notSignedIn = (): AuthorizationError => new AuthorizationError("The current customer isn't authorized.");
 
-/** The caller's account. Throws Magento's refusal to a guest. */
+/** The caller's account. Throws `notSignedIn` for guests. */
 export const currentCustomer = async (context: CommerceContext): Promise<CustomerRow> => {
   context.noStore();
   const customer = context.customer ? await findById(context.db.kysely, context.customer.id) : undefined;

@@ -16,7 +16,7 @@ describeWithDatabases('customers', (open) => {
   });
 
   let machines = 0;
-  /** Every call from a machine of its own, so that the limits do not meet. */
+  /** A new IP address for each call, so that rate limits do not interfere. */
   const elsewhere = (): Caller => ({ ip: `198.51.100.${machines++ % 250}` });
 
   const create = (email: string, caller: Caller = elsewhere()) =>

@@ -9,10 +9,10 @@ import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } fr
 
 export const resolvers = {
   Customer: {
-    // As in Magento the numbers of account and group are not told.
-    // Stryker disable next-line ArrowFunction: nothing is null on the wire
+    // As in Magento, the ids of account and group are hidden.
+    // Stryker disable next-line ArrowFunction: undefined is null in the answer
     id: () => null,
-    // Stryker disable next-line ArrowFunction: nothing is null on the wire
+    // Stryker disable next-line ArrowFunction: undefined is null in the answer
     group_id: () => null,
     created_at: ({ createdAt }) => timestamp(createdAt),
     is_subscribed: (customer, _args, context) => isAccountSubscribed(context, customer),

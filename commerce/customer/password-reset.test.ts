@@ -32,7 +32,7 @@ describeWithDatabases('a forgotten password', (open) => {
       )
     ).rows[0]!.count;
 
-  /** Address and token of the link in the last mail. */
+  /** The link in the last mail. */
   const link = async (email: string): Promise<URL> => {
     const found = [
       ...((await mailsTo(shop, email)).at(-1) ?? '').matchAll(/http:\/\/shop\.test\S*createPassword\?[\w%=&@.+-]+/g),

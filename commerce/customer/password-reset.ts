@@ -25,8 +25,8 @@ const KIND = 'password-reset';
 type Asked = { websiteId: number; email: string };
 
 /**
- * Asks for the link to a new password. Always true: the account is looked for afterwards, by a job, so that neither the
- * answer nor its time tells whether there is one (SI-06). More than three mails an hour for one address are not sent.
+ * Requests a reset link. Always answers true: a job looks the account up later, so that neither the answer nor its
+ * timing reveals whether it exists (SI-06). An address gets at most three mails an hour.
  */
 export const requestPasswordReset = async (context: CommerceContext, given: string): Promise<true> => {
   const email = checkedResetEmail(given);
@@ -56,8 +56,8 @@ const answerRequest = async (platform: Platform, { websiteId, email }: Asked): P
 };
 
 /**
- * Sets a new password with the token of a mail, once, and ends every sign-in; who can read the mailbox is trusted, so a
- * closed account opens again. An unknown address and a wrong token are told alike.
+ * Sets a new password with the token of a reset link, once, and ends every session. Unlocks the account too: who can
+ * read the mailbox is trusted. An unknown address and a wrong token give the same error.
  */
 export const resetPassword = async (context: CommerceContext, given: ResetInput): Promise<true> => {
   checkReset(given);

@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id at the OWASP minimum: 19 MiB, two passes, one lane. */
-// Stryker disable next-line ObjectLiteral: the library's own are the same today
+// Stryker disable next-line ObjectLiteral: the library's defaults are the same today
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 export const isPassword = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
 
-/** Hashed once: a sign-in to an unknown account takes as long as one with a wrong password. */
+/** Compared against when the account is unknown, so that sign-in takes as long as with a wrong password. */
 let decoy: Promise<string> | undefined;
 
 export const spendTheSameTime = async (password: string): Promise<void> => {

@@ -7,8 +7,8 @@ import { forgetFailures, noteFailure } from './store.ts';
 import type { CustomerRow } from './types.ts';
 
 /**
- * Throws unless `password` is the customer's. A stolen sign-in must not be enough to take an account over, so wrong ones
- * count like wrong sign-ins and close the account for a while.
+ * Throws unless `password` is the customer's. Wrong ones count like failed sign-ins and lock the account for a while,
+ * so that a stolen session cannot be used to guess the password.
  */
 export const provePassword = async (
   context: CommerceContext,

@@ -2,7 +2,7 @@ import { email as emailRule } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { checkPassword } from './rules.ts';
 
-/** Links to a new password: asked for by one network address, mailed to one e-mail address, tried by one network address. */
+/** Limits of reset links: requests per IP address, mails per e-mail address, attempts per IP address. */
 export const RESET_ASK_RATE = { limit: 20, perSeconds: 3600 };
 export const RESET_MAIL_RATE = { limit: 3, perSeconds: 3600 };
 export const RESET_TRY_RATE = { limit: 20, perSeconds: 3600 };
@@ -11,12 +11,12 @@ const HOUR_MS = 3600 * 1000;
 
 export const resetExpiry = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
 
-/** Links stay a day beyond their hour, so that a late click learns why it fails. */
+/** Links are kept for a day after they expire, so that a late click is told why it fails. */
 export const oldestResetKept = (now: Date): Date => new Date(now.getTime() - 24 * HOUR_MS);
 
 export type ResetInput = { email: string; token: string; password: string };
 
-/** The address a link is asked for. Throws Magento's words. */
+/** Validates the address a link is requested for. Throws a Magento error. */
 export const checkedResetEmail = (given: string): string => {
   const email = given.trim();
   if (!email) throw new InputError('You must specify an email address.', { code: 'EMAIL_REQUIRED' });
@@ -24,7 +24,7 @@ export const checkedResetEmail = (given: string): string => {
   return email;
 };
 
-/** Throws Magento's words for what is missing, and for a password that is no good. */
+/** Throws a Magento error for a missing field or an invalid password. */
 export const checkReset = ({ email, token, password }: ResetInput): void => {
   if (!email.trim()) throw new InputError('email must be specified', { code: 'EMAIL_REQUIRED' });
   if (!token) throw new InputError('resetPasswordToken must be specified', { code: 'RESET_TOKEN_REQUIRED' });
@@ -35,7 +35,7 @@ export const checkReset = ({ email, token, password }: ResetInput): void => {
 export const resetMismatched = (): InputError =>
   new InputError('The password token is mismatched. Reset and try again.', { code: 'RESET_TOKEN_MISMATCHED' });
 
-/** The link that was found, while it is good. An unknown address and a wrong token are told alike. */
+/** Returns the link if it is valid. An unknown address and a wrong token give the same error. */
 export const validReset = <T extends { expiresAt: Date }>(found: T | undefined, now: Date): T => {
   if (!found) throw resetMismatched();
   if (found.expiresAt <= now)

@@ -14,7 +14,7 @@ export const saveReset = async (
   );
 };
 
-/** The account a link is for, also when its time is over. */
+/** The account and expiry of a link, also of an expired one. */
 export const findReset = async (
   db: Db,
   websiteId: number,
@@ -27,7 +27,7 @@ export const findReset = async (
   return rows[0];
 };
 
-/** Removes the link; false when another call was faster. */
+/** Deletes the link; false when another call already did. */
 export const useReset = async (db: Db, customerId: number, hash: Uint8Array): Promise<boolean> => {
   const { rows } =
     await sql`delete from customer_password_reset where customer_id = ${customerId} and hash = ${hash} returning customer_id`.execute(

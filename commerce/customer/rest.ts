@@ -17,19 +17,21 @@ const answerAccount = async (context: CommerceContext, row: CustomerRow) =>
     language: context.storeView.language,
   });
 
-/** Names, newsletter and, on proof of the password, e-mail address; the address book is changed over GraphQL. */
+/**
+ * Changes names, newsletter and, with the password, the e-mail address. The address book is changed over GraphQL only.
+ */
 const changeMe = async (context: CommerceContext, body: unknown) => {
   const fields = restFields(body);
   const person = fields.neededObject('customer');
   const before = await currentCustomer(context);
   const { email, ...change } = restChange(person, before.email);
-  // A refused name leaves the e-mail address as it is.
+  // Checked first, so that an invalid name does not leave the e-mail address changed.
   checkAccountChange(change, before);
   if (email !== undefined) await changeEmail(context, email, fields.text('password') ?? '');
   return answerAccount(context, await updateCustomer(context, change));
 };
 
-/** What GraphQL says to a guest, in REST's words. */
+/** Answers guests with 401. */
 const forCustomers =
   (handle: (context: CommerceContext, body: unknown) => Promise<unknown>): RestRoute['handle'] =>
   async (context, { body }) => {

@@ -3,30 +3,30 @@ import { email as emailRule, type Problem } from '#contract/validation.ts';
 import { AlreadyExistsError, AuthenticationError, InputError } from '#commerce/platform/errors.ts';
 import type { NewCustomer } from './types.ts';
 
-/** Seconds a sign-in lasts (`storeConfig.customer_access_token_lifetime` is 1 hour). */
+/** Lifetime of a session in seconds (`storeConfig.customer_access_token_lifetime` is 1 hour). */
 const TOKEN_LIFETIME_SECONDS = 3600;
-/** Magento's lock: so many wrong passwords in a row close an account for so long. */
+/** As in Magento: this many wrong passwords in a row lock the account for `LOCK_MS`. */
 export const MAX_FAILURES = 10;
 const LOCK_MS = 10 * 60 * 1000;
 /**
- * Sign-ins by one network address, so that one machine cannot try many accounts, and accounts made or moved to another
- * e-mail address by one. A household or a showroom shares an address: bursts pass, hours of trying do not.
+ * Sign-ins per IP address, so that one machine cannot try many accounts; and accounts created, or changes of e-mail
+ * address. Generous, because a household or a showroom shares an address.
  */
 export const SIGN_IN_RATE = { limit: 60, perSeconds: 300 };
 export const CREATE_RATE = { limit: 60, perSeconds: 3600 };
-/** Times an account may be asked for its password while signed in. */
+/** Password checks per account while signed in. */
 export const PROOF_RATE = { limit: 15, perSeconds: 600 };
 
 const MAX_NAME_LENGTH = 255;
 
-/** Whether wrong passwords have closed the account for now. */
+/** Whether the account is locked after too many wrong passwords. */
 export const isClosed = ({ lockedUntil }: { lockedUntil: Date | null }, now: Date): boolean =>
   (lockedUntil?.getTime() ?? 0) > now.getTime();
 
 export const closedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MS);
 export const tokenExpiry = (now: Date): Date => new Date(now.getTime() + TOKEN_LIFETIME_SECONDS * 1000);
 
-/** One refusal for whatever is wrong with a sign-in. */
+/** The same error whatever is wrong with a sign-in. */
 export const signInFailed = (): AuthenticationError =>
   new AuthenticationError(
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
@@ -70,7 +70,7 @@ const PASSWORD_REFUSALS: Partial<Record<Problem['code'], () => InputError>> = {
     }),
 };
 
-/** Throws Magento's words for a password that is no good; the rule is the form's. */
+/** Throws a Magento error for an invalid password. */
 export const checkPassword = (password: string, email: string): void => {
   const problem = newPassword(email)(password);
   if (problem) throw (PASSWORD_REFUSALS[problem.code] ?? tooFewClasses)();
@@ -83,7 +83,7 @@ const checkNames = ({ firstname, lastname }: { firstname: string; lastname: stri
     throw new InputError('Last Name is not valid! The max length is %1', { parameters: [MAX_NAME_LENGTH] });
 };
 
-/** The names of a changed account; what is absent stays. Throws Magento's words. */
+/** The names after a change; absent ones stay. Throws a Magento error. */
 export const changedNames = (
   given: { firstname?: string | null | undefined; lastname?: string | null | undefined },
   now: { firstname: string; lastname: string },
@@ -99,7 +99,7 @@ export const changedNames = (
   return names;
 };
 
-/** An address as it is kept. Throws Magento's words. */
+/** The trimmed e-mail address. Throws a Magento error when it is invalid. */
 export const checkedEmail = (given: string): string => {
   const email = given.trim();
   if (!email || emailRule(email))
@@ -110,20 +110,20 @@ export const checkedEmail = (given: string): string => {
   return email;
 };
 
-/** The address an account moves to. Throws Magento's words. */
+/** The new e-mail address of an account. Throws a Magento error. */
 export const checkedMove = (given: string, password: string): string => {
   if (!password)
     throw new InputError('Provide the current "password" to change "email".', { code: 'PASSWORD_REQUIRED' });
   return checkedEmail(given);
 };
 
-/** Throws Magento's words for a password that is not given. */
+/** Throws a Magento error when one of the passwords is missing. */
 export const checkPasswordsGiven = (current: string, next: string): void => {
   if (!current) throw new InputError('Specify the "currentPassword" value.', { code: 'PASSWORD_REQUIRED' });
   if (!next) throw new InputError('Specify the "newPassword" value.', { code: 'NEW_PASSWORD_REQUIRED' });
 };
 
-/** A new account as it is kept. Throws Magento's words for the first thing that is wrong. */
+/** The validated data of a new account. Throws a Magento error for the first invalid field. */
 export const checkedCustomer = (given: { [K in keyof NewCustomer]?: string | null | undefined }): NewCustomer => {
   const { email, firstname, lastname, password } = {
     email: given.email?.trim() ?? '',

@@ -32,7 +32,7 @@ import type { CustomerRow, NewCustomer } from './types.ts';
 export { bookAddress, keepInBook } from './address-book.ts';
 export { currentCustomer } from './current.ts';
 
-/** A new account of the store view's website; nobody is signed in by it. */
+/** Creates an account in the website of the store view; does not sign in. */
 export const createCustomer = async (
   context: CommerceContext,
   given: { [K in keyof NewCustomer]?: string | null | undefined },
@@ -51,7 +51,7 @@ export const createCustomer = async (
   return customer;
 };
 
-/** An opaque token good for an hour. Whatever is wrong is told in the same words and takes the same time. */
+/** Returns an opaque token valid for an hour. All failures give the same error and take the same time. */
 export const signIn = async (context: CommerceContext, email: string, password: string): Promise<string> => {
   if (!email.trim()) throw new InputError('Specify the "email" value.');
   if (!password) throw new InputError('Specify the "password" value.');
@@ -79,19 +79,19 @@ export const signIn = async (context: CommerceContext, email: string, password: 
   return token;
 };
 
-/** Ends every sign-in of the caller, on whatever device. */
+/** Ends every session of the caller, on all devices. */
 export const signOut = async (context: CommerceContext): Promise<void> => {
   if (!context.customer) throw notSignedIn();
   await deleteTokens(context.db.kysely, context.customer.id);
 };
 
-/** Who a token belongs to; null for an unknown, revoked or expired one. */
+/** The customer a token belongs to; null when it is unknown, revoked or expired. */
 export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
   const customer = await findByToken(platform.db.kysely, hashOf(token), platform.clock.now());
   return customer ? { id: customer.id, groupId: customer.groupId, email: customer.email } : null;
 };
 
-/** True for every well-formed address, as Magento answers since 2.4.6-p1: it does not tell who has an account. */
+/** True for every well-formed address, as in Magento since 2.4.6-p1: it does not reveal who has an account. */
 export const isEmailAvailable = (email: string): boolean => {
   if (!email.trim()) throw new InputError('Email must be specified');
   if (emailRule(email)) throw new InputError('Email is invalid');
@@ -100,13 +100,13 @@ export const isEmailAvailable = (email: string): boolean => {
 
 const HOUR_MS = 3600 * 1000;
 
-/** Forgets sign-ins that have run out, and links to a new password a day later; answers how many of each. */
+/** Deletes expired sessions, and reset links a day after they expired; returns how many of each. */
 export const forgetExpired = async (platform: Platform): Promise<{ tokens: number; resets: number }> => ({
   tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
   resets: await forgetOldResets(platform),
 });
 
-/** Answers those who forgot their password, and forgets what has run out, once an hour. */
+/** Starts the jobs: mails for password resets, and an hourly clean-up of expired sessions and links. */
 export const startCustomers = (platform: Platform): void => {
   answerPasswordResets(platform);
   platform.schedule.add({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => forgetExpired(platform) });

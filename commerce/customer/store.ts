@@ -13,7 +13,7 @@ type Insert = Omit<NewCustomer, 'password'> & {
   createdAt: Date;
 };
 
-/** Undefined when the website has an account with that address. */
+/** Undefined when the website already has an account with this address. */
 export const insertCustomer = async (db: Db, customer: Insert): Promise<CustomerRow | undefined> => {
   const { rows } = await sql<CustomerRow>`
     insert into customer as c (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at)
@@ -44,12 +44,12 @@ export const updateNames = async (
   await sql`update customer set firstname = ${firstname}, lastname = ${lastname} where id = ${id}`.execute(db);
 };
 
-/** Throws a unique violation when the website has another account with that address. */
+/** Throws a unique violation when the website already has an account with this address. */
 export const updateEmail = async (db: Db, id: number, email: string): Promise<void> => {
   await sql`update customer set email = ${email}, email_key = ${emailKey(email)} where id = ${id}`.execute(db);
 };
 
-/** A new password also opens a closed account. */
+/** Also unlocks the account. */
 export const setPassword = async (db: Db, id: number, passwordHash: string): Promise<CustomerRow> => {
   const { rows } = await sql<CustomerRow>`
     update customer c set password_hash = ${passwordHash}, failures = 0, locked_until = null where id = ${id} returning ${COLUMNS}`.execute(
@@ -62,7 +62,7 @@ export const deleteAccount = async (db: Db, id: number): Promise<void> => {
   await sql`delete from customer where id = ${id}`.execute(db);
 };
 
-/** Counts a wrong password; the one that reaches `most` closes the account until `until` and begins to count anew. */
+/** Counts a wrong password; the one that reaches `most` locks the account until `until` and resets the count. */
 export const noteFailure = async (db: Db, id: number, most: number, until: Date): Promise<void> => {
   await sql`update customer set locked_until = case when failures + 1 >= ${most} then ${until}::timestamptz else locked_until end,
     failures = case when failures + 1 >= ${most} then 0 else failures + 1 end where id = ${id}`.execute(db);
@@ -93,7 +93,7 @@ export const deleteTokens = async (db: Db, customerId: number): Promise<void> =>
   await sql`delete from customer_token where customer_id = ${customerId}`.execute(db);
 };
 
-/** Ends every sign-in but one. */
+/** Ends every session but one. */
 export const deleteOtherTokens = async (db: Db, customerId: number, kept: Uint8Array): Promise<void> => {
   await sql`delete from customer_token where customer_id = ${customerId} and hash <> ${kept}`.execute(db);
 };

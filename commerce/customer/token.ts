@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
 
-/** What the database keeps of a token: whoever reads it there can use it nowhere. */
+/** The database keeps only the hash of a token, which is of no use to whoever reads it there. */
 export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-/** Hash of the token the caller is signed in with. */
+/** Hash of the caller's token. */
 export const currentTokenHash = (context: CommerceContext): Uint8Array =>
-  // Stryker disable next-line StringLiteral: who is signed in has a token
+  // Stryker disable next-line StringLiteral: a signed-in caller has a token
   hashOf(bearerToken({ authorization: context.header('authorization') }) ?? '');

@@ -7,7 +7,7 @@ export type CustomerRow = {
   firstname: string;
   lastname: string;
   groupId: number;
-  /** Where the account was made. */
+  /** The store view the account was created in. */
   storeViewId: number;
   passwordHash: string;
   failures: number;
@@ -15,11 +15,9 @@ export type CustomerRow = {
   createdAt: Date;
 };
 
-/** What a shopper gives to have an account. */
 export type NewCustomer = { email: string; firstname: string; lastname: string; password: string };
 
-/** Which roles an address has in its book. */
+/** The default flags of an address in its book. */
 export type Defaults = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
-/** An address of a customer's book. */
 export type BookAddress = Address & Defaults & { id: number };

@@ -3,10 +3,10 @@ import type { StoreView } from '#commerce/stores/types.ts';
 import type { CustomerOrderSortInput, FilterStringTypeInput, ScopeTypeEnum } from '#contract/generated/schema-types.ts';
 import type { BoughtPage, BoughtQuery } from './bought-store.ts';
 
-/** Numbers one filter can name. */
+/** Maximum number of order numbers in one filter. */
 const MAX_NUMBERS = 100;
 
-/** The order numbers that a filter leaves; throws Magento's words when it cannot be answered. */
+/** The order numbers a filter selects; throws a Magento error for an unsupported filter. */
 export const numbersAskedFor = (
   filter: FilterStringTypeInput | null | undefined,
 ): Pick<BoughtQuery, 'numbers' | 'part'> => {
@@ -22,7 +22,7 @@ export const numbersAskedFor = (
   return { numbers: [exact].filter((number) => among?.includes(number) ?? true), part };
 };
 
-/** Ids of the store views whose orders are asked for: the caller's own unless more is said; undefined is all of them. */
+/** Ids of the store views in scope; undefined for all. The default scope is the caller's own store view. */
 export const storeViewsAskedFor = (
   scope: ScopeTypeEnum | null | undefined,
   own: Pick<StoreView, 'id' | 'websiteId'>,
@@ -33,7 +33,7 @@ export const storeViewsAskedFor = (
   return views.filter(({ websiteId }) => websiteId === own.websiteId).map(({ id }) => id);
 };
 
-/** The newest first unless something else is asked for; ids rise as orders are placed. */
+/** Newest first by default; ids rise with the date. */
 export const sortAskedFor = (
   sort: CustomerOrderSortInput | null | undefined,
 ): Pick<BoughtPage, 'by' | 'direction'> => ({

@@ -5,11 +5,10 @@ import type { BoughtOrder } from './types.ts';
 
 export type BoughtQuery = {
   customerId: number;
-  /** Only those placed in these store views; undefined: in any. */
+  /** Store views the orders were placed in; undefined for all. */
   storeViewIds: readonly number[] | undefined;
-  /** Order numbers it must be one of. */
   numbers: readonly string[] | undefined;
-  /** Digits the number must contain. */
+  /** A part of the order number. */
   part: string | undefined;
 };
 
@@ -43,7 +42,7 @@ const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'productId', 
 const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'ratePpm', t.rate_ppm) order by t.position)
   from order_tax t where t.order_id = o.id), '[]')`;
 
-/** A page of a customer's orders, each whole, in one statement. */
+/** A page of a customer's orders with lines, taxes and addresses, in one statement. */
 export const findBought = async (
   db: Db,
   query: BoughtQuery,

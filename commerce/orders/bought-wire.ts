@@ -56,7 +56,7 @@ const totalOf = (order: BoughtOrder): OrderTotal => {
   };
 };
 
-/** Lines that left at the same moment are one shipment. */
+/** Lines shipped at the same moment are one shipment. */
 const shipmentsOf = ({ id, number, lines, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] => {
   const left = Map.groupBy(
     lines.filter((line) => line.shippedAt !== null),
@@ -75,7 +75,7 @@ const shipmentsOf = ({ id, number, lines, shippingCarrierCode, shippingTitle }: 
     }));
 };
 
-/** An order as GraphQL has it, in the language of the store view that asks. */
+/** The order in the shape of GraphQL, in the language of the requesting store view. */
 export const customerOrderOf = (order: BoughtOrder, language: Language): Awaited<ResolversTypes['CustomerOrder']> => ({
   id: base64(order.id),
   number: order.number,

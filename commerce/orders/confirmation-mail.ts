@@ -40,7 +40,7 @@ const mailText = ({ texts, order, lines, sums, total, shop }: OrderView): string
   ].join('\n');
 };
 
-/** What the shopper gets at once: the whole contract, as HTML and as text. */
+/** The order confirmation, as HTML and as text. */
 export const confirmationMail = (
   order: Order,
   view: StoreView,

@@ -9,7 +9,10 @@ import { countBought, findBought } from './bought-store.ts';
 import { customerOrderOf } from './bought-wire.ts';
 import { inLanguageOf } from './words.ts';
 
-/** A page of the orders a customer placed while signed in (AA-04); a guest's orders with the same address are not theirs. */
+/**
+ * A page of the orders that the customer placed while signed in (AA-04), without guest orders of the same e-mail
+ * address.
+ */
 export const customerOrders = async (
   context: CommerceContext,
   customerId: number,

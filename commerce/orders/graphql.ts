@@ -7,7 +7,7 @@ import { refusalAsData } from './refusal.ts';
 import { orderCall, placedOrder, placeOrder } from './service.ts';
 import type { OrderItemModel } from './types.ts';
 
-/** What the catalogue knows today of something bought earlier. */
+/** The product of an order line as the catalogue has it today. */
 const orderItem = {
   product: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) => openProduct(context, productId),
   product_url_key: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) =>

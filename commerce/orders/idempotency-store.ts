@@ -5,7 +5,7 @@ export type KeyedCall = { scope: string; key: string; fingerprint: string };
 
 export type KnownCall = { fingerprint: string; state: 'running' | 'done'; answer: unknown; lockedUntil: Date };
 
-/** Takes the key for this call, or tells of the earlier one that has it; either way its row stays locked. */
+/** Claims the key for this call, or returns the earlier call that has it; its row stays locked either way. */
 export const claimKey = async (
   db: Db,
   { scope, key, fingerprint }: KeyedCall,
@@ -33,7 +33,7 @@ export const answerKey = async (db: Db, { scope, key }: KeyedCall, answer: unkno
   );
 };
 
-/** The call came to nothing that is worth repeating: the key may be used again. */
+/** Frees the key of a call whose answer is not worth repeating. */
 export const releaseKey = async (db: Db, { scope, key }: KeyedCall): Promise<void> => {
   await sql`delete from idempotency_key where scope = ${scope} and key = ${key} and state = 'running'`.execute(db);
 };

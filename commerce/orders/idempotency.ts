@@ -8,9 +8,9 @@ import type { KeyedCall } from './idempotency-store.ts';
 import { answerOfEarlier, keptRefusal } from './kept-answer.ts';
 import type { KeptAnswer, OrderAnswer } from './kept-answer.ts';
 
-/** A call that holds its key longer died; the next one with the key takes over. */
+/** A call that holds its key longer than this is taken for dead; the next call with the key takes over. */
 const LOCK_MS = 60_000;
-/** At least 24 hours are promised. */
+/** We promise at least 24 hours. */
 export const KEEP_KEYS_MS = 48 * 3600 * 1000;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -20,19 +20,19 @@ const canonical = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      // Stryker disable next-line EqualityOperator: no two names of an object are the same, and any fixed order serves
+      // Stryker disable next-line EqualityOperator: names of an object are unique, and any fixed order serves
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, part]) => [key, canonical(part)]),
   );
 };
 
-/** The same for the same request, whatever the order of its fields. */
+/** A hash of the request, independent of the order of its fields. */
 export const fingerprintOf = (operation: string, body: unknown): string =>
   createHash('sha256')
     .update(`${operation}\n${JSON.stringify(canonical(body))}`)
     .digest('hex');
 
-/** The call's key within its cart; undefined when it carries none, or names what can be no cart. */
+/** The idempotency key of the call, scoped to its cart; undefined without a key, or when the cart id is malformed. */
 export const keyedCall = (header: string | undefined, scope: string, fingerprint: string): KeyedCall | undefined => {
   if (!header || !MASKED_ID.test(scope)) return undefined;
   if (!KEY.test(header))
@@ -42,7 +42,7 @@ export const keyedCall = (header: string | undefined, scope: string, fingerprint
   return { scope, key: header, fingerprint };
 };
 
-/** Writes the answer beside the order, in its transaction. */
+/** Stores the answer in the transaction of the order. */
 export const keepAnswer = async (db: Db, call: KeyedCall | undefined, order: OrderAnswer): Promise<void> => {
   if (call) await answerKey(db, call, { order } satisfies KeptAnswer);
 };
@@ -60,8 +60,8 @@ const claim = (platform: Platform, call: KeyedCall): Promise<OrderAnswer | undef
   });
 
 /**
- * Runs an order call once for its key: a repeated one gets the stored answer, one with another body 422, one that comes
- * while the first runs 409. `run` keeps its answer itself, in the transaction of the order.
+ * Runs a call once per idempotency key: a repeated call gets the stored answer, one with another body 422, one that
+ * arrives while the first still runs 409. `run` stores the answer itself, in the transaction of the order.
  */
 export const once = async (
   platform: Platform,

@@ -15,7 +15,7 @@ describe('a step left for the running shop', () => {
     varDir = mkdtempSync(join(tmpdir(), 'tessera-inbox-'));
   });
 
-  /** What is asked for in a file of the folder, whole or not. */
+  /** Writes a file into the inbox, complete or not. */
   const put = (name: string, text: string): void => {
     mkdirSync(inboxFolder(varDir), { recursive: true });
     writeFileSync(join(inboxFolder(varDir), name), text);

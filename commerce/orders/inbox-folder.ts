@@ -6,7 +6,7 @@ import type { ProgressStep } from './progress-rules.ts';
 
 export type StepAnswer = { text: string; isError?: boolean };
 
-/** Where processes that cannot open the embedded database leave their steps. */
+/** Where processes that cannot open the embedded database leave their requests. */
 export const inboxFolder = (varDir: string): string => join(varDir, 'orders-inbox');
 
 const writeWhole = (path: string, value: unknown): void => {
@@ -14,7 +14,7 @@ const writeWhole = (path: string, value: unknown): void => {
   renameSync(`${path}.part`, path);
 };
 
-/** Leaves a step for the running shop and waits for its answer; undefined when none comes. */
+/** Leaves a request for the running shop and waits for its answer; undefined on timeout. */
 export const leaveStep = async (
   varDir: string,
   step: ProgressStep,
@@ -34,7 +34,10 @@ export const leaveStep = async (
   return undefined;
 };
 
-/** Takes the steps that were left, the oldest first, and answers each; `onFault` hears of what was no mistake in a step. */
+/**
+ * Handles the requests left in the inbox, oldest first, and writes an answer to each; `onFault` is called with
+ * unexpected errors.
+ */
 export const answerSteps = async (
   varDir: string,
   take: (step: ProgressStep) => Promise<string>,
@@ -47,7 +50,7 @@ export const answerSteps = async (
     const path = join(folder, file);
     const answer = async (): Promise<StepAnswer> => {
       const step = readFileSync(path, 'utf8');
-      // Gone before it is taken: an order must not move on by itself when its answer cannot be written.
+      // Removed before it runs: a request whose answer cannot be written must not run again.
       rmSync(path);
       return { text: await take(JSON.parse(step) as ProgressStep) };
     };

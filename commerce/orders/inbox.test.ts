@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A shop whose database is broken: it can say no more than that of a step. */
+/** A shop whose every database query fails. */
 const brokenShop = (databaseUrl?: string) => {
   const warn = vi.fn<(details: unknown) => void>();
   const error = new Error('the database is gone');

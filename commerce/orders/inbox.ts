@@ -5,7 +5,7 @@ import { advanceOrder } from './progress.ts';
 
 const POLL_MS = 1000;
 
-/** Takes the steps other processes left; only the process that has the embedded database open can. */
+/** Handles the requests of other processes; only the process that has the embedded database open can. */
 export const takeSteps = (platform: Platform): Promise<void> =>
   answerSteps(
     platform.settings.varDir,
@@ -13,7 +13,7 @@ export const takeSteps = (platform: Platform): Promise<void> =>
     (error) => platform.log.warn({ err: error }, 'an order step could not be taken'),
   );
 
-/** Looks for steps now and once a second, on the embedded database. */
+/** Polls the inbox once a second, on the embedded database only. */
 export const startInbox = (platform: Platform): void => {
   if (platform.settings.databaseUrl) return;
   const poll = (): void => {

@@ -6,7 +6,7 @@ import type { KeptAnswer } from './kept-answer.ts';
 const now = new Date('2026-06-15T12:00:00Z');
 const call = { scope: 'cart', key: 'k1', fingerprint: 'print' };
 const running = { fingerprint: 'print', state: 'running', answer: null, lockedUntil: now } as const;
-/** As the database gives it back. */
+/** As read back from the database. */
 const done = (answer: KeptAnswer | undefined) =>
   ({ ...running, state: 'done', answer: JSON.parse(JSON.stringify(answer)) }) as const;
 const refusal = (run: () => unknown): CommerceError | undefined => {

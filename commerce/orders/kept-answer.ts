@@ -5,7 +5,7 @@ import type { KeyedCall, KnownCall } from './idempotency-store.ts';
 
 export type OrderAnswer = { orderId: number; number: string };
 
-/** How the answer of a call is kept beside its key, as JSON. */
+/** The stored answer of a call, as JSON. */
 export type KeptAnswer =
   | { order: OrderAnswer }
   | {
@@ -18,7 +18,7 @@ export type KeptAnswer =
       };
     };
 
-/** What is kept of a refusal that would be the same if the call were made again as it was: the nonce is spent. */
+/** The stored form of an error that would be the same for a repeated call, such as a spent nonce. */
 export const keptRefusal = (error: unknown): KeptAnswer | undefined => {
   if (!(error instanceof CommerceError) || error.code !== 'PAYMENT_DECLINED') return undefined;
   const { category, template, parameters, code, status } = error;
@@ -32,8 +32,8 @@ const replay = (kept: KeptAnswer): OrderAnswer => {
 };
 
 /**
- * What an earlier call with the same key means for this one: its order, or thrown what it was refused with, that it was
- * another request, or that it still runs. Undefined: it died, and this call takes over.
+ * What an earlier call with the same key means for this one. Returns its order, or throws its error, 422 for another
+ * request, 409 while it still runs. Undefined when that call died: this one takes over.
  */
 export const answerOfEarlier = (known: KnownCall, call: KeyedCall, now: Date): OrderAnswer | undefined => {
   if (known.fingerprint !== call.fingerprint)

@@ -31,7 +31,7 @@ const view: OrderView = {
 };
 const html = mailHtml(view);
 
-/** What is read, one line for each piece of text. */
+/** The visible text, one line per text node. */
 const read = (page: string): string[] =>
   page
     .replace(/<style>.*?<\/style>/s, '')

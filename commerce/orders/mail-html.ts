@@ -34,7 +34,7 @@ const block = (title: string, lines: readonly string[]): string => `
 <td class="half" valign="top" width="50%" style="padding:0 16px 24px 0;font-size:15px;line-height:1.5;color:${INK}">
 <div style="font-size:13px;color:${MUTED};padding-bottom:4px">${escape(title)}</div>${lines.map(escape).join('<br>')}</td>`;
 
-/** One column of 560 pixels, tables and inline styles, as mail programs want it. */
+/** One column of 560 px, with tables and inline styles for mail clients. */
 export const mailHtml = ({ texts, order, lines, sums, total, language, shop }: OrderView): string => `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(order.subject)}</title>

@@ -1,4 +1,4 @@
-// Stryker disable StringLiteral: words for people; tests look at where they stand, not at every one of them
+// Stryker disable StringLiteral: copy; tests check where it stands, not every word
 import type { Language } from '#commerce/stores/types.ts';
 
 type MailTexts = {
@@ -22,7 +22,7 @@ type MailTexts = {
   payment: string;
   claim: string;
   sentBy(shop: string): string;
-  /** Between a label and its value. */
+  /** Separates a label from its value. */
   colon: string;
 };
 

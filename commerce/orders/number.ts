@@ -24,14 +24,15 @@ const permute = (key: Uint8Array, value: number): number => {
 };
 
 /**
- * The order number of a position in the sequence. Each position has its own number and, without the key, nothing can be
- * told of the next. Results beyond the range are permuted again until they fall inside it, which keeps it one to one.
+ * The order number of a position in the sequence. Every position has its own number, and without the key the next one
+ * cannot be guessed. Results out of range are permuted again until they are in range, which keeps the mapping
+ * one-to-one.
  */
 export const orderNumber = (key: Uint8Array, position: number): string => {
   if (!Number.isInteger(position) || position < 0 || position >= COUNT)
     throw new RangeError(`There is no order number for position ${position}.`);
   let value = permute(key, position);
-  // Stryker disable next-line EqualityOperator: one position of a thousand million would show it, and it cannot be searched for
+  // Stryker disable next-line EqualityOperator: differs for one position in a billion, which cannot be searched for
   while (value >= COUNT) value = permute(key, value);
   return String(FIRST + value);
 };

@@ -15,7 +15,7 @@ const expectedTotal = (header: string | undefined): OrderAmount | undefined => {
   return { amount: Math.round(total.value * 100), currency: total.currency };
 };
 
-/** What the headers of an order call say, over GraphQL and REST alike: its key, and the total that the shopper saw. */
+/** The idempotency key and the total shown to the shopper, from the headers of a GraphQL or REST call. */
 export const orderCall = (
   context: CommerceContext,
   maskedId: string,

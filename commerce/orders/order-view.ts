@@ -4,7 +4,7 @@ import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Order } from './types.ts';
 
-/** An order as its mail shows it: every figure and date written out in the store view's language. */
+/** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export type OrderView = {
   language: Language;
   shop: string;
@@ -36,12 +36,12 @@ const addressLines = (address: Address, language: Language): string[] => [
   COUNTRIES[address.countryId][language],
 ];
 
-/** Formats are made once: each costs more than the rest of a mail. */
+/** Caches formatters: creating one costs more than the rest of a mail. */
 const remembered = <A extends readonly string[], F>(make: (...names: A) => F): ((...names: A) => F) => {
   const made = new Map<string, F>();
   return (...names) => {
     const format = made.get(String(names)) ?? make(...names);
-    // Stryker disable next-line CallExpression: only time would tell
+    // Stryker disable next-line CallExpression: without the cache it is only slower
     made.set(String(names), format);
     return format;
   };

@@ -4,7 +4,7 @@ import { requiredField } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { invalidPayment } from '#commerce/payment/service.ts';
 
-/** Throws when an argument is missing; a customer is written to at the address of their account. */
+/** Throws when an argument is missing; a customer's e-mail address comes from the account. */
 export const checkArguments = (body: RestFields, isGuest: boolean): void => {
   for (const name of isGuest ? ['email', 'paymentMethod'] : ['paymentMethod'])
     if (!body.has(name)) throw requiredField(name);
@@ -13,12 +13,12 @@ export const checkArguments = (body: RestFields, isGuest: boolean): void => {
 export type PaymentInformation = {
   code: string;
   nonce: string | undefined;
-  /** A guest's. */
+  /** Of a guest. */
   email: string | undefined;
   billing: Address | undefined;
 };
 
-/** How a body of payment-information wants its cart paid; throws what is wrong with it. */
+/** The payment in a body of payment-information; throws when it is invalid. */
 export const paymentOf = (body: RestFields, isGuest: boolean): PaymentInformation => {
   const method = body.neededObject('paymentMethod');
   const code = method.text('method');

@@ -340,7 +340,7 @@ describeWithDatabases('placing an order', (open) => {
       'GST',
     ]);
     expect((await read(picked, 'CA_FR'))[0]).toBe('Ramassage en salle d’exposition – Calgary');
-    // What is known no more keeps the words it was sold with.
+    // A method that no longer exists keeps the title it had in the order.
     await sql`update sales_order set shipping_method_code = 'closed' where cart_id = (select id from cart where masked_id = ${picked})`.execute(
       shop.platform.db.kysely,
     );

@@ -16,7 +16,7 @@ import type { OrderAmount } from './types.ts';
 
 const NUMBER_KEY = Symbol('order number key');
 
-/** Read once; a failure is not remembered. */
+/** Read once; a failed read is tried again. */
 const numberKey = async (context: CommerceContext): Promise<Uint8Array> => {
   const known = context.perProcess<{ key?: Uint8Array }>(NUMBER_KEY, () => ({}));
   known.key ??= await readSecret(context.db, context.random, 'order-number');
@@ -25,17 +25,17 @@ const numberKey = async (context: CommerceContext): Promise<Uint8Array> => {
 
 export type PlaceOrderRequest = CartOptions & {
   maskedId: string;
-  /** Set when the call carries an Idempotency-Key. */
+  /** Set when the call has an Idempotency-Key. */
   call?: KeyedCall | undefined;
-  /** What the shopper saw; no order is placed at another total. A stock client sends none. */
+  /** The total shown to the shopper; the order is refused at any other. Stock Magento clients send none. */
   expected?: OrderAmount | undefined;
-  /** What is to be kept in the cart first, in the same transaction as the check. */
+  /** Saves what the call brings for the cart (address, payment), in the transaction of the check. */
   prepare?: (session: CartSession) => Promise<void>;
 };
 
 type Begun = { attempt: PaymentAttempt; nonce: string };
 
-/** Checks the cart and notes that it is about to be paid. */
+/** Checks the cart and records a payment attempt. */
 const begin = (
   context: CommerceContext,
   { maskedId, expected, prepare, storeView }: PlaceOrderRequest,
@@ -51,13 +51,13 @@ const begin = (
       const now = { amount: detail.totals.grandTotal, currency };
       if (expected) assertTotal(expected, now);
       const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, ...now });
-      // The attempt was refused without one.
+      // Without a nonce the attempt was refused before.
       return { attempt, nonce: row.paymentNonce! };
     },
     { storeView },
   );
 
-/** Turns a paid cart into its order: prices, taxes and stock are read again under the cart's lock. */
+/** Turns a paid cart into its order; reads prices, taxes and stock again under the cart's lock. */
 const commit = async (
   context: CommerceContext,
   { maskedId, call, storeView }: PlaceOrderRequest,
@@ -77,7 +77,8 @@ const commit = async (
         db,
         detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })),
       );
-      // Stryker disable next-line ConditionalExpression: two buyers at one instant show it, which only PostgreSQL has (races.test.ts)
+      // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
+      // (races.test.ts)
       if (!stock.ok) throw outOfStock();
       const draft = draftOrder(session, detail, attempt, now);
       const number = orderNumber(key, await nextPosition(db));
@@ -94,9 +95,9 @@ const commit = async (
 };
 
 /**
- * Places the order of a cart, whoever asks: GraphQL and REST both come here. First the cart is checked and the payment
- * noted, then the gateway is asked outside any transaction, then one transaction makes the order; when that fails the
- * charge is undone. A cart becomes one order at most.
+ * Places the order of a cart, for GraphQL and REST alike. Checks the cart and records a payment attempt, asks the
+ * gateway outside any transaction, then writes the order in one transaction; when that fails the charge is voided. A
+ * cart becomes one order at most.
  */
 export const placeOrder = (context: CommerceContext, request: PlaceOrderRequest): Promise<OrderAnswer> =>
   once(context, request.call, async () => {

@@ -3,7 +3,7 @@ import { nextProgress, ProgressError, progressText } from './progress-rules.ts';
 import type { ProgressItem } from './progress-rules.ts';
 import type { OrderItemStatus } from './types.ts';
 
-/** A tile, and a stone with the configurable product above it. */
+/** A simple product, and a variant with its configurable parent. */
 const rows = (tile: OrderItemStatus, stone: OrderItemStatus): readonly ProgressItem[] => [
   { id: 1, parentItemId: null, sku: 'TILE', status: tile },
   { id: 2, parentItemId: null, sku: 'STONE', status: stone },

@@ -1,20 +1,20 @@
 import type { OrderItemStatus, OrderStatus } from './types.ts';
 
-/** One step of an order on its way, as the ship command asks for it. */
+/** A step of the ship command. */
 export type ProgressStep = {
   number: string;
-  /** Only the lines of this sku. */
+  /** Restricts the step to lines of this sku. */
   sku?: string | undefined;
   trackingNumber?: string | undefined;
 };
 
-/** A row of an order: a line, or the configurable product above it. */
+/** A row of an order: a line, or its configurable parent. */
 export type ProgressItem = { id: number; parentItemId: number | null; sku: string; status: OrderItemStatus };
 
-/** Why a step cannot be taken, in words for whoever asked. */
+/** Why a step is refused; shown to whoever runs the command. */
 export class ProgressError extends Error {}
 
-/** A variant and the configurable product above it are one line. */
+/** A variant and its configurable parent are one line. */
 const lineOf = ({ id, parentItemId }: ProgressItem): number => parentItemId ?? id;
 
 const chosenItems = (items: readonly ProgressItem[], sku: string | undefined): readonly ProgressItem[] => {
@@ -29,14 +29,14 @@ const orderStatus = (statuses: readonly OrderItemStatus[]): OrderStatus => {
 };
 
 export type Progress = {
-  /** Rows that move. */
+  /** Ids of the rows that move. */
   ids: readonly number[];
   to: 'ready' | 'shipped';
-  /** Of the whole order afterwards. */
+  /** Status of the whole order afterwards. */
   order: OrderStatus;
 };
 
-/** Where the rows go that are furthest behind among those of `sku`, or among all: processing → ready → shipped. */
+/** The next status (processing → ready → shipped) of the rows that are furthest behind, of `sku` only when given. */
 export const nextProgress = (
   items: readonly ProgressItem[],
   { number, sku }: Pick<ProgressStep, 'number' | 'sku'>,
@@ -51,6 +51,6 @@ export const nextProgress = (
   return { ids: moved.map(({ id }) => id), to, order };
 };
 
-/** What whoever took the step reads. */
+/** The answer of the ship command. */
 export const progressText = (number: string, { to, order }: Pick<Progress, 'to' | 'order'>): string =>
   `Order ${number}: lines ${to}, order ${order}.`;

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { ProgressItem } from './progress-rules.ts';
 import type { OrderStatus } from './types.ts';
 
-/** The order's id with its row held, or undefined when the number is unknown. */
+/** Locks the order and returns its id; undefined when the number is unknown. */
 export const lockOrder = async (db: Db, number: string): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`select id from sales_order where number = ${number} for update`.execute(
     db,
@@ -19,7 +19,7 @@ export const findProgress = async (db: Db, orderId: number): Promise<readonly Pr
   return rows;
 };
 
-/** A parcel that was named before is not named again. */
+/** A tracking number that the order already has is not added again. */
 export const moveItems = async (
   db: Db,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import { nextProgress, ProgressError } from './progress-rules.ts';
 import type { Progress, ProgressStep } from './progress-rules.ts';
 import { findProgress, lockOrder, moveItems, setOrderStatus } from './progress-store.ts';
 
-/** Moves the lines that are furthest behind one step on, and answers where they and the order are now. */
+/** Moves the lines furthest behind one step on, and returns the new statuses of lines and order. */
 export const advanceOrder = (platform: Platform, step: ProgressStep): Promise<Progress> =>
   platform.db.tx(async (db) => {
     const now = platform.clock.now();

@@ -5,11 +5,11 @@ import type { Receipt, TrackedItem, TrackedOrder } from './types.ts';
 
 type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
 
-/** What is known of the card an order `o` was paid with. */
+/** SQL for brand and last digits of the card that paid the order `o`. */
 export const CARD = sql`(select jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) from payment_attempt p
   where p.id = o.payment_attempt_id and p.card_brand is not null and p.card_last4 is not null)`;
 
-/** The order a cart became; undefined while it is none. */
+/** The order a cart became; undefined when there is none. */
 export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | undefined> => {
   const { rows } = await sql<Head>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup",
@@ -33,7 +33,7 @@ export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | u
   return { ...head, address: address.rows[0]!, lines: lines.rows, taxes: taxes.rows };
 };
 
-/** Orders by number, with every row of them; unknown numbers are absent. */
+/** Orders with all their rows, by number; unknown numbers are absent. */
 export const findTrackedOrders = async (db: Db, numbers: readonly string[]): Promise<readonly TrackedOrder[]> => {
   const { rows } = await sql<Omit<TrackedOrder, 'items'> & TrackedItem & { orderStatus: TrackedOrder['status'] }>`
     select o.number, o.status as "orderStatus", o.is_pickup as "isPickup", i.id, i.product_id as "productId", i.product_type as "productType", i.sku,

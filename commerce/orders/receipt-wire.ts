@@ -4,7 +4,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Receipt } from './types.ts';
 
-/** A receipt as GraphQL has it. */
+/** The receipt in the shape of GraphQL. */
 export const placedOrderOf = (order: Receipt, settings: Pick<Settings, 'publicUrl'>): PlacedOrder => {
   const { address } = order;
   const money = (minor: number) => moneyOf(minor, order.currency);

@@ -12,7 +12,7 @@ const CODES: ReadonlySet<string | undefined> = new Set<PlaceOrderErrorCodes>([
 
 const isCode = (code: string | undefined): code is PlaceOrderErrorCodes => CODES.has(code);
 
-/** Magento 2.4.7 answers what stands in the way of an order as data; only the lack of a right is an error. */
+/** Since Magento 2.4.7 `placeOrder` returns its failures as data; only authorization errors are thrown. */
 export const refusalAsData = (error: unknown): { order: null; errors: PlaceOrderError[] } => {
   if (!(error instanceof CommerceError) || error.category === 'graphql-authorization') throw error;
   const code = isCode(error.code) ? error.code : 'UNDEFINED';

@@ -9,7 +9,7 @@ import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { checkArguments, paymentOf } from './payment-body.ts';
 import { orderCall, placeOrder } from './service.ts';
 
-/** Keeps e-mail, billing address and payment as the body has them, in the transaction that checks the cart. */
+/** Saves e-mail, billing address and payment of the body, in the transaction that checks the cart. */
 const keepPayment =
   (context: CommerceContext, body: RestFields) =>
   async (session: CartSession): Promise<void> => {

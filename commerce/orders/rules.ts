@@ -12,7 +12,7 @@ const notPlaceable = (message: string, code = 'UNABLE_TO_PLACE_ORDER'): InputErr
 
 export const outOfStock = (): InputError => notPlaceable('Some of the products are out of stock.');
 
-/** What the order would cost now, in minor units. */
+/** The current total, in minor units. */
 type TotalNow = OrderAmount & { currency: CurrencyCode };
 
 export class TotalChangedError extends InputError {
@@ -27,7 +27,7 @@ export class TotalChangedError extends InputError {
   }
 }
 
-/** Throws when what the shopper saw, or what was charged, is not what the order would cost now. Nothing stays charged. */
+/** Throws when the current total is not the one the shopper saw, or the one charged; the charge is then voided. */
 export const assertTotal = ({ amount, currency }: OrderAmount, now: TotalNow): void => {
   if (amount !== now.amount || currency !== now.currency) throw new TotalChangedError(now);
 };
@@ -37,7 +37,9 @@ type Placeable = CartDetail & {
   selectedShipping: NonNullable<CartDetail['selectedShipping']>;
 };
 
-/** Why a cart cannot be ordered, in Magento's order and words; afterwards everything an order needs is there. */
+/**
+ * Throws Magento's error, in Magento's order of checks, when the cart cannot be ordered; narrows its type otherwise.
+ */
 export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is Placeable {
   if (!cart.row.email) throw notPlaceable('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (detail.lines.length === 0) throw notPlaceable('Cart does not contain products.');
@@ -69,7 +71,7 @@ const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDeta
   },
 });
 
-/** The order a cart becomes, at the prices and taxes of `detail`. */
+/** The order a cart becomes, with the prices and taxes of `detail`. */
 export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAttempt, placedAt: Date): OrderDraft => {
   const { row, view, currency } = cart;
   const { addresses, lines, selectedShipping, totals } = detail;

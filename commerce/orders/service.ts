@@ -14,7 +14,7 @@ export { orderCall } from './order-call.ts';
 export { placeOrder } from './place-order.ts';
 export { advanceOrder } from './progress.ts';
 
-/** The receipt of the order a cart became; null while it is none, and of a cart nobody knows. */
+/** The receipt of the order a cart became; null when there is none, or no such cart. */
 export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<PlacedOrder | null> => {
   context.noStore();
   const found = MASKED_ID.test(maskedId) ? await findReceipt(context.db.kysely, maskedId) : undefined;
@@ -29,10 +29,7 @@ export const trackedOrders = (platform: Platform, numbers: readonly string[]): P
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/**
- * Forgets answers of order calls that nobody can ask for any more, once a day; on the embedded database also takes the
- * steps that the ship command leaves for it.
- */
+/** Starts the jobs: a daily clean-up of stored answers and, on the embedded database, the inbox of the ship command. */
 export const startOrders = (platform: Platform): void => {
   const { clock, db, schedule } = platform;
   schedule.add({

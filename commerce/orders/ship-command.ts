@@ -1,4 +1,4 @@
-// Stryker disable all: its test starts it as a process of its own, where no mutant is switched on
+// Stryker disable all: its test starts it as a separate process, where no mutant is active
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { ProgressError } from './progress-rules.ts';
 import { shipOrder, stepOf } from './ship-order.ts';

@@ -14,7 +14,7 @@ import { advanceOrder } from './progress.ts';
 const USAGE =
   'Usage: npm run orders:ship -- <order number> [--sku SKU] [--tracking NUMBER]\nMoves an order one step on: processing, ready, shipped.';
 
-/** The step that arguments of the command name; throws how to use it when they name no order. */
+/** Parses the arguments of the command; throws the usage text when there is no order number. */
 export const stepOf = (args: readonly string[]): ProgressStep => {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -36,7 +36,7 @@ const takeIn = async (database: Database, settings: Settings, step: ProgressStep
   }
 };
 
-/** The embedded database belongs to the running shop: the step is left for it to take. */
+/** Leaves the step to the running shop, which alone has the embedded database open. */
 const leaveThere = async (settings: Settings, step: ProgressStep, waitMs?: number): Promise<string> => {
   const answer = await leaveStep(settings.varDir, step, waitMs);
   if (!answer) throw new ProgressError('The shop that has the database open did not answer.');
@@ -46,11 +46,11 @@ const leaveThere = async (settings: Settings, step: ProgressStep, waitMs?: numbe
 
 type Ways = {
   open?: (settings: Settings) => Promise<Database>;
-  /** How long the shop has for its answer. */
+  /** How long to wait for the running shop. */
   waitMs?: number;
 };
 
-/** Takes a step, or has the running shop take it; answers what was done. */
+/** Runs the step, here or in the running shop; returns the text to print. */
 export const shipOrder = async (
   settings: Settings,
   step: ProgressStep,

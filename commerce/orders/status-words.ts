@@ -3,7 +3,7 @@ import type { OrderItemStatus, OrderStatus } from './types.ts';
 
 type Words<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>;
 
-/** Magento's labels of its order statuses, and of the two that are this shop's own. */
+/** Magento's labels of its order statuses, and our labels for the two we add. */
 const ORDER: Words<OrderStatus> = {
   en: {
     pending: 'Pending',

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderDraft, OrderLine } from './types.ts';
 
-/** A position nobody had before; a transaction that fails leaves a gap. */
+/** The next position of the sequence; a transaction that rolls back leaves a gap. */
 export const nextPosition = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ position: number }>`select nextval('order_number_sequence') as position`.execute(db);
   return rows[0]!.position;
 };
 
-/** The order's row with its addresses and taxes, in one statement. */
+/** Inserts the order with addresses and taxes in one statement. */
 const insertHead = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
   const addresses = (['shipping', 'billing'] as const).map((kind) => ({ ...order.addresses[kind], kind }));
   const taxes = order.taxes.map((tax, position) => ({ ...tax, position }));
@@ -40,13 +40,13 @@ const insertHead = async (db: Db, number: string, order: OrderDraft): Promise<nu
 const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
   "rowTotal" bigint, "taxAmount" bigint`;
 
-/** Rows in the order of the lines, the configurable product of a variant right before it. */
+/** Inserts the rows in the order of the lines, each variant right after its configurable parent. */
 const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[], placedAt: Date): Promise<void> => {
   const parents = lines.flatMap(({ parent, options, quantity }, position) =>
     parent ? [{ ...parent, position, options, quantity }] : [],
   );
   const ids = new Map<number, number>();
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: a statement that writes no row costs time only
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: inserting no rows only costs time
   if (parents.length > 0) {
     const { rows } = await sql<{ id: number; productId: number }>`
       insert into order_item (order_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total, tax_amount, status, processing_at)
@@ -66,7 +66,7 @@ const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[],
   );
 };
 
-/** Writes a whole order in the caller's transaction; answers its id. */
+/** Inserts the order in the caller's transaction; returns its id. */
 export const insertOrder = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
   const id = await insertHead(db, number, order);
   await insertLines(db, id, order.lines, order.placedAt);

@@ -18,7 +18,7 @@ export type OrderItemStatus = 'processing' | 'ready' | 'shipped';
 
 export type ChosenOption = { label: string; value: string };
 
-/** A line as it was bought; amounts in minor units without tax. */
+/** A line as bought; amounts in minor units without tax. */
 export type OrderLine = {
   productId: number;
   sku: string;
@@ -30,7 +30,7 @@ export type OrderLine = {
   unitPrice: number;
   rowTotal: number;
   taxAmount: number;
-  /** The configurable product of a variant. */
+  /** The configurable parent of a variant. */
   parent: { productId: number; sku: string; name: string; imageFile: string | null } | null;
 };
 
@@ -47,7 +47,7 @@ export type OrderTax = {
 /** What an order costs; minor units. */
 export type OrderAmount = { amount: number; currency: string };
 
-/** Everything of an order but what the database gives it. */
+/** An order before the database gives it id and number. */
 export type OrderDraft = {
   cartId: number;
   storeViewId: number;
@@ -76,7 +76,7 @@ export type OrderDraft = {
 
 export type Order = OrderDraft & { id: number; number: string };
 
-/** What the receipt shows. */
+/** The data of the receipt. */
 export type Receipt = Pick<
   Order,
   | 'id'
@@ -118,7 +118,7 @@ export type TrackedItem = {
 
 export type TrackedOrder = { number: string; status: OrderStatus; isPickup: boolean; items: readonly TrackedItem[] };
 
-/** A line of a customer's order: what was bought, and of a variant its configurable product. */
+/** A line of a customer's order, with its configurable parent. */
 export type BoughtLine = Pick<
   OrderLine,
   'productId' | 'sku' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'rowTotal' | 'taxAmount' | 'parent'
@@ -153,9 +153,9 @@ export type BoughtOrder = Pick<
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'ratePpm'>[];
 };
 
-/** What resolves the lines of CustomerOrder. */
+/** The model behind the lines of CustomerOrder. */
 export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product' | 'product_url_key'> & {
   __typename: 'OrderItem' | 'ConfigurableOrderItem';
-  /** The product that can be opened: of a variant its configurable one. */
+  /** The product that has a page: of a variant its configurable parent. */
   productId: number;
 };

@@ -6,7 +6,7 @@ import type { Worded } from './words.ts';
 const place = (name: string) => ({ code: 'quebec', name, city: name, countryId: 'CA', regionCode: 'QC' }) as const;
 const places: PickupPlaces = { en: [place('Quebec City')], fr: [place('Québec')] };
 
-/** Words that no list has: what is worded anew shows. */
+/** Words that no list has, so that a new wording shows. */
 const order = (change: Partial<Worded> = {}): Worded & { number: string } => ({
   number: '482915306',
   language: 'fr',

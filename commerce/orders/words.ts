@@ -17,7 +17,7 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 type Card = Pick<NonNullable<PaymentAttempt['card']>, 'brand' | 'last4'>;
 
-/** A payment method by name, with the end of the card. */
+/** The name of a payment method, with brand and last digits of the card. */
 export const paymentTitle = (code: string, card: Card | null, language: Language): string => {
   const title = paymentMethods(language).find((method) => method.code === code)?.title ?? code;
   if (!card) return title;
@@ -27,7 +27,7 @@ export const paymentTitle = (code: string, card: Card | null, language: Language
     : `${title} (${brand} ending in ${card.last4})`;
 };
 
-/** What an order keeps in words, and the codes that they can be made of again. */
+/** The texts stored in an order, and the codes they can be written from again. */
 export type Worded = Pick<
   Order,
   'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'
@@ -36,7 +36,7 @@ export type Worded = Pick<
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label'>[];
 };
 
-/** The order in the language of whoever reads it; in its own the words are those it was placed with. */
+/** The order in the reader's language; in the language it was placed in, the stored texts are kept. */
 export const inLanguageOf = <O extends Worded>(order: O, reader: Language, places: PickupPlaces): O => {
   if (order.language === reader) return order;
   const { shippingCarrierCode: carrierCode, shippingMethodCode: methodCode, shippingTitle: title, language } = order;

@@ -6,7 +6,7 @@ export const PASSWORD = 'Marble-12';
 
 let machines = 0;
 
-/** A network address nobody had before, so that the limits do not meet. */
+/** An unused IP address, so that rate limits do not interfere. */
 export const elsewhere = (): string => {
   machines++;
   return `10.${(machines >> 16) & 255}.${(machines >> 8) & 255}.${machines & 255}`;
@@ -38,7 +38,7 @@ export type SignedIn = {
   headers: Record<string, string>;
 };
 
-/** What asks as the one a token belongs to. */
+/** Sends requests with the token of a customer. */
 export const as = (shop: TestShop, email: string, token: string): SignedIn => {
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -50,7 +50,7 @@ export const as = (shop: TestShop, email: string, token: string): SignedIn => {
   };
 };
 
-/** A new customer, signed in. */
+/** Creates a customer and signs in. */
 export const customer = async (shop: TestShop, email: string, store?: string): Promise<SignedIn> => {
   await createAccount(shop, email, store);
   return as(shop, email, (await signIn(shop, email)) ?? '');

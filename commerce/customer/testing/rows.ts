@@ -1,6 +1,6 @@
 import type { BookAddress, CustomerRow } from '../types.ts';
 
-/** An address of a book in Montréal, no default. */
+/** A non-default address in Montréal. */
 export const bookAddress = (changes: Partial<BookAddress>): BookAddress => ({
   id: 1,
   firstname: 'Ann',
@@ -18,7 +18,7 @@ export const bookAddress = (changes: Partial<BookAddress>): BookAddress => ({
   ...changes,
 });
 
-/** An account in good standing; its password hash is none. */
+/** An unlocked account; its password hash matches no password. */
 export const customerRow = (changes: Partial<CustomerRow>): CustomerRow => ({
   id: 7,
   websiteId: 1,

@@ -25,7 +25,7 @@ const noDatabase: Database = {
   close: async () => {},
 };
 
-/** What lives as long as the process, where every question to the database fails. */
+/** A platform whose every database query fails. */
 export const platformWithoutDatabase = (): Platform =>
   createPlatform({
     database: noDatabase,
@@ -51,7 +51,7 @@ export const contextWithoutDatabase = (changes: Partial<CommerceContext> = {}): 
 
 type Reply = { status: number; message: string | undefined; body: unknown };
 
-/** Accounts as they are spoken to from outside, where every question to the database fails; whoever has a token is signed in. */
+/** The GraphQL and REST doors of accounts on a platform whose every query fails; any token is a signed-in customer. */
 export const openDoor = () => {
   const platform = platformWithoutDatabase();
   const scope = { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => customerWithoutDatabase };

@@ -35,7 +35,7 @@ export const attemptsOf = async (shop: TestShop, cartId: string): Promise<readon
   return rows.map(({ state }) => state);
 };
 
-/** What does not add up anywhere: orders without lines, payment or mail, sums that differ, payments without an order. */
+/** Inconsistencies anywhere: orders without lines, payment or mail, sums that differ, payments without an order. */
 export const imbalances = async (shop: TestShop): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     select 'lines' as what, o.id from sales_order o where o.subtotal <> (select coalesce(sum(row_total), -1) from order_item where order_id = o.id)

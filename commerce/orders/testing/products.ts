@@ -72,7 +72,7 @@ const choice = (code: string, options: readonly string[]): AttributeInput => ({
   })),
 });
 
-/** What makes a slab of a product, and where it stands. */
+/** The attributes a slab has, and where it lies in the showroom. */
 export const slabAttributes: readonly AttributeInput[] = [
   choice('selling_unit', ['box', 'slab']),
   choice('slab_yard', ['montreal', 'calgary']),
@@ -143,7 +143,7 @@ const slab = (sku: string, yard: string | null, lot: string | null): ProductInpu
   ),
 });
 
-/** One of everything: plain, plenty, scarce, heavy, one without a price in USD, one that is off, and a configurable one. */
+/** One of each kind: ordinary, plenty in stock, scarce, heavy, without a USD price, disabled, configurable. */
 export const products: readonly ProductInput[] = [
   simple({ sku: 'TILE', names: ['Plain tile', 'Carreau uni'], cad: 10_000, usd: 7_500, kilograms: 15, qty: 1000 }),
   simple({ sku: 'CHEAP', names: ['Edge trim', 'Moulure'], cad: 333, usd: 250, kilograms: 1, qty: 100_000 }),

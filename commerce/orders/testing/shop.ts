@@ -27,7 +27,7 @@ import { resolvers as orders } from '../graphql.ts';
 import { routes as orderRoutes } from '../rest.ts';
 import { products, showrooms, size, slabAttributes, stores } from './products.ts';
 
-// Answers are looked into freely by tests.
+// `any`, so that tests can reach into answers freely.
 export type Answer = {
   // eslint-disable-next-line typescript/no-explicit-any
   data?: any;
@@ -52,7 +52,7 @@ const settings = () =>
     PUBLIC_URL: 'http://shop.test',
   });
 
-/** A small shop on a database, spoken to as from outside: GraphQL and REST, with a clock that stands still. */
+/** A small shop on a database, reached through GraphQL and REST, with a fixed clock. */
 export const openShop = async (database: Database): Promise<TestShop> => {
   const clock = fixedClock('2026-06-15T12:00:00Z');
   const platform = createPlatform({ database, settings: settings(), log: silentLog, clock });

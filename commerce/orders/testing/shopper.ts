@@ -23,7 +23,7 @@ export const albany = {
 export const nonce = (outcome: 'ok' | 'declined' | 'error' = 'ok', last4 = '1111'): string =>
   `tok_visa_${last4}_1230_${outcome}_${randomBytes(16).toString('hex')}`;
 
-/** As REST has an address. */
+/** An address in the shape of REST. */
 export const restAddress = ({ country_code, region, ...address }: typeof montreal) => ({
   ...address,
   country_id: country_code,
@@ -154,7 +154,7 @@ export const pay = (
   headers: Record<string, string> = {},
 ): Promise<RestReply> => shop.rest('POST', `/V1/guest-carts/${id}/payment-information`, body, headers);
 
-/** A cart with everything but the order. */
+/** A cart that is ready to be ordered. */
 export const readyCart = async (
   shop: TestShop,
   items: readonly [sku: string, quantity: number][] = [['TILE', 1]],
