@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { customer, problem } from '#commerce/customer/testing/customers.ts';
+import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { add, montreal, newCart } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
@@ -34,7 +34,7 @@ describeWithDatabases('a cart and the address book', (open) => {
   });
 
   test('a customer is written to at the address of the account: no other is taken', async () => {
-    expect(problem(await ann.ask(EMAIL, { id: cart }))).toEqual([
+    expect(firstError(await ann.ask(EMAIL, { id: cart }))).toEqual([
       'The request is not allowed for logged in customers',
       'graphql-input',
     ]);
@@ -68,11 +68,11 @@ describeWithDatabases('a cart and the address book', (open) => {
     const hers = (await eve.ask('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, hers, 'TILE', 1, {}, { headers: eve.headers });
     const foreign = [`Current customer does not have permission to address with ID "${home}"`, 'graphql-authorization'];
-    expect(problem(await eve.ask(SHIP, { id: hers, to: [{ customer_address_id: home }] }))).toEqual(foreign);
-    expect(problem(await eve.ask(BILL, { id: hers, to: { customer_address_id: home } }))).toEqual(foreign);
+    expect(firstError(await eve.ask(SHIP, { id: hers, to: [{ customer_address_id: home }] }))).toEqual(foreign);
+    expect(firstError(await eve.ask(BILL, { id: hers, to: { customer_address_id: home } }))).toEqual(foreign);
     const guests = await newCart(shop);
     await add(shop, guests, 'TILE');
-    expect(problem(await shop.graphql(SHIP, { id: guests, to: [{ customer_address_id: home }] }))).toEqual([
+    expect(firstError(await shop.graphql(SHIP, { id: guests, to: [{ customer_address_id: home }] }))).toEqual([
       "The current customer isn't authorized.",
       'graphql-authorization',
     ]);
@@ -80,10 +80,10 @@ describeWithDatabases('a cart and the address book', (open) => {
       (await shop.graphql(SHIP, { id: guests, to: [{ address: { ...montreal, save_in_address_book: true } }] })).errors,
     ).toBeUndefined();
     const both = { customer_address_id: home, address: montreal };
-    expect(problem(await ann.ask(SHIP, { id: cart, to: [both] }))[0]).toBe(
+    expect(firstError(await ann.ask(SHIP, { id: cart, to: [both] }))[0]).toBe(
       'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
     );
-    expect(problem(await ann.ask(BILL, { id: cart, to: both }))[0]).toBe(
+    expect(firstError(await ann.ask(BILL, { id: cart, to: both }))[0]).toBe(
       'The billing address cannot contain "customer_address_id" and "address" at the same time.',
     );
   });

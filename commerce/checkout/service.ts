@@ -10,7 +10,7 @@ import {
 } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { Address, CartModel } from '#commerce/cart/types.ts';
-import { keepInBook } from '#commerce/customer/service.ts';
+import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { isNonce, isOffered, isPaymentMethod } from '#commerce/payment/service.ts';
@@ -49,7 +49,7 @@ const keepForLater = async (
   address: Address,
   isKept = false,
 ): Promise<void> => {
-  if (isKept && context.customer) await keepInBook(context, session.db, context.customer.id, address);
+  if (isKept && context.customer) await saveToBook(context, session.db, context.customer.id, address);
 };
 
 type ShippingAddressChange = {

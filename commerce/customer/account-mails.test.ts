@@ -10,7 +10,7 @@ const notice = (kind: 'password' | 'email' | 'deleted', code = 'CA_EN', environm
   noticeMail(kind, 'ann@example.com', viewOf(code), settings(environment));
 const reset = (code = 'CA_EN', email = 'ann@example.com') => resetMail(email, 'token 1&2', viewOf(code), settings());
 
-test('a mail names the address of the shop and whom to write to in its own language', () => {
+test('a mail gives the address of the shop and the support address in its own language', () => {
   expect([notice('deleted').replyTo, notice('deleted', 'CA_FR').replyTo]).toEqual([
     'hello@tessera.example',
     'bonjour@tessera.example',
@@ -20,7 +20,7 @@ test('a mail names the address of the shop and whom to write to in its own langu
   expect(notice('deleted', 'CA_FR').text).toContain('bonjour@tessera.example');
 });
 
-test('what a merchant says in one language counts in both', () => {
+test('a setting given in one language applies to both', () => {
   expect(notice('deleted', 'CA_FR', { SUPPORT_EMAIL: 'a@shop.test', MAIL_ADDRESS: 'Shop, 1 King' })).toMatchObject({
     replyTo: 'a@shop.test',
     text: expect.stringContaining('Shop, 1 King'),
@@ -38,7 +38,7 @@ describe.each([
   const notices = (['password', 'email', 'deleted'] as const).map((kind) => notice(kind, code));
   const all = [...notices, reset(code)];
 
-  test('is to whom it concerns, from Tessera, in its language, and says something in every place', () => {
+  test('is addressed to the customer, from Tessera, in its language, with no empty element', () => {
     for (const { to, subject, html, text } of all) {
       expect(to).toBe('ann@example.com');
       expect(html).toContain(`<html lang="${language}">`);
@@ -51,7 +51,7 @@ describe.each([
     expect(new Set(all.map(({ subject }) => subject)).size).toBe(4);
   });
 
-  test('leads to the shop, and where it tells of a change, to whom to write', () => {
+  test('links to the shop and, in a notice, to support', () => {
     for (const { html, text, replyTo } of notices) {
       expect(html).toContain(`<a href="${shop}"`);
       expect(text).toMatch(new RegExp(language === 'fr-CA' ? `\\S\u00a0: ${replyTo}` : `\\w: ${replyTo}`));
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('[SI-06] [RT-10] the link of a forgotten password carries address and token, says how long it holds, and wants no reply', () => {
+test('[SI-06] [RT-10] the reset link carries address and token, says when it expires, and asks for no reply', () => {
   const { text, replyTo } = reset('CA_FR', 'ann+tiles@example.com');
   const url = new URL(/http:\S+/.exec(text)?.[0] ?? '');
   expect(url.pathname).toBe('/CA_FR/customer/account/createPassword');
@@ -71,7 +71,7 @@ test('[SI-06] [RT-10] the link of a forgotten password carries address and token
   expect(reset()).not.toHaveProperty('replyTo');
 });
 
-test('a notice says which of the three was done', () => {
+test('a notice says which of the three changes was made', () => {
   const subjects = (code: string) =>
     (['password', 'email', 'deleted'] as const).map((kind) => notice(kind, code).subject);
   expect(subjects('CA_EN')).toEqual([

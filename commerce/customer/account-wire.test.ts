@@ -20,14 +20,14 @@ describe('an account over REST', () => {
     extension_attributes: { is_subscribed: false },
   };
 
-  test('tells when it was made, where, and whether it has the newsletter', () => {
+  test('has its creation date, store view and newsletter subscription', () => {
     expect(restAccount(row, { addresses: [], isSubscribed: false, language: 'en' })).toEqual(account);
     expect(restAccount(row, { addresses: [], isSubscribed: true, language: 'en' }).extension_attributes).toEqual({
       is_subscribed: true,
     });
   });
 
-  test('names its default addresses by their numbers', () => {
+  test('names its default addresses by id', () => {
     const shipping = bookAddress({ id: 2, isDefaultShipping: true });
     const billing = bookAddress({ id: 3, isDefaultBilling: true });
     expect(restAccount(row, { addresses: [shipping, billing], isSubscribed: false, language: 'fr' })).toEqual({
@@ -42,11 +42,11 @@ describe('an account over REST', () => {
   });
 });
 
-describe('what REST wants changed of an account', () => {
+describe('the change a REST body asks for', () => {
   const change = (person: Record<string, unknown>) => restChange(restFields(person), 'ann@example.com');
   const nothing = { firstname: undefined, lastname: undefined, is_subscribed: undefined, email: undefined };
 
-  test('is what is given', () => {
+  test('is the fields it has', () => {
     expect(change({})).toEqual(nothing);
     expect(change({ firstname: 'Zoé', lastname: 'Leroy', email: 'zoe@example.com' })).toEqual({
       ...nothing,
@@ -56,7 +56,7 @@ describe('what REST wants changed of an account', () => {
     });
   });
 
-  test('the e-mail address it has already is no change', () => {
+  test('the current e-mail address is no change', () => {
     expect(change({ email: ' ann@example.com ' }).email).toBeUndefined();
     expect(change({ email: '' }).email).toBe('');
   });
@@ -74,7 +74,7 @@ describe('what REST wants changed of an account', () => {
   });
 });
 
-test('a card number is nobody’s name', () => {
+test('a card number is refused as a name', () => {
   expect(checkAccountChange({ firstname: ' Zoé ' }, customerRow({}))).toEqual({ firstname: 'Zoé', lastname: 'Roy' });
   expect(refusalOf(() => checkAccountChange({ firstname: '4111 1111 1111 1111' }, customerRow({})))?.category).toBe(
     'graphql-input',

@@ -5,7 +5,7 @@ import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { CREATE_RATE } from './rules.ts';
-import { as, createAccount, customer, mailsTo, PASSWORD, problem, signIn } from './testing/customers.ts';
+import { as, createAccount, customer, mailsTo, PASSWORD, firstError, signIn } from './testing/customers.ts';
 import type { SignedIn } from './testing/customers.ts';
 
 const UPDATE =
@@ -25,7 +25,7 @@ describeWithDatabases("a customer's account", (open) => {
   const changeEmail = (by: SignedIn, email: string, password = PASSWORD) => by.ask(EMAIL, { email, password });
   const changePassword = (by: SignedIn, next: string, current = PASSWORD) => by.ask(CHANGE, { current, next });
 
-  test('[GN-09] [AA-01] the account answers its owner and no guest', async () => {
+  test('[GN-09] [AA-01] the account is readable by its owner, not by a guest', async () => {
     const ann = await customer(shop, 'ann@account.example');
     const query =
       '{ customer { id email firstname lastname created_at is_subscribed default_billing default_shipping addresses { id } } }';
@@ -40,13 +40,13 @@ describeWithDatabases("a customer's account", (open) => {
       default_shipping: null,
       addresses: [],
     });
-    expect(problem(await shop.graphql(query))).toEqual([
+    expect(firstError(await shop.graphql(query))).toEqual([
       "The current customer isn't authorized.",
       'graphql-authorization',
     ]);
   });
 
-  test('[AA-02] names change, what is absent stays, and a name is needed', async () => {
+  test('[AA-02] names change, absent ones stay, and empty ones are refused', async () => {
     const by = await customer(shop, 'names@account.example');
     expect((await by.ask(UPDATE, { input: { firstname: ' Zoé ' } })).data.updateCustomerV2.customer).toMatchObject({
       firstname: 'Zoé',
@@ -60,7 +60,7 @@ describeWithDatabases("a customer's account", (open) => {
     );
   });
 
-  test('[AA-05] the newsletter begins and ends in the account, each kept in the ledger, once', async () => {
+  test('[AA-05] subscribing and unsubscribing in the account are each recorded once in the consent ledger', async () => {
     const by = await customer(shop, 'letter@account.example');
     const set = async (is_subscribed: boolean) =>
       (await by.ask(UPDATE, { input: { is_subscribed } })).data.updateCustomerV2.customer.is_subscribed;
@@ -78,11 +78,11 @@ describeWithDatabases("a customer's account", (open) => {
     ]);
   });
 
-  test('the e-mail address changes with the password alone; cart and sign-in follow, and both mailboxes learn it', async () => {
+  test('the e-mail address changes only with the password; cart and sign-in use the new one, and both addresses are notified', async () => {
     const by = await customer(shop, 'old@account.example', 'CA_FR');
     const cart = (await by.ask('{ customerCart { id } }')).data.customerCart.id;
     await add(shop, cart, 'TILE', 1, {}, { headers: by.headers });
-    expect(problem(await changeEmail(by, 'new@account.example', 'Wrong-pass1'))).toEqual(WRONG);
+    expect(firstError(await changeEmail(by, 'new@account.example', 'Wrong-pass1'))).toEqual(WRONG);
     expect((await changeEmail(by, 'new@account.example', '')).errors?.[0]?.message).toBe(
       'Provide the current "password" to change "email".',
     );
@@ -102,30 +102,30 @@ describeWithDatabases("a customer's account", (open) => {
     }
   });
 
-  test('the address it has already is no change, and a change that cannot be told by mail is none either', async () => {
+  test('the current address is no change, and a change rolls back when its mail cannot be queued', async () => {
     const by = await customer(shop, 'same@account.example');
     expect((await changeEmail(by, 'same@account.example')).data.updateCustomerEmail.customer.email).toBe(by.email);
     expect(await mailsTo(shop, by.email)).toEqual([]);
     const outbox = vi.spyOn(shop.platform.mail, 'enqueue').mockRejectedValueOnce(new Error('no outbox'));
-    expect(problem(await changeEmail(by, 'other@account.example'))[1]).not.toBe('graphql-already-exists');
+    expect(firstError(await changeEmail(by, 'other@account.example'))[1]).not.toBe('graphql-already-exists');
     expect(outbox).toHaveBeenCalledOnce();
     outbox.mockRestore();
     expect((await by.ask('{ customer { email } }')).data.customer.email).toBe(by.email);
   });
 
-  test('a machine may move sixty accounts an hour to other addresses', async () => {
+  test('an IP address may change sixty e-mail addresses an hour', async () => {
     const by = await customer(shop, 'mover@account.example');
     const ip = '203.0.113.90';
     for (let count = 0; count < 60; count++) shop.platform.rateLimit.allow('change-email', ip, CREATE_RATE);
-    expect(problem(await by.ask(EMAIL, { email: 'moved@account.example', password: PASSWORD }, { ip }))[1]).toBe(
+    expect(firstError(await by.ask(EMAIL, { email: 'moved@account.example', password: PASSWORD }, { ip }))[1]).toBe(
       'graphql-too-many-requests',
     );
   });
 
-  test('an address that is taken stays taken, also for two at once', async () => {
+  test('an address that is taken is refused, for concurrent requests too', async () => {
     await createAccount(shop, 'taken@account.example');
     const by = await customer(shop, 'wants@account.example');
-    expect(problem(await changeEmail(by, 'TAKEN@account.example'))).toEqual([
+    expect(firstError(await changeEmail(by, 'TAKEN@account.example'))).toEqual([
       'A customer with the same email address already exists in an associated website.',
       'graphql-already-exists',
     ]);
@@ -135,13 +135,13 @@ describeWithDatabases("a customer's account", (open) => {
     const answers = await Promise.all(others.map((other) => changeEmail(other, 'race@account.example')));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors))
-      expect(problem(answer)[1]).toBe('graphql-already-exists');
+      expect(firstError(answer)[1]).toBe('graphql-already-exists');
   });
 
-  test('[GN-09] a new password ends every other sign-in, and the owner is told', async () => {
+  test('[GN-09] a new password ends every other session and notifies the owner', async () => {
     const by = await customer(shop, 'change@account.example');
-    const elsewhere = as(shop, by.email, (await signIn(shop, by.email)) ?? '');
-    expect(problem(await changePassword(by, 'Granite-34', 'Wrong-pass1'))).toEqual(WRONG);
+    const unusedIp = as(shop, by.email, (await signIn(shop, by.email)) ?? '');
+    expect(firstError(await changePassword(by, 'Granite-34', 'Wrong-pass1'))).toEqual(WRONG);
     expect((await changePassword(by, 'Granite-34', '')).errors?.[0]?.message).toBe(
       'Specify the "currentPassword" value.',
     );
@@ -150,7 +150,7 @@ describeWithDatabases("a customer's account", (open) => {
     );
     expect((await changePassword(by, 'Granite-34')).data.changeCustomerPassword).toEqual({ email: by.email });
     expect((await by.ask('{ customer { email } }')).data.customer).toEqual({ email: by.email });
-    expect(problem(await elsewhere.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
+    expect(firstError(await unusedIp.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
     expect([await signIn(shop, by.email), await signIn(shop, by.email, 'Granite-34')]).toEqual([
       undefined,
       expect.any(String),
@@ -160,23 +160,23 @@ describeWithDatabases("a customer's account", (open) => {
     expect(mails.join('')).not.toContain('Granite-34');
   });
 
-  test('a stolen sign-in cannot try passwords: ten wrong ones close the account, the right one then does not help', async () => {
+  test('a stolen session cannot guess the password: ten wrong ones lock the account, then the right one is refused too', async () => {
     const by = await customer(shop, 'stolen@account.example');
     for (let count = 0; count < 10; count++)
-      expect(problem(await changePassword(by, 'Granite-34', `Wrong-pass${count}`))).toEqual(WRONG);
-    expect(problem(await changePassword(by, 'Granite-34'))).toEqual([
+      expect(firstError(await changePassword(by, 'Granite-34', `Wrong-pass${count}`))).toEqual(WRONG);
+    expect(firstError(await changePassword(by, 'Granite-34'))).toEqual([
       'The account is locked.',
       'graphql-authentication',
     ]);
     expect(await signIn(shop, by.email)).toBeUndefined();
   });
 
-  test('an account can be removed: sign-in, addresses and open cart go, the owner is told', async () => {
+  test('deleting an account removes sessions, addresses and open cart, and notifies the owner', async () => {
     const by = await customer(shop, 'leaves@account.example');
     const cart = (await by.ask('{ customerCart { id } }')).data.customerCart.id;
     expect((await by.ask('mutation { deleteCustomer }')).data.deleteCustomer).toBe(true);
-    expect(problem(await by.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
-    expect(problem(await by.ask('mutation { deleteCustomer }'))[1]).toBe('graphql-authorization');
+    expect(firstError(await by.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
+    expect(firstError(await by.ask('mutation { deleteCustomer }'))[1]).toBe('graphql-authorization');
     expect(await signIn(shop, by.email)).toBeUndefined();
     expect(
       (await shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: cart })).errors,
@@ -186,7 +186,7 @@ describeWithDatabases("a customer's account", (open) => {
     expect(await signIn(shop, by.email)).toEqual(expect.any(String));
   });
 
-  test('nothing of it is for guests', async () => {
+  test('every operation refuses guests', async () => {
     const asGuest = [
       shop.graphql(UPDATE, { input: { firstname: 'Eve' } }),
       shop.graphql(EMAIL, { email: 'eve@account.example', password: PASSWORD }),
@@ -194,6 +194,6 @@ describeWithDatabases("a customer's account", (open) => {
       shop.graphql('mutation { deleteCustomer }'),
     ];
     for (const answer of asGuest)
-      expect(problem(await answer)).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
+      expect(firstError(await answer)).toEqual(["The current customer isn't authorized.", 'graphql-authorization']);
   });
 });

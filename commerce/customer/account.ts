@@ -8,9 +8,16 @@ import { noticeMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { currentCustomer } from './current.ts';
 import { hashPassword } from './password.ts';
-import { provePassword } from './proof.ts';
+import { verifyPassword } from './verify-password.ts';
 import { deleteResets } from './reset-store.ts';
-import { changedNames, checkedMove, checkPassword, checkPasswordsGiven, CREATE_RATE, emailTaken } from './rules.ts';
+import {
+  checkedNames,
+  checkedEmailChange,
+  checkPassword,
+  checkPasswordsGiven,
+  CREATE_RATE,
+  emailTaken,
+} from './rules.ts';
 import { deleteAccount, deleteOtherTokens, setPassword, updateEmail, updateNames } from './store.ts';
 import { currentTokenHash } from './token.ts';
 import type { CustomerRow } from './types.ts';
@@ -24,7 +31,7 @@ export type AccountChange = {
 /** The names after the change. Throws a Magento error for an invalid one. */
 export const checkAccountChange = (change: AccountChange, customer: CustomerRow) => {
   refuseCardNumbers(change);
-  return changedNames(change, customer);
+  return checkedNames(change, customer);
 };
 
 /** Updates the names of the caller's account; absent fields stay as they are. Throws a Magento error. */
@@ -42,9 +49,9 @@ export const updateCustomer = async (context: CommerceContext, change: AccountCh
  */
 export const changeEmail = async (context: CommerceContext, given: string, password: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
-  const email = checkedMove(given, password);
+  const email = checkedEmailChange(given, password);
   if (!context.rateLimit.allow('change-email', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
-  await provePassword(context, customer, password);
+  await verifyPassword(context, customer, password);
   if (email === customer.email) return customer;
   const view = await viewOf(context, customer);
   const change = context.db.tx(async (db) => {
@@ -64,7 +71,7 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
 export const changePassword = async (context: CommerceContext, current: string, next: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
   checkPasswordsGiven(current, next);
-  await provePassword(context, customer, current);
+  await verifyPassword(context, customer, current);
   checkPassword(next, customer.email);
   const passwordHash = await hashPassword(next);
   return context.db.tx(async (db) => {

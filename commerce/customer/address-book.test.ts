@@ -4,9 +4,9 @@ import { montreal } from '#commerce/orders/testing/shopper.ts';
 import { openShop, type TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { insertAddress } from './address-store.ts';
-import { keepInBook } from './service.ts';
+import { saveToBook } from './service.ts';
 import { findByEmail } from './store.ts';
-import { customer, problem, type SignedIn } from './testing/customers.ts';
+import { customer, firstError, type SignedIn } from './testing/customers.ts';
 import { bookAddress } from './testing/rows.ts';
 
 const FIELDS =
@@ -34,11 +34,11 @@ describeWithDatabases('an address book', (open) => {
   const row = async ({ email }: SignedIn) => (await findByEmail(shop.platform.db.kysely, 1, email))!;
   const keep = async (who: SignedIn, address: Address) => {
     const { id } = await row(who);
-    await shop.platform.db.tx((db) => keepInBook(shop.platform, db, id, address));
+    await shop.platform.db.tx((db) => saveToBook(shop.platform, db, id, address));
   };
   const book = async (who = by) => (await who.ask(BOOK)).data.customer;
 
-  test('[AA-03] [GN-09] addresses are added, changed and removed', async () => {
+  test('[AA-03] [GN-09] addresses are added, updated and removed', async () => {
     by = await somebody();
     const { data } = await create({ postcode: 'h2y1c6', company: ' Atelier ' });
     expect(data.createCustomerAddress).toEqual({
@@ -69,10 +69,13 @@ describeWithDatabases('an address book', (open) => {
     );
     expect((await remove(id)).data.deleteCustomerAddress).toBe(true);
     expect((await book()).addresses).toEqual([]);
-    expect(problem(await remove(id))).toEqual([`Could not find a address with ID "${id}"`, 'graphql-no-such-entity']);
+    expect(firstError(await remove(id))).toEqual([
+      `Could not find a address with ID "${id}"`,
+      'graphql-no-such-entity',
+    ]);
   });
 
-  test('[AA-03] one address is the default of each kind, and a default one is not removed', async () => {
+  test('[AA-03] each kind has one default address, which cannot be removed', async () => {
     by = await somebody();
     const first = await created({ default_shipping: true, default_billing: true });
     const second = await created({ default_shipping: true });
@@ -84,11 +87,11 @@ describeWithDatabases('an address book', (open) => {
         { id: second, default_shipping: true },
       ],
     });
-    expect(problem(await remove(first))).toEqual([
+    expect(firstError(await remove(first))).toEqual([
       `Customer Address ${first} is set as default billing address and can not be deleted`,
       'graphql-input',
     ]);
-    expect(problem(await remove(second))[0]).toContain('set as default shipping address');
+    expect(firstError(await remove(second))[0]).toContain('set as default shipping address');
     await update(first, { default_billing: false });
     expect((await remove(first)).data.deleteCustomerAddress).toBe(true);
     const both = await Promise.all([created({ default_billing: true }), created({ default_billing: true })]);
@@ -99,7 +102,7 @@ describeWithDatabases('an address book', (open) => {
     expect((await book()).default_shipping).toBe(String(second));
   });
 
-  test('what was read of a book is read anew once it has changed, within one request too', async () => {
+  test('a change invalidates the cached book, within the same request too', async () => {
     by = await somebody();
     const read = 'updateCustomerV2(input: {}) { customer { addresses { city } } }';
     const { data } = await by.ask(
@@ -109,7 +112,7 @@ describeWithDatabases('an address book', (open) => {
     expect([data.before.customer.addresses, data.after.customer.addresses]).toEqual([[], [{ city: 'Montréal' }]]);
   });
 
-  test('an address moves to another country only as a whole', async () => {
+  test('an address changes its country only as a whole', async () => {
     by = await somebody();
     const id = await created();
     expect((await update(id, { country_code: 'US', postcode: '12207' })).errors?.[0]?.message).toBe(
@@ -122,7 +125,7 @@ describeWithDatabases('an address book', (open) => {
     });
   });
 
-  test('[EN-32] what is wrong is said field by field, with its code', async () => {
+  test('[EN-32] errors name each field with a code', async () => {
     by = await somebody();
     const { errors } = await create({ postcode: 'M5V 2T6', telephone: 'call me', street: [], firstname: ' ' });
     expect(errors?.map(({ extensions }) => extensions?.error_code).sort()).toEqual([
@@ -142,13 +145,13 @@ describeWithDatabases('an address book', (open) => {
     expect((await book()).addresses).toEqual([]);
   });
 
-  test("another customer's address is neither changed nor removed nor made one's own, and a guest has none", async () => {
+  test("another customer's address cannot be updated, removed or taken over, and a guest has none", async () => {
     by = await somebody();
     const id = await created({ default_billing: true });
     const eve = await somebody();
     const refused = [`Current customer does not have permission to address with ID "${id}"`, 'graphql-authorization'];
-    expect(problem(await update(id, { city: 'Laval', default_shipping: true }, eve))).toEqual(refused);
-    expect(problem(await remove(id, eve))).toEqual(refused);
+    expect(firstError(await update(id, { city: 'Laval', default_shipping: true }, eve))).toEqual(refused);
+    expect(firstError(await remove(id, eve))).toEqual(refused);
     expect((await eve.ask(BOOK)).data.customer).toEqual({
       default_billing: null,
       default_shipping: null,
@@ -160,14 +163,14 @@ describeWithDatabases('an address book', (open) => {
       [UPDATE, { id, input: {} }],
       [DELETE, { id }],
     ] as const) {
-      expect(problem(await shop.graphql(query, variables))).toEqual([
+      expect(firstError(await shop.graphql(query, variables))).toEqual([
         "The current customer isn't authorized.",
         'graphql-authorization',
       ]);
     }
   });
 
-  test('a book holds a hundred addresses, however many come at once', async () => {
+  test('a book holds a hundred addresses, with concurrent requests too', async () => {
     by = await somebody();
     const { id } = await row(by);
     await shop.platform.db.tx(async (db) => {
@@ -184,7 +187,7 @@ describeWithDatabases('an address book', (open) => {
     expect((await book()).addresses).toHaveLength(100);
   });
 
-  test("an order's address is kept once, and as no default", async () => {
+  test("an order's address is saved once, not as a default", async () => {
     by = await somebody();
     await created({ default_shipping: true, default_billing: true });
     const address = { ...bookAddress({}), street: ['2 New St'] };

@@ -5,12 +5,12 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import {
   checkRemovable,
-  checkRoom,
-  defaultsAfter,
+  checkNotFull,
+  mergeDefaults,
   isSameAddress,
-  merged,
+  mergeAddress,
   MAX_ADDRESSES,
-  owned,
+  requireOwned,
 } from './address-change.ts';
 import type { BookChange } from './address-change.ts';
 import {
@@ -54,15 +54,15 @@ const inBook = async <T>(
 };
 
 const ownAddress = async (db: Db, customer: CustomerRow, id: number): Promise<BookAddress> =>
-  owned(await findAddress(db, id), customer.id, id);
+  requireOwned(await findAddress(db, id), customer.id, id);
 
 /** Adds an address. Throws validation errors by field, and when the book is full. */
 export const createAddress = async (context: CommerceContext, input: BookChange): Promise<BookAddress> =>
   inBook(context, async (db, customer, count) => {
     refuseCardNumbers(input);
     const address = checkAddress(input, WRONG);
-    checkRoom(count);
-    const defaults = defaultsAfter(input);
+    checkNotFull(count);
+    const defaults = mergeDefaults(input);
     await clearDefaults(db, customer.id, defaults);
     return insertAddress(db, customer.id, { ...address, ...defaults }, context.clock.now());
   });
@@ -72,8 +72,8 @@ export const changeAddress = async (context: CommerceContext, id: number, input:
   inBook(context, async (db, customer) => {
     refuseCardNumbers(input);
     const known = await ownAddress(db, customer, id);
-    const address = checkAddress(merged(known, input), WRONG);
-    const defaults = defaultsAfter(input, known);
+    const address = checkAddress(mergeAddress(known, input), WRONG);
+    const defaults = mergeDefaults(input, known);
     await clearDefaults(db, customer.id, defaults);
     return updateAddress(db, id, { ...address, ...defaults }, context.clock.now());
   });
@@ -94,7 +94,7 @@ export const bookAddress = async (context: CommerceContext, id: number): Promise
  * Saves the validated address of an order in the customer's book, inside the caller's transaction. Skips duplicates,
  * and does nothing when the book is full.
  */
-export const keepInBook = async (
+export const saveToBook = async (
   { clock }: Pick<CommerceContext, 'clock'>,
   db: Db,
   customerId: number,
@@ -103,5 +103,5 @@ export const keepInBook = async (
   const count = await lockBook(db, customerId);
   if (count >= MAX_ADDRESSES || (await findAddresses(db, customerId)).some((known) => isSameAddress(known, address)))
     return;
-  await insertAddress(db, customerId, { ...address, ...defaultsAfter({}) }, clock.now());
+  await insertAddress(db, customerId, { ...address, ...mergeDefaults({}) }, clock.now());
 };

@@ -1,49 +1,59 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { checkRemovable, checkRoom, defaultsAfter, isSameAddress, merged, owned } from './address-change.ts';
+import {
+  checkRemovable,
+  checkNotFull,
+  mergeDefaults,
+  isSameAddress,
+  mergeAddress,
+  requireOwned,
+} from './address-change.ts';
 import { bookAddress } from './testing/rows.ts';
 
 const home = bookAddress({ id: 4 });
 
-test('what is not given of an address stays', () => {
-  expect(merged(home, { city: 'Laval', company: undefined, telephone: null })).toEqual({ ...home, city: 'Laval' });
+test('absent fields of an address stay', () => {
+  expect(mergeAddress(home, { city: 'Laval', company: undefined, telephone: null })).toEqual({
+    ...home,
+    city: 'Laval',
+  });
 });
 
 test.each([{ region: 'Ontario' }, { regionId: 74 }, { regionCode: 'ON' }])(
   'a region given as %j takes the place of the one before',
   (change) => {
-    expect(merged(home, change)).toEqual({ ...home, regionId: null, regionCode: null, ...change });
+    expect(mergeAddress(home, change)).toEqual({ ...home, regionId: null, regionCode: null, ...change });
   },
 );
 
-test('an address has the roles it is given, keeps those it had, and a new one begins with none', () => {
+test('an address gets the default flags it is given and keeps the others; a new one has none', () => {
   const both = { isDefaultShipping: true, isDefaultBilling: true };
   const none = { isDefaultShipping: false, isDefaultBilling: false };
-  expect(defaultsAfter({})).toEqual(none);
-  expect(defaultsAfter({}, both)).toEqual(both);
-  expect(defaultsAfter({}, none)).toEqual(none);
-  expect(defaultsAfter({ isDefaultShipping: true })).toEqual({ ...none, isDefaultShipping: true });
-  expect(defaultsAfter({ isDefaultBilling: true })).toEqual({ ...none, isDefaultBilling: true });
-  expect(defaultsAfter(none, both)).toEqual(none);
-  expect(defaultsAfter(both, none)).toEqual(both);
+  expect(mergeDefaults({})).toEqual(none);
+  expect(mergeDefaults({}, both)).toEqual(both);
+  expect(mergeDefaults({}, none)).toEqual(none);
+  expect(mergeDefaults({ isDefaultShipping: true })).toEqual({ ...none, isDefaultShipping: true });
+  expect(mergeDefaults({ isDefaultBilling: true })).toEqual({ ...none, isDefaultBilling: true });
+  expect(mergeDefaults(none, both)).toEqual(none);
+  expect(mergeDefaults(both, none)).toEqual(both);
 });
 
-test("an address that is not there, and another customer's, are refused by their numbers", () => {
+test("a missing address, and another customer's, are refused by id", () => {
   const found = { ...home, customerId: 7 };
-  expect(owned(found, 7, 4)).toBe(found);
-  expect(refusalOf(() => owned(undefined, 7, 4))).toEqual({
+  expect(requireOwned(found, 7, 4)).toBe(found);
+  expect(refusalOf(() => requireOwned(undefined, 7, 4))).toEqual({
     message: 'Could not find a address with ID "4"',
     category: 'graphql-no-such-entity',
     code: 'ADDRESS_NOT_FOUND',
   });
-  expect(refusalOf(() => owned(found, 8, 4))).toEqual({
+  expect(refusalOf(() => requireOwned(found, 8, 4))).toEqual({
     message: 'Current customer does not have permission to address with ID "4"',
     category: 'graphql-authorization',
     code: 'ADDRESS_FOREIGN',
   });
 });
 
-test('[AA-03] a default address is not removed, and is called by what it is', () => {
+test('[AA-03] a default address cannot be removed, and the error says which default it is', () => {
   const refused = (defaults: Parameters<typeof bookAddress>[0]) =>
     refusalOf(() => checkRemovable({ ...home, ...defaults }));
   const refusal = (kind: string) => ({
@@ -57,16 +67,16 @@ test('[AA-03] a default address is not removed, and is called by what it is', ()
   expect(refused({ isDefaultShipping: true, isDefaultBilling: true })).toEqual(refusal('billing'));
 });
 
-test('a book has room for a hundred addresses', () => {
-  expect(refusalOf(() => checkRoom(99))).toBeUndefined();
-  expect(refusalOf(() => checkRoom(100))).toEqual({
+test('a book holds a hundred addresses', () => {
+  expect(refusalOf(() => checkNotFull(99))).toBeUndefined();
+  expect(refusalOf(() => checkNotFull(100))).toEqual({
     message: 'An address book holds 100 addresses at most.',
     category: 'graphql-input',
     code: 'ADDRESS_BOOK_FULL',
   });
 });
 
-test('two addresses are the same when every line of them is', () => {
+test('two addresses are equal when every line is', () => {
   expect(isSameAddress(home, bookAddress({ id: 9, isDefaultBilling: true }))).toBe(true);
   const others = [
     { firstname: 'Anne' },

@@ -13,14 +13,14 @@ const given = (input: BookChange): BookChange =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
 
 /** The address with the change applied; a region given in any form replaces the old one. */
-export const merged = (known: BookAddress, input: BookChange): BookChange => {
+export const mergeAddress = (known: BookAddress, input: BookChange): BookChange => {
   const change = given(input);
   const hasRegion = 'region' in change || 'regionId' in change || 'regionCode' in change;
   return { ...known, ...(hasRegion ? { regionId: null, regionCode: null } : {}), ...change };
 };
 
 /** The default flags after the change; a new address has none before. */
-export const defaultsAfter = (input: BookChange, before?: Defaults): Defaults => ({
+export const mergeDefaults = (input: BookChange, before?: Defaults): Defaults => ({
   isDefaultShipping: input.isDefaultShipping ?? before?.isDefaultShipping ?? false,
   isDefaultBilling: input.isDefaultBilling ?? before?.isDefaultBilling ?? false,
 });
@@ -29,7 +29,11 @@ export const defaultsAfter = (input: BookChange, before?: Defaults): Defaults =>
  * Returns the address if it belongs to the customer. Throws Magento's error when it does not exist or belongs to
  * another one.
  */
-export const owned = <T extends { customerId: number }>(found: T | undefined, customerId: number, id: number): T => {
+export const requireOwned = <T extends { customerId: number }>(
+  found: T | undefined,
+  customerId: number,
+  id: number,
+): T => {
   if (!found)
     throw new NoSuchEntityError('Could not find a address with ID "%address_id"', {
       code: 'ADDRESS_NOT_FOUND',
@@ -54,7 +58,7 @@ export const checkRemovable = ({ id, isDefaultBilling, isDefaultShipping }: Defa
 };
 
 /** Throws when a book with this many addresses is full. */
-export const checkRoom = (count: number): void => {
+export const checkNotFull = (count: number): void => {
   if (count >= MAX_ADDRESSES)
     throw new InputError('An address book holds %max addresses at most.', {
       code: 'ADDRESS_BOOK_FULL',

@@ -15,7 +15,7 @@ const common = {
   telephone: '514-555-0101',
 };
 
-test('GraphQL tells all of an address, its region in the language of the store view', () => {
+test('GraphQL answers the whole address, its region in the language of the store view', () => {
   expect(graphqlAddress('fr', home)).toEqual({
     ...common,
     company: 'Atelier',
@@ -31,7 +31,7 @@ test('GraphQL tells all of an address, its region in the language of the store v
   });
 });
 
-test('a region that is no longer in the list goes by its code', () => {
+test('a region that is no longer in the list is named by its code', () => {
   expect(graphqlAddress('en', bookAddress({ regionId: 9999, regionCode: 'XX' })).region).toEqual({
     region: 'XX',
     region_code: 'XX',
@@ -39,7 +39,7 @@ test('a region that is no longer in the list goes by its code', () => {
   });
 });
 
-test('REST tells company and defaults only where there are any', () => {
+test('REST answers company and default flags only where they are set', () => {
   const shared = { ...common, customer_id: 7, country_id: 'CA' };
   expect(restBookAddress('en', 7, home)).toEqual({
     ...shared,
@@ -54,13 +54,13 @@ test('REST tells company and defaults only where there are any', () => {
   });
 });
 
-test('the default of each kind goes by its number', () => {
+test('the default of each kind is given by id', () => {
   const book = [bookAddress({ id: 1 }), bookAddress({ id: 2, isDefaultShipping: true }), home];
   expect([defaultId(book, 'isDefaultShipping'), defaultId(book, 'isDefaultBilling')]).toEqual(['2', '4']);
   expect(defaultId([bookAddress({})], 'isDefaultBilling')).toBeUndefined();
 });
 
-test('every field of an address that comes in is read; an absent one is no change', () => {
+test('every field of the input is mapped; an absent one is undefined', () => {
   const { region_id: _id, ...given } = common;
   expect(
     bookChange({

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { Caller, TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { forgetExpired } from './service.ts';
+import { deleteExpired } from './service.ts';
 
 const PASSWORD = 'Marble-12';
 const FAILED =
@@ -17,15 +17,15 @@ describeWithDatabases('customers', (open) => {
 
   let machines = 0;
   /** A new IP address for each call, so that rate limits do not interfere. */
-  const elsewhere = (): Caller => ({ ip: `198.51.100.${machines++ % 250}` });
+  const unusedIp = (): Caller => ({ ip: `198.51.100.${machines++ % 250}` });
 
-  const create = (email: string, caller: Caller = elsewhere()) =>
+  const create = (email: string, caller: Caller = unusedIp()) =>
     shop.graphql(
       'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { id email firstname lastname } } }',
       { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } },
       caller,
     );
-  const signIn = (email: string, password = PASSWORD, caller: Caller = elsewhere()) =>
+  const signIn = (email: string, password = PASSWORD, caller: Caller = unusedIp()) =>
     shop.graphql(
       'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
       { email, password },
@@ -39,7 +39,7 @@ describeWithDatabases('customers', (open) => {
     );
   const tokenOf = async (email: string): Promise<string> => (await signIn(email)).data.generateCustomerToken.token;
 
-  test('[SI-21] an account is made, signs in with an opaque token, and the database holds only its hash', async () => {
+  test('[SI-21] an account is created, signs in with an opaque token, and the database holds only its hash', async () => {
     expect((await create('Ann@Example.com')).data.createCustomerV2.customer).toEqual({
       id: null,
       email: 'Ann@Example.com',
@@ -66,7 +66,7 @@ describeWithDatabases('customers', (open) => {
     }
   });
 
-  test('an address has one account', async () => {
+  test('an e-mail address has one account', async () => {
     await create('once@example.com');
     const { errors } = await create('ONCE@example.com');
     expect(errors?.[0]).toMatchObject({
@@ -75,7 +75,7 @@ describeWithDatabases('customers', (open) => {
     });
   });
 
-  test('a wrong password, an unknown address and a locked account are told alike', async () => {
+  test('a wrong password, an unknown address and a locked account give the same error', async () => {
     await create('locked@example.com');
     for (const [email, password] of [
       ['locked@example.com', 'Wrong-pass1'],
@@ -92,12 +92,12 @@ describeWithDatabases('customers', (open) => {
     expect(await tokenOf('locked@example.com')).toBeTruthy();
   });
 
-  test('what is missing is said', async () => {
+  test('missing fields are named', async () => {
     expect((await signIn('', PASSWORD)).errors?.[0]?.message).toBe('Specify the "email" value.');
     expect((await signIn('ann@example.com', '')).errors?.[0]?.message).toBe('Specify the "password" value.');
   });
 
-  test('one machine may not try many passwords', async () => {
+  test('one IP address may not try many passwords', async () => {
     const caller = { ip: '203.0.113.7' };
     for (let attempt = 0; attempt < 60; attempt++) await signIn(`guess${attempt}@example.com`, '', caller);
     for (let attempt = 0; attempt < 60; attempt++)
@@ -107,7 +107,7 @@ describeWithDatabases('customers', (open) => {
     );
   });
 
-  test('[SI-22] signing out voids every token of the customer', async () => {
+  test('[SI-22] signing out revokes every token of the customer', async () => {
     await create('out@example.com');
     const [one, other] = [await tokenOf('out@example.com'), await tokenOf('out@example.com')];
     const headers = { authorization: `Bearer ${one}` };
@@ -124,7 +124,7 @@ describeWithDatabases('customers', (open) => {
     ).toBe("The current customer isn't authorized.");
   });
 
-  test('a token is good for an hour', async () => {
+  test('a token is valid for an hour', async () => {
     await create('hour@example.com');
     const token = await tokenOf('hour@example.com');
     shop.clock.advance(3600 * 1000 - 1000);
@@ -138,11 +138,11 @@ describeWithDatabases('customers', (open) => {
         join customer c on c.id = t.customer_id where c.email = 'hour@example.com'`.execute(shop.platform.db.kysely)
       ).rows[0]!.count;
     expect(await left()).toBe(2);
-    await forgetExpired(shop.platform);
+    await deleteExpired(shop.platform);
     expect([await left(), (await me(kept)).data.customer.email]).toEqual([1, 'hour@example.com']);
   });
 
-  test('the right password makes earlier wrong ones forgotten', async () => {
+  test('the right password resets the count of wrong ones', async () => {
     await create('forgiven@example.com');
     for (let attempt = 1; attempt < 10; attempt++) await signIn('forgiven@example.com', 'Wrong-pass1');
     await tokenOf('forgiven@example.com');
@@ -150,7 +150,7 @@ describeWithDatabases('customers', (open) => {
     expect(await tokenOf('forgiven@example.com')).toBeTruthy();
   });
 
-  test('nobody learns who has an account', async () => {
+  test('the answer does not reveal who has an account', async () => {
     const ask = async (email: string) =>
       (
         await shop.graphql('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', {

@@ -55,7 +55,7 @@ describeWithDatabases("a customer's cart", (open) => {
       caller,
     );
 
-  test('is one, made when it is asked for, and has the address of the account', async () => {
+  test('is created when first asked for, once, with the e-mail address of the account', async () => {
     const [cart, again] = await Promise.all([mine(), mine()]);
     expect(cart).toMatchObject({ id: again.id, email, total_quantity: 0 });
     expect(await newCart(shop, caller)).toBe(cart.id);
@@ -68,7 +68,7 @@ describeWithDatabases("a customer's cart", (open) => {
     });
   });
 
-  test("[RO-06] is nobody else's: not a guest's, not another customer's, and a guest's is not the customer's", async () => {
+  test("[RO-06] is not open to guests or other customers, nor a guest's cart to the customer", async () => {
     const { id } = await mine();
     const read = (cartId: string, by?: Caller) =>
       shop.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id: cartId }, by);
@@ -82,7 +82,7 @@ describeWithDatabases("a customer's cart", (open) => {
     expect((await shop.rest('GET', `/V1/guest-carts/${id}`)).status).toBe(401);
   });
 
-  test('takes in the cart of the guest who signs in: lines are summed, the guest cart is closed', async () => {
+  test('merges the guest cart at sign-in: quantities are summed, the guest cart is closed', async () => {
     const guests = await newCart(shop);
     await add(shop, guests, 'TILE', 2);
     const { id } = await mine();
@@ -94,7 +94,7 @@ describeWithDatabases("a customer's cart", (open) => {
     expect((await merge(guests)).errors?.[0]?.message).toBe("The cart isn't active.");
   });
 
-  test('leaves out what there is not enough of', async () => {
+  test('leaves out lines without enough stock', async () => {
     const guests = await newCart(shop);
     await add(shop, guests, 'TILE', 1);
     await sql`update cart_item set quantity = 9999 where cart_id = (select id from cart where masked_id = ${guests})`.execute(
@@ -103,7 +103,7 @@ describeWithDatabases("a customer's cart", (open) => {
     expect((await merge(guests)).data.mergeCarts).toMatchObject({ total_quantity: 0 });
   });
 
-  test('takes in nothing without a sign-in, from nowhere, or into nothing', async () => {
+  test('merges nothing for a guest, or when either cart does not exist', async () => {
     const guests = await newCart(shop);
     expect(
       (await shop.graphql('mutation ($s: String!) { mergeCarts(source_cart_id: $s) { id } }', { s: guests }))
@@ -115,7 +115,7 @@ describeWithDatabases("a customer's cart", (open) => {
     expect((await merge(other, other)).errors?.[0]?.message).toContain('The current user cannot perform operations');
   });
 
-  test('[RE-02] [RE-05] [GN-08] is shipped, paid and ordered over the "mine" routes, in the name of the customer', async () => {
+  test('[RE-02] [RE-05] [GN-08] is shipped, paid and ordered over the "mine" routes as the customer', async () => {
     expect((await shop.rest('GET', '/V1/carts/mine', undefined, headers)).status).toBe(404);
     const { body: number } = await shop.rest('POST', '/V1/carts/mine', {}, headers);
     expect(number).toEqual(expect.any(Number));
@@ -143,7 +143,7 @@ describeWithDatabases("a customer's cart", (open) => {
     expect((await mine()).total_quantity).toBe(0);
   });
 
-  test('takes an address of the book by its number', async () => {
+  test('takes an address of the book by its id', async () => {
     const { id } = await mine();
     await add(shop, id, 'TILE', 1, {}, caller);
     const { data } = await shop.graphql(
@@ -170,7 +170,7 @@ describeWithDatabases("a customer's cart", (open) => {
     }
   });
 
-  test('[RO-07] a price hidden from guests is the price a customer buys at', async () => {
+  test('[RO-07] a customer buys at a price that guests do not see', async () => {
     const { id } = await mine();
     const guests = await newCart(shop);
     await sql`update attribute_option set hides_price_from = '{0}' where code = '12x24'`.execute(

@@ -3,24 +3,24 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { addressBook } from './address-book.ts';
 import { currentCustomer } from './current.ts';
-import { provePassword } from './proof.ts';
+import { verifyPassword } from './verify-password.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, signIn, startCustomers } from './service.ts';
 import { customerRow } from './testing/rows.ts';
-import { contextWithoutDatabase, MACHINE, platformWithoutDatabase } from './testing/without-database.ts';
+import { contextWithoutDatabase, IP, platformWithoutDatabase } from './testing/without-database.ts';
 
 const ann = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy', password: 'Marble-12' };
 
 test.each<[string, string, (context: CommerceContext) => Promise<unknown>]>([
-  ['create-customer', MACHINE, (context) => createCustomer(context, ann)],
-  ['sign-in', MACHINE, (context) => signIn(context, ann.email, ann.password)],
-  ['password-reset', MACHINE, (context) => requestPasswordReset(context, ann.email)],
+  ['create-customer', IP, (context) => createCustomer(context, ann)],
+  ['sign-in', IP, (context) => signIn(context, ann.email, ann.password)],
+  ['password-reset', IP, (context) => requestPasswordReset(context, ann.email)],
   [
     'password-reset-try',
-    MACHINE,
+    IP,
     (context) => resetPassword(context, { email: ann.email, token: 'token', password: 'Granite-34' }),
   ],
-  ['prove-password', '7', (context) => provePassword(context, customerRow({ id: 7 }), ann.password)],
+  ['prove-password', '7', (context) => verifyPassword(context, customerRow({ id: 7 }), ann.password)],
 ])(
   '%s is counted by %s, and refused when there is too much of it, before anything is looked up',
   async (name, by, call) => {
@@ -30,7 +30,7 @@ test.each<[string, string, (context: CommerceContext) => Promise<unknown>]>([
   },
 );
 
-test('mails with a link are counted by address, however it is written; one too many is not sent and not told', async () => {
+test('reset mails are limited per address, however it is capitalized; beyond the limit none is sent, and the answer is the same', async () => {
   const counted: string[] = [];
   const rateLimit = {
     allow: (name: string, key: string) => {
@@ -44,15 +44,15 @@ test('mails with a link are counted by address, however it is written; one too m
   expect(counted[2]).not.toBe(counted[0]);
 });
 
-test('a closed account proves nothing, with the right password neither', async () => {
+test('a locked account refuses the right password too', async () => {
   const context = contextWithoutDatabase();
   const lockedUntil = new Date(context.clock.now().getTime() + 1);
-  await expect(provePassword(context, customerRow({ lockedUntil }), ann.password)).rejects.toMatchObject({
+  await expect(verifyPassword(context, customerRow({ lockedUntil }), ann.password)).rejects.toMatchObject({
     code: 'ACCOUNT_LOCKED',
   });
 });
 
-test('an account is this caller’s alone, and its address book is asked for once in a request', async () => {
+test("the caller's account is loaded, and its address book read once per request", async () => {
   const noStore = vi.fn();
   const context = contextWithoutDatabase({ noStore });
   await expect(currentCustomer(context)).rejects.toMatchObject({ category: 'graphql-authorization' });
@@ -64,7 +64,7 @@ test('an account is this caller’s alone, and its address book is asked for onc
   for (const asked of [book, another]) await expect(asked).rejects.toThrow('The database was asked.');
 });
 
-test('what has run out is looked for once an hour', async () => {
+test('expired rows are deleted once an hour', async () => {
   const platform = platformWithoutDatabase();
   const add = vi.spyOn(platform.schedule, 'add');
   startCustomers(platform);

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { forgetExpired, startCustomers } from './service.ts';
-import { as, createAccount, customer, elsewhere, mailsTo, PASSWORD, problem, signIn } from './testing/customers.ts';
+import { deleteExpired, startCustomers } from './service.ts';
+import { as, createAccount, customer, unusedIp, mailsTo, PASSWORD, firstError, signIn } from './testing/customers.ts';
 
 const ASK = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
 const RESET =
@@ -20,8 +20,8 @@ describeWithDatabases('a forgotten password', (open) => {
     startCustomers(shop.platform);
   });
 
-  const ask = (email: string, ip = elsewhere()) => shop.graphql(ASK, { email }, { ip });
-  const reset = (email: string, token: string, password = NEW, ip = elsewhere()) =>
+  const ask = (email: string, ip = unusedIp()) => shop.graphql(ASK, { email }, { ip });
+  const reset = (email: string, token: string, password = NEW, ip = unusedIp()) =>
     shop.graphql(RESET, { email, token, password }, { ip });
   const jobs = async (): Promise<number> =>
     (
@@ -44,7 +44,7 @@ describeWithDatabases('a forgotten password', (open) => {
     return (await link(email)).searchParams.get('token') ?? '';
   };
 
-  test('[SI-06] [RT-10] the link leads to the page of the account’s store view, in its language, and sets a new password once', async () => {
+  test('[SI-06] [RT-10] the link opens the page of the account’s store view, in its language, and sets a new password once', async () => {
     await createAccount(shop, 'oubli@reset.example', 'CA_FR');
     const before = as(shop, 'oubli@reset.example', (await signIn(shop, 'oubli@reset.example')) ?? '');
     expect((await ask(' OUBLI@reset.example ')).data.requestPasswordResetEmail).toBe(true);
@@ -61,12 +61,12 @@ describeWithDatabases('a forgotten password', (open) => {
       undefined,
       expect.any(String),
     ]);
-    expect(problem(await before.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
-    expect(problem(await reset('oubli@reset.example', token, 'Basalt-56'))).toEqual(MISMATCHED);
+    expect(firstError(await before.ask('{ customer { email } }'))[1]).toBe('graphql-authorization');
+    expect(firstError(await reset('oubli@reset.example', token, 'Basalt-56'))).toEqual(MISMATCHED);
     expect(await mailsTo(shop, 'oubli@reset.example')).toHaveLength(2);
   });
 
-  test('[SI-06] nobody learns who has an account: the same answer, the same work, and no mail to strangers', async () => {
+  test('[SI-06] a request does not reveal who has an account: the same answer, the same work, and no mail without an account', async () => {
     await createAccount(shop, 'known@reset.example');
     const before = await jobs();
     const [known, unknown] = [await ask('known@reset.example'), await ask('unknown@reset.example')];
@@ -75,11 +75,11 @@ describeWithDatabases('a forgotten password', (open) => {
     expect(await mailsTo(shop, 'known@reset.example')).toHaveLength(1);
     expect(await mailsTo(shop, 'unknown@reset.example')).toHaveLength(0);
     expect(await jobs()).toBe(before);
-    expect(problem(await reset('unknown@reset.example', 'x'.repeat(43)))).toEqual(MISMATCHED);
-    expect(problem(await reset('known@reset.example', 'x'.repeat(43)))).toEqual(MISMATCHED);
+    expect(firstError(await reset('unknown@reset.example', 'x'.repeat(43)))).toEqual(MISMATCHED);
+    expect(firstError(await reset('known@reset.example', 'x'.repeat(43)))).toEqual(MISMATCHED);
   });
 
-  test('neither the tokens nor the mails can be read in the database afterwards', async () => {
+  test('the database keeps neither tokens nor mails in plain text', async () => {
     await createAccount(shop, 'hash@reset.example');
     const token = await tokenOf('hash@reset.example');
     const { rows } = await sql<{
@@ -91,11 +91,11 @@ describeWithDatabases('a forgotten password', (open) => {
     for (const { text } of rows) expect(text).not.toContain(token);
   });
 
-  test('a link is good for an hour', async () => {
+  test('a link is valid for an hour', async () => {
     await createAccount(shop, 'late@reset.example');
     const token = await tokenOf('late@reset.example');
     shop.clock.advance(HOUR);
-    expect(problem(await reset('late@reset.example', token))).toEqual([
+    expect(firstError(await reset('late@reset.example', token))).toEqual([
       'The password token is expired. Reset and try again.',
       'graphql-input',
     ]);
@@ -104,30 +104,30 @@ describeWithDatabases('a forgotten password', (open) => {
     expect((await reset('late@reset.example', next)).data.resetPassword).toBe(true);
   });
 
-  test('a link that came too late is told so for a day, then forgotten', async () => {
+  test('an expired link is reported as such for a day, then deleted', async () => {
     await createAccount(shop, 'day@reset.example');
     const token = await tokenOf('day@reset.example');
     shop.clock.advance(25 * HOUR);
-    await forgetExpired(shop.platform);
-    expect(problem(await reset('day@reset.example', token))[0]).toBe(
+    await deleteExpired(shop.platform);
+    expect(firstError(await reset('day@reset.example', token))[0]).toBe(
       'The password token is expired. Reset and try again.',
     );
     shop.clock.advance(1);
-    await forgetExpired(shop.platform);
-    expect(problem(await reset('day@reset.example', token))).toEqual(MISMATCHED);
+    await deleteExpired(shop.platform);
+    expect(firstError(await reset('day@reset.example', token))).toEqual(MISMATCHED);
   });
 
-  test('only the last link works, for its own account, and of two at once one', async () => {
+  test('only the last link works, only for its own account, and only once when used concurrently', async () => {
     for (const email of ['last@reset.example', 'other@reset.example']) await createAccount(shop, email);
     const first = await tokenOf('last@reset.example');
     const last = await tokenOf('last@reset.example');
-    expect(problem(await reset('last@reset.example', first))).toEqual(MISMATCHED);
-    expect(problem(await reset('other@reset.example', last))).toEqual(MISMATCHED);
+    expect(firstError(await reset('last@reset.example', first))).toEqual(MISMATCHED);
+    expect(firstError(await reset('other@reset.example', last))).toEqual(MISMATCHED);
     const both = await Promise.all([reset('last@reset.example', last), reset('last@reset.example', last, 'Basalt-56')]);
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  test('a password that is no good is refused and the link stays; a closed account opens again', async () => {
+  test('an invalid password is refused and the link stays valid; a reset unlocks a locked account', async () => {
     await createAccount(shop, 'closed@reset.example');
     for (let count = 0; count < 10; count++) await signIn(shop, 'closed@reset.example', 'Wrong-pass1');
     expect(await signIn(shop, 'closed@reset.example')).toBeUndefined();
@@ -141,7 +141,7 @@ describeWithDatabases('a forgotten password', (open) => {
     expect(await signIn(shop, 'closed@reset.example', NEW)).toEqual(expect.any(String));
   });
 
-  test('a change of address or password makes an earlier link void', async () => {
+  test('a change of e-mail address or password voids an earlier link', async () => {
     const by = await customer(shop, 'moved@reset.example');
     const token = await tokenOf('moved@reset.example');
     await by.ask(
@@ -149,15 +149,15 @@ describeWithDatabases('a forgotten password', (open) => {
       { password: PASSWORD },
     );
     for (const email of ['moved@reset.example', 'away@reset.example'])
-      expect(problem(await reset(email, token))).toEqual(MISMATCHED);
+      expect(firstError(await reset(email, token))).toEqual(MISMATCHED);
   });
 
-  test('what is no address is said; a machine may ask twenty times an hour, an address gets three mails an hour', async () => {
+  test('an invalid address is refused; an IP address may ask twenty times an hour, an e-mail address gets three mails an hour', async () => {
     expect((await ask('')).errors?.[0]?.message).toBe('You must specify an email address.');
     expect((await ask('ann@')).errors?.[0]?.message).toBe('The email address has an invalid format.');
     const asked = [];
     for (let count = 0; count < 21; count++)
-      asked.push(problem(await ask(`many${count}@reset.example`, '203.0.113.80'))[1]);
+      asked.push(firstError(await ask(`many${count}@reset.example`, '203.0.113.80'))[1]);
     expect(asked).toEqual([...Array(20).fill(undefined), 'graphql-too-many-requests']);
     await createAccount(shop, 'flood@reset.example');
     for (let count = 0; count < 6; count++)
@@ -165,10 +165,10 @@ describeWithDatabases('a forgotten password', (open) => {
     expect(await mailsTo(shop, 'flood@reset.example')).toHaveLength(3);
   });
 
-  test('a machine may try twenty tokens an hour', async () => {
+  test('an IP address may try twenty tokens an hour', async () => {
     const tried = [];
     for (let count = 0; count < 21; count++)
-      tried.push(problem(await reset('known@reset.example', `guess${count}`, NEW, '203.0.113.81'))[1]);
+      tried.push(firstError(await reset('known@reset.example', `guess${count}`, NEW, '203.0.113.81'))[1]);
     expect(tried).toEqual([...Array(20).fill('graphql-input'), 'graphql-too-many-requests']);
   });
 });

@@ -4,21 +4,21 @@ import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { noticeMail, resetMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { hashPassword } from './password.ts';
-import { deleteOldResets, findReset, saveReset, useReset } from './reset-store.ts';
+import { deleteOldResets, findReset, saveReset, consumeReset } from './reset-store.ts';
 import {
   checkedResetEmail,
   checkReset,
-  oldestResetKept,
-  RESET_ASK_RATE,
+  resetRetentionStart,
+  RESET_REQUEST_RATE,
   RESET_MAIL_RATE,
-  RESET_TRY_RATE,
+  RESET_ATTEMPT_RATE,
   resetExpiry,
   type ResetInput,
   resetMismatched,
   validReset,
 } from './reset-rules.ts';
 import { deleteTokens, findByEmail, setPassword } from './store.ts';
-import { hashOf } from './token.ts';
+import { tokenHash } from './token.ts';
 
 const KIND = 'password-reset';
 
@@ -30,7 +30,7 @@ type Asked = { websiteId: number; email: string };
  */
 export const requestPasswordReset = async (context: CommerceContext, given: string): Promise<true> => {
   const email = checkedResetEmail(given);
-  if (!context.rateLimit.allow('password-reset', context.ip, RESET_ASK_RATE)) throw new TooManyRequestsError();
+  if (!context.rateLimit.allow('password-reset', context.ip, RESET_REQUEST_RATE)) throw new TooManyRequestsError();
   const { websiteId } = context.storeView;
   if (!context.rateLimit.allow('password-reset-mail', `${websiteId} ${emailKey(email)}`, RESET_MAIL_RATE)) return true;
   const asked: Asked = { websiteId, email };
@@ -47,7 +47,7 @@ const answerRequest = async (platform: Platform, { websiteId, email }: Asked): P
   await platform.db.tx(async (db) => {
     await saveReset(db, {
       customerId: customer.id,
-      hash: hashOf(token),
+      hash: tokenHash(token),
       createdAt: now,
       expiresAt: resetExpiry(now),
     });
@@ -61,13 +61,13 @@ const answerRequest = async (platform: Platform, { websiteId, email }: Asked): P
  */
 export const resetPassword = async (context: CommerceContext, given: ResetInput): Promise<true> => {
   checkReset(given);
-  if (!context.rateLimit.allow('password-reset-try', context.ip, RESET_TRY_RATE)) throw new TooManyRequestsError();
+  if (!context.rateLimit.allow('password-reset-try', context.ip, RESET_ATTEMPT_RATE)) throw new TooManyRequestsError();
   const { db, clock, storeView } = context;
-  const hash = hashOf(given.token);
+  const hash = tokenHash(given.token);
   const reset = validReset(await findReset(db.kysely, storeView.websiteId, given.email, hash), clock.now());
   const passwordHash = await hashPassword(given.password);
   return db.tx(async (tx) => {
-    if (!(await useReset(tx, reset.customerId, hash))) throw resetMismatched();
+    if (!(await consumeReset(tx, reset.customerId, hash))) throw resetMismatched();
     const customer = await setPassword(tx, reset.customerId, passwordHash);
     await deleteTokens(tx, customer.id);
     await context.mail.enqueue(
@@ -78,8 +78,8 @@ export const resetPassword = async (context: CommerceContext, given: ResetInput)
   });
 };
 
-export const forgetOldResets = (platform: Platform): Promise<number> =>
-  deleteOldResets(platform.db.kysely, oldestResetKept(platform.clock.now()));
+export const deleteExpiredResets = (platform: Platform): Promise<number> =>
+  deleteOldResets(platform.db.kysely, resetRetentionStart(platform.clock.now()));
 
-export const answerPasswordResets = (platform: Platform): void =>
+export const startPasswordResets = (platform: Platform): void =>
   platform.jobs.handle(KIND, (payload) => answerRequest(platform, payload as Asked));

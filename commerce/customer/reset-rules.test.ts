@@ -3,27 +3,27 @@ import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import {
   checkedResetEmail,
   checkReset,
-  oldestResetKept,
-  RESET_ASK_RATE,
+  resetRetentionStart,
+  RESET_REQUEST_RATE,
   RESET_MAIL_RATE,
-  RESET_TRY_RATE,
+  RESET_ATTEMPT_RATE,
   resetExpiry,
   validReset,
 } from './reset-rules.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
-test('a link is good for an hour, and kept a day longer', () => {
+test('a reset link is valid for an hour, and stored a day longer', () => {
   expect(resetExpiry(now)).toEqual(new Date('2026-06-15T13:00:00Z'));
-  expect(oldestResetKept(now)).toEqual(new Date('2026-06-14T12:00:00Z'));
+  expect(resetRetentionStart(now)).toEqual(new Date('2026-06-14T12:00:00Z'));
 });
 
-test('twenty links may be asked for and twenty tried from a machine in an hour, and an address gets three mails', () => {
+test('an IP address may request twenty links and try twenty tokens in an hour, and an e-mail address gets three mails', () => {
   const perHour = ({ limit, perSeconds }: { limit: number; perSeconds: number }): number => (limit * 3600) / perSeconds;
-  expect([RESET_ASK_RATE, RESET_TRY_RATE, RESET_MAIL_RATE].map(perHour)).toEqual([20, 20, 3]);
+  expect([RESET_REQUEST_RATE, RESET_ATTEMPT_RATE, RESET_MAIL_RATE].map(perHour)).toEqual([20, 20, 3]);
 });
 
-test('a link is asked for with an address', () => {
+test('a request needs an e-mail address', () => {
   expect(checkedResetEmail(' ann@example.com ')).toBe('ann@example.com');
   expect(refusalOf(() => checkedResetEmail('  '))).toEqual({
     message: 'You must specify an email address.',
@@ -59,7 +59,7 @@ test.each([
   expect([refusal?.code, refusal?.message]).toEqual([code, message]);
 });
 
-test('a link that was never sent and one that came too late are told apart', () => {
+test('an unknown link and an expired one give different errors', () => {
   const found = { expiresAt: new Date(now.getTime() + 1) };
   expect(validReset(found, now)).toBe(found);
   expect(refusalOf(() => validReset({ expiresAt: now }, now))).toEqual({

@@ -3,16 +3,16 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { checkPassword } from './rules.ts';
 
 /** Limits of reset links: requests per IP address, mails per e-mail address, attempts per IP address. */
-export const RESET_ASK_RATE = { limit: 20, perSeconds: 3600 };
+export const RESET_REQUEST_RATE = { limit: 20, perSeconds: 3600 };
 export const RESET_MAIL_RATE = { limit: 3, perSeconds: 3600 };
-export const RESET_TRY_RATE = { limit: 20, perSeconds: 3600 };
+export const RESET_ATTEMPT_RATE = { limit: 20, perSeconds: 3600 };
 
 const HOUR_MS = 3600 * 1000;
 
 export const resetExpiry = (now: Date): Date => new Date(now.getTime() + HOUR_MS);
 
 /** Links are kept for a day after they expire, so that a late click is told why it fails. */
-export const oldestResetKept = (now: Date): Date => new Date(now.getTime() - 24 * HOUR_MS);
+export const resetRetentionStart = (now: Date): Date => new Date(now.getTime() - 24 * HOUR_MS);
 
 export type ResetInput = { email: string; token: string; password: string };
 

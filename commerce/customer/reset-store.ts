@@ -28,7 +28,7 @@ export const findReset = async (
 };
 
 /** Deletes the link; false when another call already did. */
-export const useReset = async (db: Db, customerId: number, hash: Uint8Array): Promise<boolean> => {
+export const consumeReset = async (db: Db, customerId: number, hash: Uint8Array): Promise<boolean> => {
   const { rows } =
     await sql`delete from customer_password_reset where customer_id = ${customerId} and hash = ${hash} returning customer_id`.execute(
       db,

@@ -13,7 +13,7 @@ describeWithDatabases('an account over REST', (open) => {
     startCustomers(shop.platform);
   });
 
-  test('[GN-09] is read and changed by its owner, the e-mail address with the password alone', async () => {
+  test('[GN-09] is read and changed by its owner, the e-mail address only with the password', async () => {
     const by = await customer(shop, 'me@rest.example');
     const input = { ...montreal, region: { region_code: 'QC' }, default_shipping: true };
     const { data } = await by.ask(
@@ -50,7 +50,7 @@ describeWithDatabases('an account over REST', (open) => {
     });
   });
 
-  test('the password changes for whoever knows it, and for whoever has the link', async () => {
+  test('the password is changed with the current one, or with a reset link', async () => {
     const by = await customer(shop, 'password@rest.example');
     const change = (currentPassword: string) =>
       shop.rest('PUT', '/V1/customers/me/password', { currentPassword, newPassword: 'Granite-34' }, by.headers);
@@ -81,7 +81,7 @@ describeWithDatabases('an account over REST', (open) => {
     expect(await signIn(shop, by.email, 'Basalt-56')).toEqual(expect.any(String));
   });
 
-  test('is closed to guests', async () => {
+  test('refuses guests', async () => {
     await createAccount(shop, 'closed@rest.example');
     for (const [method, path] of [
       ['GET', '/me'],

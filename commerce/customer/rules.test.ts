@@ -3,20 +3,20 @@ import { emailKey } from '#contract/email-key.ts';
 import type { CommerceError } from '#commerce/platform/errors.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import {
-  accountClosed,
-  changedNames,
+  accountLocked,
+  checkedNames,
   checkedCustomer,
   checkedEmail,
-  checkedMove,
+  checkedEmailChange,
   checkPassword,
   checkPasswordsGiven,
-  closedUntil,
+  lockExpiry,
   CREATE_RATE,
   emailTaken,
-  isClosed,
+  isLocked,
   MAX_FAILURES,
   passwordWrong,
-  PROOF_RATE,
+  VERIFY_RATE,
   SIGN_IN_RATE,
   signInFailed,
   tokenExpiry,
@@ -25,7 +25,7 @@ import {
 const ann = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy', password: 'Marble-12' };
 
 describe('a new account', () => {
-  test('is kept trimmed, the password as it is', () => {
+  test('is stored trimmed, the password unchanged', () => {
     expect(checkedCustomer({ ...ann, email: ' ann@example.com ', firstname: ' Ann ', lastname: ' Roy ' })).toEqual(ann);
   });
 
@@ -55,7 +55,7 @@ describe('a new account', () => {
     expect(() => checkedCustomer({ ...ann, ...change })).toThrow(message);
   });
 
-  test('an address is one, however it is written', () => {
+  test('an e-mail address is the same however it is capitalized', () => {
     expect(emailKey(' Ann@Example.COM')).toBe(emailKey('ann@example.com'));
     expect(emailKey('réne\u0301@example.com')).toBe(emailKey('réné@example.com'));
   });
@@ -89,31 +89,31 @@ describe('a password', () => {
 describe('changed names', () => {
   const now = { firstname: 'Ann', lastname: 'Roy' };
 
-  test('are kept trimmed; what is not given stays', () => {
+  test('are stored trimmed; absent ones stay', () => {
     expect([
-      changedNames({ firstname: ' Anne ' }, now),
-      changedNames({ lastname: ' Leroy ', firstname: null }, now),
-      changedNames({}, now),
+      checkedNames({ firstname: ' Anne ' }, now),
+      checkedNames({ lastname: ' Leroy ', firstname: null }, now),
+      checkedNames({}, now),
     ]).toEqual([{ firstname: 'Anne', lastname: 'Roy' }, { firstname: 'Ann', lastname: 'Leroy' }, now]);
   });
 
-  test('are needed, and 255 characters at most', () => {
-    expect(refusalOf(() => changedNames({ firstname: '', lastname: ' ' }, now))?.message).toBe(
+  test('are required, with 255 characters at most', () => {
+    expect(refusalOf(() => checkedNames({ firstname: '', lastname: ' ' }, now))?.message).toBe(
       'Required parameters are missing: firstname, lastname',
     );
-    expect(refusalOf(() => changedNames({ lastname: '' }, now))?.message).toBe(
+    expect(refusalOf(() => checkedNames({ lastname: '' }, now))?.message).toBe(
       'Required parameters are missing: lastname',
     );
-    expect(refusalOf(() => changedNames({ firstname: 'x'.repeat(256) }, now))?.message).toBe(
+    expect(refusalOf(() => checkedNames({ firstname: 'x'.repeat(256) }, now))?.message).toBe(
       'First Name is not valid! The max length is 255',
     );
     expect(
-      refusalOf(() => changedNames({ firstname: 'x'.repeat(255), lastname: 'x'.repeat(255) }, now)),
+      refusalOf(() => checkedNames({ firstname: 'x'.repeat(255), lastname: 'x'.repeat(255) }, now)),
     ).toBeUndefined();
   });
 });
 
-test('an e-mail address is kept trimmed, and a wrong one named in 254 characters at most', () => {
+test('an e-mail address is stored trimmed, and an invalid one is quoted in 254 characters at most', () => {
   expect(checkedEmail(' ann@example.com ')).toBe('ann@example.com');
   expect(refusalOf(() => checkedEmail('  '))).toEqual({
     message: '"" is not a valid email address.',
@@ -131,10 +131,10 @@ test('an e-mail address is kept trimmed, and a wrong one named in 254 characters
   ]);
 });
 
-test('a new address or password needs the present password', () => {
-  expect(checkedMove(' ann@example.com ', 'x')).toBe('ann@example.com');
-  expect(refusalOf(() => checkedMove('ann@', 'x'))?.code).toBe('EMAIL_INVALID');
-  expect(refusalOf(() => checkedMove('ann@example.com', ''))).toEqual({
+test('a new e-mail address or password needs the current password', () => {
+  expect(checkedEmailChange(' ann@example.com ', 'x')).toBe('ann@example.com');
+  expect(refusalOf(() => checkedEmailChange('ann@', 'x'))?.code).toBe('EMAIL_INVALID');
+  expect(refusalOf(() => checkedEmailChange('ann@example.com', ''))).toEqual({
     message: 'Provide the current "password" to change "email".',
     category: 'graphql-input',
     code: 'PASSWORD_REQUIRED',
@@ -152,25 +152,25 @@ test('a new address or password needs the present password', () => {
   });
 });
 
-test('ten wrong passwords close an account for ten minutes; a sign-in lasts an hour', () => {
+test('ten wrong passwords lock an account for ten minutes; a session lasts an hour', () => {
   const now = new Date('2026-06-15T12:00:00Z');
-  expect([MAX_FAILURES, closedUntil(now), tokenExpiry(now)]).toEqual([
+  expect([MAX_FAILURES, lockExpiry(now), tokenExpiry(now)]).toEqual([
     10,
     new Date('2026-06-15T12:10:00Z'),
     new Date('2026-06-15T13:00:00Z'),
   ]);
-  const until = (lockedUntil: Date | null) => isClosed({ lockedUntil }, now);
-  expect([until(closedUntil(now)), until(now), until(new Date(0)), until(null)]).toEqual([true, false, false, false]);
+  const until = (lockedUntil: Date | null) => isLocked({ lockedUntil }, now);
+  expect([until(lockExpiry(now)), until(now), until(new Date(0)), until(null)]).toEqual([true, false, false, false]);
 });
 
-test('a sign-in tells nothing of what was wrong with it; who is signed in learns more', () => {
+test('a failed sign-in does not say why; a signed-in customer is told', () => {
   const told = ({ message, category, code }: CommerceError) => [message, category, code];
   expect(told(signInFailed())).toEqual([
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     'graphql-authentication',
     undefined,
   ]);
-  expect(told(accountClosed())).toEqual(['The account is locked.', 'graphql-authentication', 'ACCOUNT_LOCKED']);
+  expect(told(accountLocked())).toEqual(['The account is locked.', 'graphql-authentication', 'ACCOUNT_LOCKED']);
   expect(told(passwordWrong())).toEqual([
     "The password doesn't match this account. Verify the password and try again.",
     'graphql-authentication',
@@ -178,7 +178,7 @@ test('a sign-in tells nothing of what was wrong with it; who is signed in learns
   ]);
 });
 
-test('bursts pass, hours of trying do not', () => {
+test('rate limits allow bursts, not hours of attempts', () => {
   const perHour = ({ limit, perSeconds }: { limit: number; perSeconds: number }): number => (limit * 3600) / perSeconds;
-  expect([SIGN_IN_RATE, CREATE_RATE, PROOF_RATE].map(perHour)).toEqual([720, 60, 90]);
+  expect([SIGN_IN_RATE, CREATE_RATE, VERIFY_RATE].map(perHour)).toEqual([720, 60, 90]);
 });

@@ -15,15 +15,15 @@ const LOCK_MS = 10 * 60 * 1000;
 export const SIGN_IN_RATE = { limit: 60, perSeconds: 300 };
 export const CREATE_RATE = { limit: 60, perSeconds: 3600 };
 /** Password checks per account while signed in. */
-export const PROOF_RATE = { limit: 15, perSeconds: 600 };
+export const VERIFY_RATE = { limit: 15, perSeconds: 600 };
 
 const MAX_NAME_LENGTH = 255;
 
 /** Whether the account is locked after too many wrong passwords. */
-export const isClosed = ({ lockedUntil }: { lockedUntil: Date | null }, now: Date): boolean =>
+export const isLocked = ({ lockedUntil }: { lockedUntil: Date | null }, now: Date): boolean =>
   (lockedUntil?.getTime() ?? 0) > now.getTime();
 
-export const closedUntil = (now: Date): Date => new Date(now.getTime() + LOCK_MS);
+export const lockExpiry = (now: Date): Date => new Date(now.getTime() + LOCK_MS);
 export const tokenExpiry = (now: Date): Date => new Date(now.getTime() + TOKEN_LIFETIME_SECONDS * 1000);
 
 /** The same error whatever is wrong with a sign-in. */
@@ -32,7 +32,7 @@ export const signInFailed = (): AuthenticationError =>
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   );
 
-export const accountClosed = (): AuthenticationError =>
+export const accountLocked = (): AuthenticationError =>
   new AuthenticationError('The account is locked.', { code: 'ACCOUNT_LOCKED' });
 
 export const passwordWrong = (): AuthenticationError =>
@@ -84,7 +84,7 @@ const checkNames = ({ firstname, lastname }: { firstname: string; lastname: stri
 };
 
 /** The names after a change; absent ones stay. Throws a Magento error. */
-export const changedNames = (
+export const checkedNames = (
   given: { firstname?: string | null | undefined; lastname?: string | null | undefined },
   now: { firstname: string; lastname: string },
 ) => {
@@ -111,7 +111,7 @@ export const checkedEmail = (given: string): string => {
 };
 
 /** The new e-mail address of an account. Throws a Magento error. */
-export const checkedMove = (given: string, password: string): string => {
+export const checkedEmailChange = (given: string, password: string): string => {
   if (!password)
     throw new InputError('Provide the current "password" to change "email".', { code: 'PASSWORD_REQUIRED' });
   return checkedEmail(given);

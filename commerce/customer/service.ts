@@ -3,14 +3,14 @@ import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { notSignedIn } from './current.ts';
-import { hashPassword, isPassword, spendTheSameTime } from './password.ts';
-import { answerPasswordResets, forgetOldResets } from './password-reset.ts';
+import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
+import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
 import {
   checkedCustomer,
-  closedUntil,
+  lockExpiry,
   CREATE_RATE,
   emailTaken,
-  isClosed,
+  isLocked,
   MAX_FAILURES,
   SIGN_IN_RATE,
   signInFailed,
@@ -21,15 +21,15 @@ import {
   deleteTokens,
   findByEmail,
   findByToken,
-  forgetFailures,
+  clearFailures,
   insertCustomer,
   insertToken,
-  noteFailure,
+  recordFailure,
 } from './store.ts';
-import { hashOf } from './token.ts';
+import { tokenHash } from './token.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
-export { bookAddress, keepInBook } from './address-book.ts';
+export { bookAddress, saveToBook } from './address-book.ts';
 export { currentCustomer } from './current.ts';
 
 /** Creates an account in the website of the store view; does not sign in. */
@@ -60,18 +60,18 @@ export const signIn = async (context: CommerceContext, email: string, password: 
   const customer = isTooLongPassword(password)
     ? undefined
     : await findByEmail(context.db.kysely, context.storeView.websiteId, email);
-  if (!customer || isClosed(customer, now)) {
-    await spendTheSameTime(password.slice(0, 256));
+  if (!customer || isLocked(customer, now)) {
+    await verifyDecoyPassword(password.slice(0, 256));
     throw signInFailed();
   }
   if (!(await isPassword(customer.passwordHash, password))) {
-    await noteFailure(context.db.kysely, customer.id, MAX_FAILURES, closedUntil(now));
+    await recordFailure(context.db.kysely, customer.id, MAX_FAILURES, lockExpiry(now));
     throw signInFailed();
   }
-  await forgetFailures(context.db.kysely, customer.id);
+  await clearFailures(context.db.kysely, customer.id);
   const token = context.random.token(43);
   await insertToken(context.db.kysely, {
-    hash: hashOf(token),
+    hash: tokenHash(token),
     customerId: customer.id,
     createdAt: now,
     expiresAt: tokenExpiry(now),
@@ -87,7 +87,7 @@ export const signOut = async (context: CommerceContext): Promise<void> => {
 
 /** The customer a token belongs to; null when it is unknown, revoked or expired. */
 export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
-  const customer = await findByToken(platform.db.kysely, hashOf(token), platform.clock.now());
+  const customer = await findByToken(platform.db.kysely, tokenHash(token), platform.clock.now());
   return customer ? { id: customer.id, groupId: customer.groupId, email: customer.email } : null;
 };
 
@@ -101,13 +101,13 @@ export const isEmailAvailable = (email: string): boolean => {
 const HOUR_MS = 3600 * 1000;
 
 /** Deletes expired sessions, and reset links a day after they expired; returns how many of each. */
-export const forgetExpired = async (platform: Platform): Promise<{ tokens: number; resets: number }> => ({
+export const deleteExpired = async (platform: Platform): Promise<{ tokens: number; resets: number }> => ({
   tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
-  resets: await forgetOldResets(platform),
+  resets: await deleteExpiredResets(platform),
 });
 
 /** Starts the jobs: mails for password resets, and an hourly clean-up of expired sessions and links. */
 export const startCustomers = (platform: Platform): void => {
-  answerPasswordResets(platform);
-  platform.schedule.add({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => forgetExpired(platform) });
+  startPasswordResets(platform);
+  platform.schedule.add({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => deleteExpired(platform) });
 };

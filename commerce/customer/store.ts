@@ -63,12 +63,12 @@ export const deleteAccount = async (db: Db, id: number): Promise<void> => {
 };
 
 /** Counts a wrong password; the one that reaches `most` locks the account until `until` and resets the count. */
-export const noteFailure = async (db: Db, id: number, most: number, until: Date): Promise<void> => {
+export const recordFailure = async (db: Db, id: number, most: number, until: Date): Promise<void> => {
   await sql`update customer set locked_until = case when failures + 1 >= ${most} then ${until}::timestamptz else locked_until end,
     failures = case when failures + 1 >= ${most} then 0 else failures + 1 end where id = ${id}`.execute(db);
 };
 
-export const forgetFailures = async (db: Db, id: number): Promise<void> => {
+export const clearFailures = async (db: Db, id: number): Promise<void> => {
   await sql`update customer set failures = 0, locked_until = null where id = ${id} and failures > 0`.execute(db);
 };
 

@@ -3,9 +3,9 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
 
 /** The database keeps only the hash of a token, which is of no use to whoever reads it there. */
-export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+export const tokenHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /** Hash of the caller's token. */
 export const currentTokenHash = (context: CommerceContext): Uint8Array =>
   // Stryker disable next-line StringLiteral: a signed-in caller has a token
-  hashOf(bearerToken({ authorization: context.header('authorization') }) ?? '');
+  tokenHash(bearerToken({ authorization: context.header('authorization') }) ?? '');

@@ -7,7 +7,7 @@ import type { BoughtPage, BoughtQuery } from './bought-store.ts';
 const MAX_NUMBERS = 100;
 
 /** The order numbers a filter selects; throws a Magento error for an unsupported filter. */
-export const numbersAskedFor = (
+export const numberFilter = (
   filter: FilterStringTypeInput | null | undefined,
 ): Pick<BoughtQuery, 'numbers' | 'part'> => {
   const part = filter?.match?.trim();
@@ -23,7 +23,7 @@ export const numbersAskedFor = (
 };
 
 /** Ids of the store views in scope; undefined for all. The default scope is the caller's own store view. */
-export const storeViewsAskedFor = (
+export const storeViewScope = (
   scope: ScopeTypeEnum | null | undefined,
   own: Pick<StoreView, 'id' | 'websiteId'>,
   views: readonly Pick<StoreView, 'id' | 'websiteId'>[],
@@ -34,9 +34,7 @@ export const storeViewsAskedFor = (
 };
 
 /** Newest first by default; ids rise with the date. */
-export const sortAskedFor = (
-  sort: CustomerOrderSortInput | null | undefined,
-): Pick<BoughtPage, 'by' | 'direction'> => ({
+export const sortOrder = (sort: CustomerOrderSortInput | null | undefined): Pick<BoughtPage, 'by' | 'direction'> => ({
   by: sort?.sort_field === 'NUMBER' ? 'number' : 'id',
   direction: sort?.sort_direction === 'ASC' ? 'asc' : 'desc',
 });

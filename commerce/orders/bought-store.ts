@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { CARD } from './receipt-store.ts';
+import { CARD_SQL } from './receipt-store.ts';
 import type { BoughtOrder } from './types.ts';
 
 export type BoughtQuery = {
@@ -50,7 +50,7 @@ export const findBought = async (
 ): Promise<readonly BoughtOrder[]> => {
   const { rows } = await sql<Row>`
     select o.id, o.number, o.status, o.currency, o.language, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
-      o.shipping_method_code as "shippingMethodCode", ${CARD} as card,
+      o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
       o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.subtotal,
       o.shipping_amount as "shippingAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
       o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes

@@ -58,7 +58,7 @@ const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
   ...change,
 });
 
-test('an order as its customer reads it', () => {
+test('an order in the shape of GraphQL', () => {
   expect(customerOrderOf(order(), 'en')).toMatchObject({
     id: 'MTI=',
     number: '482915306',
@@ -90,7 +90,7 @@ test('an order as its customer reads it', () => {
   });
 });
 
-test('a region that is not known any more is named by its code', () => {
+test('a region that no longer exists is named by its code', () => {
   expect(customerOrderOf(order(), 'en').billing_address).toMatchObject({ city: 'Laval', region: 'QC' });
 });
 
@@ -114,7 +114,7 @@ describe('a line', () => {
   const shown = (change: Partial<BoughtLine> = {}, of: Partial<BoughtOrder> = {}) =>
     customerOrderOf(order({ lines: [line(1, change)], ...of }), 'en').items?.[0] as OrderItemModel | undefined;
 
-  test('of a variant is its configurable product with what was chosen', () => {
+  test('of a variant is its configurable product with the chosen options', () => {
     expect(shown()).toMatchObject({
       __typename: 'ConfigurableOrderItem',
       id: 'MQ==',
@@ -139,7 +139,7 @@ describe('a line', () => {
     });
   });
 
-  test('says where it is, otherwise for a pickup, and how many have left', () => {
+  test('has its status, worded differently for a pickup, and its shipped quantity', () => {
     const said = (['processing', 'ready', 'shipped'] as const).map((status) =>
       [shown({ status }), shown({ status }, { isPickup: true })].map((item) => [item?.status, item?.quantity_shipped]),
     );
@@ -160,7 +160,7 @@ describe('a line', () => {
   });
 });
 
-test('lines that left together are one shipment, shipments in the order they left, each parcel named once', () => {
+test('lines shipped together are one shipment; shipments are in order, with each tracking number once', () => {
   const left = (id: number, at: string, trackingNumbers: string[]) =>
     line(id, { status: 'shipped', shippedAt: new Date(at), trackingNumbers });
   const lines = [
@@ -176,7 +176,7 @@ test('lines that left together are one shipment, shipments in the order they lef
   ]);
 });
 
-test('every status has its words in both languages', () => {
+test('every status has a label in both languages', () => {
   const statuses: readonly OrderStatus[] = [
     'pending',
     'processing',

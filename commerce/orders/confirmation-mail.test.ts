@@ -77,7 +77,7 @@ const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
     { publicUrl: 'https://shop.example', mailFrom: 'Tessera <orders@tessera.example>' },
   );
 
-test('the mail has the lines, taxes, address, number and the way to track, in text and in HTML', () => {
+test('the mail has lines, taxes, address, number and tracking link, in text and in HTML', () => {
   const { to, subject, text, html } = mailIn('CA_EN');
   expect([to, subject]).toEqual(['ann@example.com', 'Order 482915306 is confirmed']);
   for (const part of [
@@ -100,7 +100,7 @@ test('the mail has the lines, taxes, address, number and the way to track, in te
   }
 });
 
-test('as text the whole contract reads from top to bottom', () => {
+test('the text version has everything, from top to bottom', () => {
   expect(mailIn('CA_EN').text.split('\n')).toEqual([
     'Thank you, Ann.',
     'Your order is in and we are getting it ready. We will let you know when it leaves our warehouse.',
@@ -134,7 +134,7 @@ test('as text the whole contract reads from top to bottom', () => {
   ]);
 });
 
-test('in French every word and figure is French', () => {
+test('in French all words and numbers are French', () => {
   const { subject, text, html } = mailIn('CA_FR');
   expect(subject).toBe('Votre commande 482915306 est confirmée');
   expect(text).toContain('https://shop.example/CA_FR#track-my-order');
@@ -143,7 +143,7 @@ test('in French every word and figure is French', () => {
   expect(text).not.toMatch(/Order|Subtotal|Thank|Ship to/);
 });
 
-test('a pickup is free and is fetched', () => {
+test('a pickup is free and names the showroom', () => {
   const { text } = mailIn('US_EN', { isPickup: true, shippingAmount: 0 });
   expect(text).toContain('Shipping: Free');
   expect(text).toContain('when it can be picked up');

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { customer, problem } from '#commerce/customer/testing/customers.ts';
+import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { advanceOrder } from './service.ts';
@@ -104,7 +104,7 @@ describeWithDatabases("a customer's orders", (open) => {
     );
   });
 
-  test('[AA-04] the store view is the scope unless more is asked for, and the words are its language', async () => {
+  test('[AA-04] the default scope is the store view, and texts are in its language', async () => {
     expect(await found(ann, {})).toEqual([numbers[1], numbers[0]]);
     expect(await found(ann, {}, 'CA_FR')).toEqual([numbers[2]]);
     for (const scope of ['WEBSITE', 'GLOBAL']) expect(await found(ann, { scope })).toEqual(numbers.toReversed());
@@ -112,7 +112,7 @@ describeWithDatabases("a customer's orders", (open) => {
     expect(french).toMatchObject({ status: 'En traitement', shipping_address: { region: 'Québec' } });
   });
 
-  test('the way to ship, the payment and the taxes are named in the language of the reader, whatever the order was placed in', async () => {
+  test('shipping, payment and taxes are named in the language of the reader, whatever the order was placed in', async () => {
     const words = async (number: string, store: string) => {
       const [order] = (await orders(ann, { scope: 'GLOBAL', filter: { number: { eq: number } } }, store)).items;
       return [
@@ -166,7 +166,7 @@ describeWithDatabases("a customer's orders", (open) => {
     );
   });
 
-  test('what left is a shipment with its tracking numbers', async () => {
+  test('shipped lines are a shipment with its tracking numbers', async () => {
     const number = numbers[0]!;
     await advanceOrder(shop.platform, { number });
     await advanceOrder(shop.platform, { number, trackingNumber: '1Z999' });
@@ -192,7 +192,7 @@ describeWithDatabases("a customer's orders", (open) => {
     expect(data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
     const guest = await customer(shop, 'ann@example.com');
     expect(await orders(guest, { scope: 'GLOBAL' })).toMatchObject({ total_count: 0, items: [] });
-    expect(problem(await shop.graphql(ORDERS, { scope: 'GLOBAL' }))).toEqual([
+    expect(firstError(await shop.graphql(ORDERS, { scope: 'GLOBAL' }))).toEqual([
       "The current customer isn't authorized.",
       'graphql-authorization',
     ]);

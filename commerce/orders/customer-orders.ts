@@ -4,10 +4,10 @@ import { checkPage, pageAmong, pageInfo } from '#commerce/platform/paging.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
-import { numbersAskedFor, sortAskedFor, storeViewsAskedFor } from './bought-query.ts';
+import { numberFilter, sortOrder, storeViewScope } from './bought-query.ts';
 import { countBought, findBought } from './bought-store.ts';
 import { customerOrderOf } from './bought-wire.ts';
-import { inLanguageOf } from './words.ts';
+import { inLanguage } from './words.ts';
 
 /**
  * A page of the orders that the customer placed while signed in (AA-04), without guest orders of the same e-mail
@@ -25,20 +25,20 @@ export const customerOrders = async (
   const { kysely } = context.db;
   const query = {
     customerId,
-    storeViewIds: storeViewsAskedFor(scope, context.storeView, await listStoreViews(context)),
-    ...numbersAskedFor(filter?.number),
+    storeViewIds: storeViewScope(scope, context.storeView, await listStoreViews(context)),
+    ...numberFilter(filter?.number),
   };
   const count = await countBought(kysely, query);
   const page = pageAmong(count, request);
   const orders = await findBought(kysely, query, {
-    ...sortAskedFor(sort),
+    ...sortOrder(sort),
     limit: page.pageSize,
     offset: (page.currentPage - 1) * page.pageSize,
   });
   const { language } = context.storeView;
   const places = await pickupPlaces(context);
   return {
-    items: orders.map((order) => customerOrderOf(inLanguageOf(order, language, places), language)),
+    items: orders.map((order) => customerOrderOf(inLanguage(order, language, places), language)),
     page_info: pageInfo(page),
     total_count: count,
   };

@@ -53,7 +53,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     };
   };
 
-  test('over REST another total than the one seen is refused with the new one, and nothing is charged', async () => {
+  test('over REST a total that changed is refused with the new one, and nothing is charged', async () => {
     const id = await readyCart(shop);
     const shown = await totalOf(id);
     await add(shop, id, 'TILE', 1);
@@ -89,7 +89,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     expect((await ask(now)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a cart that was read in the other currency is not charged in it unseen', async () => {
+  test('a total in the other currency is refused', async () => {
     const id = await readyCart(shop);
     const canadian = await totalOf(id);
     const american = await totalOf(id, 'USD');
@@ -100,7 +100,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     expect((await pay(shop, id, paymentBody(), seen(canadian))).status).toBe(200);
   });
 
-  test('a price that changes before the order, or while the gateway is asked, is not charged', async () => {
+  test('a price that changes before the order, or during the gateway call, is not charged', async () => {
     const id = await readyCart(shop, [['CHEAP', 3]]);
     const shown = await totalOf(id);
     await price(400);
@@ -114,7 +114,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     await price(333);
   });
 
-  test('goods that are taken off sale while the gateway is asked are neither sold nor charged', async () => {
+  test('a product disabled during the gateway call is neither sold nor charged', async () => {
     const id = await readyCart(shop, [['CHEAP', 3]]);
     const enable = (isEnabled: boolean) =>
       sql`update product set is_enabled = ${isEnabled} where sku = 'CHEAP'`.execute(shop.platform.db.kysely);
@@ -124,7 +124,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     await enable(true);
   });
 
-  test('a charge that cannot be undone at once is left to the sweeper, and the shopper hears why there is no order', async () => {
+  test('a charge that cannot be voided at once is left to the sweeper, and the shopper is told why there is no order', async () => {
     const id = await readyCart(shop, [['CHEAP', 3]]);
     const error = vi.spyOn(shop.platform.log, 'error');
     whileCharging = () => price(400);
@@ -141,13 +141,13 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     await price(333);
   });
 
-  test('without the header a stock client orders at what the cart costs', async () => {
+  test('without the header a stock Magento client orders at the current total', async () => {
     const id = await readyCart(shop);
     await add(shop, id, 'TILE', 1);
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('what is no total is refused', async () => {
+  test('a malformed total is refused', async () => {
     const id = await readyCart(shop);
     for (const wrong of ['123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad', 'x'])
       expect(await pay(shop, id, paymentBody(), seen(wrong))).toMatchObject({
@@ -157,7 +157,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     expect(await attemptsOf(shop, id)).toEqual([]);
   });
 
-  test('[RE-10] the total seen is part of the call that a key stands for', async () => {
+  test('[RE-10] the total shown is part of the request a key identifies', async () => {
     const id = await readyCart(shop);
     const [body, shown] = [paymentBody(), await totalOf(id)];
     const first = await pay(shop, id, body, seen(shown, 'total'));
@@ -167,7 +167,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
       expect((await pay(shop, id, body, headers)).status).toBe(422);
   });
 
-  test('a refused total frees the key for the next one', async () => {
+  test('a refused total frees the key', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     expect((await pay(shop, id, body, seen('1.00 CAD', 'freed'))).status).toBe(400);

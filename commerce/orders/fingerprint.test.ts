@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { fingerprintOf, KEEP_KEYS_MS, keyedCall } from './idempotency.ts';
+import { fingerprintOf, KEY_LIFETIME_MS, keyedCall } from './idempotency.ts';
 
-test('the fingerprint of a request is that of its values, whatever the order of their names', () => {
+test('the fingerprint of a request does not depend on the order of its fields', () => {
   const one = fingerprintOf('pay', { a: 1, b: { c: [1, { d: 2, e: null }], f: 'x' } });
   expect(one).toMatch(/^[0-9a-f]{64}$/);
   expect(fingerprintOf('pay', { b: { f: 'x', c: [1, { e: null, d: 2 }] }, a: 1 })).toBe(one);
@@ -25,12 +25,12 @@ test('another value, another order of a list, another call, or none is another r
 
 const CART = 'aB3'.padEnd(32, '0');
 
-test('[RE-08] a key counts within its cart', () => {
+test('[RE-08] a key is scoped to its cart', () => {
   expect(keyedCall('key-1', CART, 'print')).toEqual({ scope: CART, key: 'key-1', fingerprint: 'print' });
   expect(keyedCall('~!'.padEnd(255, 'x'), CART, 'print')?.key).toHaveLength(255);
 });
 
-test('[RE-08] without a key, or with what can be no cart, there is nothing to repeat', () => {
+test('[RE-08] without a key, or with a malformed cart id, a call is not idempotent', () => {
   for (const [header, scope] of [
     [undefined, CART],
     ['', CART],
@@ -52,6 +52,6 @@ test('[RE-08] a key that is too long or not visible ASCII is refused', () => {
   }
 });
 
-test('[RE-08] answers are kept for two days', () => {
-  expect(KEEP_KEYS_MS / 3_600_000).toBe(48);
+test('[RE-08] answers are stored for two days', () => {
+  expect(KEY_LIFETIME_MS / 3_600_000).toBe(48);
 });

@@ -3,7 +3,7 @@ import { openProduct, productUrlKey } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { customerOrders } from './customer-orders.ts';
-import { refusalAsData } from './refusal.ts';
+import { errorAsData } from './refusal.ts';
 import { orderCall, placedOrder, placeOrder } from './service.ts';
 import type { OrderItemModel } from './types.ts';
 
@@ -32,7 +32,7 @@ export const resolvers = {
         const { number } = await placeOrder(context, orderCall(context, maskedId, 'placeOrder', maskedId));
         return { order: { order_number: number, order_id: number }, errors: [] };
       } catch (error) {
-        return refusalAsData(error);
+        return errorAsData(error);
       }
     },
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { fingerprintOf, once } from './idempotency.ts';
+import { fingerprintOf, runOnce } from './idempotency.ts';
 import { startOrders } from './service.ts';
 import { attemptsOf, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
@@ -38,7 +38,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await attemptsOf(shop, id)).toEqual(['ordered']);
   });
 
-  test('[RE-08] [RE-10] GraphQL keeps its answer in the same way', async () => {
+  test('[RE-08] [RE-10] GraphQL stores its answer in the same way', async () => {
     const id = await readyCart(shop);
     const first = await placeOrder(shop, id, key('g1'));
     expect(first.data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
@@ -56,7 +56,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     });
   });
 
-  test('while the first runs, the second is told so with 409', async () => {
+  test('while the first runs, the second gets 409', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k3'))));
@@ -69,7 +69,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
 
-  test('a decline is repeated without asking the gateway; another key with another card goes through', async () => {
+  test('a decline is repeated without a gateway call; another key with another card goes through', async () => {
     const id = await readyCart(shop);
     const body = paymentBody(nonce('declined'));
     const first = await pay(shop, id, body, key('k4'));
@@ -82,7 +82,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect((await pay(shop, id, paymentBody(), key('k5'))).status).toBe(200);
   });
 
-  test('a mistake frees the key: corrected, the call may be made with it', async () => {
+  test('an invalid request frees the key for the corrected one', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     expect((await pay(shop, id, { ...body, email: 'wrong' }, key('k6'))).status).toBe(400);
@@ -98,7 +98,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect((await pay(shop, id, body, key('k7'))).status).toBe(200);
   });
 
-  test('[RE-08] while an order over GraphQL runs, the same call again is told so', async () => {
+  test('[RE-08] while an order over GraphQL runs, the same call is refused as in progress', async () => {
     const id = await readyCart(shop);
     await running(id, 'g3', fingerprintOf('placeOrder', id));
     expect((await placeOrder(shop, id, key('g3'))).data.placeOrder.errors).toEqual([
@@ -106,12 +106,12 @@ describeWithDatabases('Idempotency-Key', (open) => {
     ]);
   });
 
-  test('[RE-08] whoever takes over has a minute of its own', async () => {
+  test('[RE-08] a call that takes over holds the key for its own minute', async () => {
     const call = { scope: 'taken over', key: 'k8', fingerprint: 'print' };
     const order = { orderId: 1, number: '482915306' };
     await running(call.scope, call.key, call.fingerprint, -1);
-    const meanwhile = () => once(shop.platform, call, () => Promise.resolve(order));
-    const first = once(shop.platform, call, async () => {
+    const meanwhile = () => runOnce(shop.platform, call, () => Promise.resolve(order));
+    const first = runOnce(shop.platform, call, async () => {
       shop.clock.advance(59_999);
       await expect(meanwhile()).rejects.toThrow('is currently processing');
       shop.clock.advance(1);
@@ -120,7 +120,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await first).toEqual(order);
   });
 
-  test('[RE-08] keys are forgotten after two days', async () => {
+  test('[RE-08] keys are deleted after two days', async () => {
     const { clock, platform } = shop;
     const { kysely } = platform.db;
     const keep = async (name: string, hours: number) =>
@@ -138,7 +138,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await kept()).toEqual([{ key: '47 h' }]);
   });
 
-  test("a key is its cart's own", async () => {
+  test('the same key in another cart is another call', async () => {
     const [one, other] = [await readyCart(shop), await readyCart(shop)];
     for (const id of [one, other]) await setPayment(shop, id);
     const numbers = [];
@@ -147,7 +147,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(new Set(numbers).size).toBe(2);
   });
 
-  test('a key is visible text of 255 characters at most', async () => {
+  test('a key is visible ASCII of 255 characters at most', async () => {
     const id = await readyCart(shop);
     for (const wrong of ['with space', 'x'.repeat(256), 'é'])
       expect((await pay(shop, id, paymentBody(), key(wrong))).status).toBe(400);

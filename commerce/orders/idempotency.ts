@@ -5,13 +5,13 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { answerKey, claimKey, extendKey, releaseKey } from './idempotency-store.ts';
 import type { KeyedCall } from './idempotency-store.ts';
-import { answerOfEarlier, keptRefusal } from './kept-answer.ts';
-import type { KeptAnswer, OrderAnswer } from './kept-answer.ts';
+import { answerOfPreviousCall, storableError } from './stored-answer.ts';
+import type { StoredAnswer, OrderAnswer } from './stored-answer.ts';
 
 /** A call that holds its key longer than this is taken for dead; the next call with the key takes over. */
 const LOCK_MS = 60_000;
 /** We promise at least 24 hours. */
-export const KEEP_KEYS_MS = 48 * 3600 * 1000;
+export const KEY_LIFETIME_MS = 48 * 3600 * 1000;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -43,8 +43,8 @@ export const keyedCall = (header: string | undefined, scope: string, fingerprint
 };
 
 /** Stores the answer in the transaction of the order. */
-export const keepAnswer = async (db: Db, call: KeyedCall | undefined, order: OrderAnswer): Promise<void> => {
-  if (call) await answerKey(db, call, { order } satisfies KeptAnswer);
+export const storeAnswer = async (db: Db, call: KeyedCall | undefined, order: OrderAnswer): Promise<void> => {
+  if (call) await answerKey(db, call, { order } satisfies StoredAnswer);
 };
 
 const claim = (platform: Platform, call: KeyedCall): Promise<OrderAnswer | undefined> =>
@@ -53,7 +53,7 @@ const claim = (platform: Platform, call: KeyedCall): Promise<OrderAnswer | undef
     const lockedUntil = new Date(now.getTime() + LOCK_MS);
     const known = await claimKey(db, call, now, lockedUntil);
     if (!known) return undefined;
-    const answer = answerOfEarlier(known, call, now);
+    const answer = answerOfPreviousCall(known, call, now);
     if (answer) return answer;
     await extendKey(db, call, lockedUntil);
     return undefined;
@@ -63,7 +63,7 @@ const claim = (platform: Platform, call: KeyedCall): Promise<OrderAnswer | undef
  * Runs a call once per idempotency key: a repeated call gets the stored answer, one with another body 422, one that
  * arrives while the first still runs 409. `run` stores the answer itself, in the transaction of the order.
  */
-export const once = async (
+export const runOnce = async (
   platform: Platform,
   call: KeyedCall | undefined,
   run: () => Promise<OrderAnswer>,
@@ -75,7 +75,7 @@ export const once = async (
     return await run();
   } catch (error) {
     const { kysely } = platform.db;
-    const refusal = keptRefusal(error);
+    const refusal = storableError(error);
     if (refusal) await answerKey(kysely, call, refusal);
     else await releaseKey(kysely, call);
     throw error;

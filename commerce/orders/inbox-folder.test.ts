@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerSteps, inboxFolder, leaveStep } from './inbox-folder.ts';
+import { handleRequests, inboxFolder, requestStep } from './inbox-folder.ts';
 import { ProgressError } from './progress-rules.ts';
 import type { ProgressStep } from './progress-rules.ts';
 
@@ -22,21 +22,21 @@ describe('a step left for the running shop', () => {
   };
   const files = () => readdirSync(inboxFolder(varDir));
 
-  test('is taken once, as it was asked for, and answered', async () => {
+  test('is run once with its arguments, and answered', async () => {
     const taken: ProgressStep[] = [];
     const take = async (given: ProgressStep): Promise<string> => `Taken ${taken.push(given)}.`;
-    const answer = leaveStep(varDir, step);
-    await answerSteps(varDir, take, onFault);
-    await answerSteps(varDir, take, onFault);
+    const answer = requestStep(varDir, step);
+    await handleRequests(varDir, take, onFault);
+    await handleRequests(varDir, take, onFault);
     expect(taken).toEqual([step]);
     expect(await answer).toEqual({ text: 'Taken 1.' });
     expect(files()).toEqual([]);
     expect(onFault).not.toHaveBeenCalled();
   });
 
-  test('that cannot be taken is answered with the reason', async () => {
-    const answer = leaveStep(varDir, step);
-    await answerSteps(varDir, () => Promise.reject(new ProgressError('There is no order.')), onFault);
+  test('that fails is answered with the reason', async () => {
+    const answer = requestStep(varDir, step);
+    await handleRequests(varDir, () => Promise.reject(new ProgressError('There is no order.')), onFault);
     expect(await answer).toEqual({ text: 'There is no order.', isError: true });
     expect(onFault).not.toHaveBeenCalled();
   });
@@ -45,24 +45,24 @@ describe('a step left for the running shop', () => {
     [new Error('out of memory'), 'out of memory'],
     ['a text', 'a text'],
   ])('on which the shop fails is answered too, and the shop hears of it: %s', async (error, text) => {
-    const answer = leaveStep(varDir, step);
-    await answerSteps(varDir, () => Promise.reject(error), onFault);
+    const answer = requestStep(varDir, step);
+    await handleRequests(varDir, () => Promise.reject(error), onFault);
     expect(await answer).toEqual({ text, isError: true });
     expect(onFault.mock.calls).toEqual([[error]]);
   });
 
-  test('is taken back when nobody answers in time', async () => {
-    expect(await leaveStep(varDir, step, 1)).toBeUndefined();
+  test('is withdrawn when nobody answers in time', async () => {
+    expect(await requestStep(varDir, step, 1)).toBeUndefined();
     expect(files()).toEqual([]);
   });
 
-  test('comes after those left before it, and files that are none, or none yet, stay', async () => {
+  test('runs after the earlier ones; other and incomplete files stay', async () => {
     const names = Array.from({ length: 30 }, (_, index) => String(index + 10));
     for (const name of names.toReversed()) put(`${name}.json`, JSON.stringify({ number: name }));
     put('9.json.part', '{"numb');
     put('8.json.answer', '{"text":"for another"}');
     const taken: string[] = [];
-    await answerSteps(varDir, async ({ number }) => `${taken.push(number)}`, onFault);
+    await handleRequests(varDir, async ({ number }) => `${taken.push(number)}`, onFault);
     expect(taken).toEqual(names);
     expect(
       files()
@@ -71,27 +71,27 @@ describe('a step left for the running shop', () => {
     ).toEqual(['8.json.answer', '9.json.part']);
   });
 
-  test('is never taken twice, even when its answer cannot be written', async () => {
+  test('never runs twice, even when its answer cannot be written', async () => {
     put('1.json', JSON.stringify(step));
     mkdirSync(join(inboxFolder(varDir), '1.json.answer.part'));
     const take = vi.fn<() => Promise<string>>(() => Promise.resolve('taken'));
-    await expect(answerSteps(varDir, take, onFault)).rejects.toThrow('EISDIR');
-    await answerSteps(varDir, take, onFault);
+    await expect(handleRequests(varDir, take, onFault)).rejects.toThrow('EISDIR');
+    await handleRequests(varDir, take, onFault);
     expect(take).toHaveBeenCalledOnce();
   });
 
-  test('does not stop the next one when it cannot be read', async () => {
+  test('does not block the next one when it cannot be read', async () => {
     put('1.json', 'null, or nothing');
     put('2.json', JSON.stringify(step));
     const taken: ProgressStep[] = [];
-    await answerSteps(varDir, async (given) => `${taken.push(given)}`, onFault);
+    await handleRequests(varDir, async (given) => `${taken.push(given)}`, onFault);
     expect(taken).toEqual([step]);
     expect(onFault).toHaveBeenCalledOnce();
     expect(files().sort()).toEqual(['1.json.answer', '2.json.answer']);
   });
 
-  test('needs no folder before the first one', async () => {
-    await answerSteps(varDir, () => Promise.resolve('none'), onFault);
+  test('creates the folder when it is missing', async () => {
+    await handleRequests(varDir, () => Promise.resolve('none'), onFault);
     expect(readdirSync(varDir)).toEqual([]);
   });
 });

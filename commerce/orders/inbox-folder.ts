@@ -15,7 +15,7 @@ const writeWhole = (path: string, value: unknown): void => {
 };
 
 /** Leaves a request for the running shop and waits for its answer; undefined on timeout. */
-export const leaveStep = async (
+export const requestStep = async (
   varDir: string,
   step: ProgressStep,
   waitMs = 10_000,
@@ -38,7 +38,7 @@ export const leaveStep = async (
  * Handles the requests left in the inbox, oldest first, and writes an answer to each; `onFault` is called with
  * unexpected errors.
  */
-export const answerSteps = async (
+export const handleRequests = async (
   varDir: string,
   take: (step: ProgressStep) => Promise<string>,
   onFault: (error: unknown) => void,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Platform } from '#commerce/platform/context.ts';
-import { leaveStep } from './inbox-folder.ts';
+import { requestStep } from './inbox-folder.ts';
 import { startInbox } from './inbox.ts';
 
 afterEach(() => {
@@ -18,21 +18,21 @@ const brokenShop = (databaseUrl?: string) => {
   const platform = { settings: { varDir, databaseUrl }, log: { warn }, db: { tx: () => Promise.reject(error) } };
   return { platform: platform as unknown as Platform, varDir, warn, error };
 };
-test('the shop looks for steps every second, also after one it failed on', async () => {
+test('the inbox is polled every second, also after an error', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { platform, varDir, warn, error } = brokenShop();
   startInbox(platform);
   for (const _second of [1, 2]) {
-    const answer = leaveStep(varDir, { number: '482915306' });
+    const answer = requestStep(varDir, { number: '482915306' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toEqual({ text: 'the database is gone', isError: true });
   }
   expect(warn.mock.calls.map(([details]) => details)).toEqual([{ err: error }, { err: error }]);
 });
 
-test('behind a database server nobody looks for steps', async () => {
+test('with a database server the inbox is not polled', async () => {
   const { platform, varDir } = brokenShop('postgres://server/shop');
-  const answer = leaveStep(varDir, { number: '482915306' }, 150);
+  const answer = requestStep(varDir, { number: '482915306' }, 150);
   startInbox(platform);
   expect(await answer).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { answerSteps } from './inbox-folder.ts';
+import { handleRequests } from './inbox-folder.ts';
 import { progressText } from './progress-rules.ts';
 import { advanceOrder } from './progress.ts';
 
 const POLL_MS = 1000;
 
 /** Handles the requests of other processes; only the process that has the embedded database open can. */
-export const takeSteps = (platform: Platform): Promise<void> =>
-  answerSteps(
+export const handleInbox = (platform: Platform): Promise<void> =>
+  handleRequests(
     platform.settings.varDir,
     async (step) => progressText(step.number, await advanceOrder(platform, step)),
     (error) => platform.log.warn({ err: error }, 'an order step could not be taken'),
@@ -18,7 +18,7 @@ export const startInbox = (platform: Platform): void => {
   if (platform.settings.databaseUrl) return;
   const poll = (): void => {
     const next = (): void => void setTimeout(poll, POLL_MS).unref();
-    takeSteps(platform).then(next, next);
+    handleInbox(platform).then(next, next);
   };
   poll();
 };

@@ -39,7 +39,7 @@ const read = (page: string): string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-test('the mail reads from top to bottom as the order was placed', () => {
+test('the mail reads from top to bottom in the right order', () => {
   expect(read(html)).toEqual([
     'Order 482915306 is confirmed',
     mailTexts.en.preview,
@@ -83,12 +83,12 @@ test('the mail reads from top to bottom as the order was placed', () => {
   expect([html.slice(0, 15), /<html lang="([^"]*)">/.exec(html)?.[1]]).toEqual(['<!doctype html>', 'en-CA']);
 });
 
-test('the total alone stands out among the sums', () => {
+test('only the total is emphasized among the sums', () => {
   const bold = [...html.matchAll(/<td[^>]*font-weight:600[^>]*>([^<]*)</g)].map(([, text]) => text);
   expect(bold).toEqual(['Total', '$1,000.05']);
 });
 
-test('every rule of its styles has a name and a value: a mail program may drop the others with it', () => {
+test('every style declaration has a name and a value: a mail client may drop all of them otherwise', () => {
   const rules = [...html.matchAll(/ style="([^"]*)"/g)].flatMap(([, style = '']) => style.split(';'));
   expect(rules.length).toBeGreaterThan(100);
   expect(rules.filter((rule) => !/^[a-z-]+:[^:\s][^:]*[^:\s]?$/.test(rule))).toEqual([]);
@@ -97,7 +97,7 @@ test('every rule of its styles has a name and a value: a mail program may drop t
     expect(piece).toEqual([expect.stringMatching(/px$/), 'solid', expect.stringMatching(/^#/)]);
 });
 
-test('nothing that was typed can become HTML, in a text or in an address', () => {
+test('user input is escaped, in text and in attributes', () => {
   const typed = `<b title="it's">&`;
   const page = mailHtml({
     ...view,

@@ -8,11 +8,11 @@ const CART = 'aB3'.padEnd(32, '0');
 const called = (headers: Record<string, string>, body: unknown = CART) =>
   orderCall({ header: (name) => headers[name] } as CommerceContext, CART, 'placeOrder', body);
 
-test('without headers an order is called for at whatever it costs, and cannot be repeated', () => {
+test('without headers an order is placed at the current total, and is not idempotent', () => {
   expect(called({})).toEqual({ maskedId: CART, call: undefined, expected: undefined });
 });
 
-test('the total that the shopper saw is an amount in minor units and its currency', () => {
+test('the total shown is an amount in minor units and a currency', () => {
   expect(called({ 'x-expected-total': '123.88 CAD' }).expected).toEqual({ amount: 12_388, currency: 'CAD' });
   expect(called({ 'x-expected-total': '1.15 USD' }).expected).toEqual({ amount: 115, currency: 'USD' });
 });
@@ -25,7 +25,7 @@ test.each(['', '123', '1.5 CAD', '-1.00 CAD', '12.00', '12.00 cad'])('%j is no t
   });
 });
 
-test('[RE-10] a key stands for the call, its body and the total that was seen', () => {
+test('[RE-10] a key identifies the call, its body and the total shown', () => {
   const key = { 'idempotency-key': 'k1' };
   const { call } = called(key);
   expect(call).toEqual({ scope: CART, key: 'k1', fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) });

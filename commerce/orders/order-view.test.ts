@@ -50,7 +50,7 @@ const see = (code: StoreViewCode, change: Partial<Order> = {}, mailFrom = 'Tesse
     { publicUrl: 'https://shop.example', mailFrom },
   );
 
-test('an order of the default view: who, where to, what and how much, on the day it was in the shop', () => {
+test("an order of the default view: customer, addresses, lines and sums, dated in the shop's time zone", () => {
   expect(see('CA_EN')).toMatchObject({
     language: 'en',
     shop: 'Tessera',
@@ -78,7 +78,7 @@ test('an order of the default view: who, where to, what and how much, on the day
   });
 });
 
-test('in French words, dates and sums are French', () => {
+test('in French, words, dates and sums are French', () => {
   const { order: shown, total } = see('CA_FR');
   expect([
     shown.placedOn,
@@ -89,7 +89,7 @@ test('in French words, dates and sums are French', () => {
   ]).toEqual(['15 juin 2026', 'https://shop.example/CA_FR#track-my-order', 'Canada', 'États-Unis', '1 183,31 $']);
 });
 
-test('each currency is written in the manner of the view', () => {
+test('each currency is formatted for the view', () => {
   expect([
     see('US_EN', { currency: 'USD' }).total.amount,
     see('US_EN').total.amount,
@@ -97,7 +97,7 @@ test('each currency is written in the manner of the view', () => {
   ]).toEqual(['$1,183.31', 'CA$1,183.31', 'US$1,183.31']);
 });
 
-test('a pickup says so, and what costs nothing is free', () => {
+test('a pickup is named, and a price of zero reads as free', () => {
   const shown = see('CA_EN', { isPickup: true, shippingAmount: 0 });
   expect(shown.order.intro).toContain('when it can be picked up');
   expect(see('CA_EN').order.intro).toContain('when it leaves our warehouse');

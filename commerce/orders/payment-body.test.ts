@@ -19,7 +19,7 @@ test('[RE-07] a guest names an e-mail address and a payment method, a customer t
   expect(missing({ paymentMethod: method }, false)).toBeUndefined();
 });
 
-test('[RE-07] a guest’s body says how and by whom the cart is paid, in camel and in snake case', () => {
+test('[RE-07] a guest’s body gives payment and billing, in camel and in snake case', () => {
   const body = { email: ' ann@example.com ', paymentMethod: method, billingAddress: restAddress(montreal) };
   const { paymentMethod, billingAddress, email } = body;
   const read = paymentOf(restFields(body), true);
@@ -33,7 +33,7 @@ test('[RE-07] a guest’s body says how and by whom the cart is paid, in camel a
   expect(paymentOf(restFields(snake), true)).toEqual(read);
 });
 
-test('a customer’s e-mail address is that of the account; billing address and nonce may be in the cart already', () => {
+test('a customer’s e-mail address comes from the account; billing address and nonce may already be in the cart', () => {
   expect(paymentOf(restFields({ email: 'no', paymentMethod: { method: 'tessera_test' } }), false)).toEqual({
     code: 'tessera_test',
     nonce: undefined,

@@ -42,7 +42,7 @@ describeWithDatabases('placing an order', (open) => {
     return [errors[0].code, errors[0].message];
   };
 
-  test('[RE-07] over REST it answers the order id; the receipt is found by the cart', async () => {
+  test('[RE-07] over REST it returns the order id; the receipt is found by the cart', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     await add(shop, id, 'STONE-12', 3);
@@ -92,14 +92,14 @@ describeWithDatabases('placing an order', (open) => {
     expect((await shop.graphql(RECEIPT, { id: 'unknown' })).data.placedOrder).toBeNull();
   });
 
-  test('[CK-09] over GraphQL it answers the order number, by the same function', async () => {
+  test('[CK-09] over GraphQL it returns the order number, by the same function', async () => {
     const id = await readyCart(shop);
     const { order, errors } = (await placeOrder(shop, id)).data.placeOrder;
     expect(errors).toEqual([]);
     expect(await ordersOf(shop, id)).toMatchObject([{ number: order.order_number }]);
   });
 
-  test('[TO-32] numbers are made with the key that the database keeps, one position after the other', async () => {
+  test('[TO-32] numbers use the key stored in the database, position by position', async () => {
     const { db, random } = shop.platform;
     const placed = (await placeOrder(shop, await readyCart(shop))).data.placeOrder.order.order_number;
     const { rows } = await sql<{ last: number }>`select last_value as last from order_number_sequence`.execute(
@@ -108,7 +108,7 @@ describeWithDatabases('placing an order', (open) => {
     expect(placed).toBe(orderNumber(await readSecret(db, random, 'order-number'), rows[0]!.last));
   });
 
-  test('an ordered cart is no cart any more', async () => {
+  test('an ordered cart cannot be used again', async () => {
     const id = await readyCart(shop);
     await placeOrder(shop, id);
     expect((await readCart(shop, id)).errors).toMatchObject([
@@ -123,7 +123,7 @@ describeWithDatabases('placing an order', (open) => {
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
 
-  test('what is missing is said in this order: e-mail, goods, address, method, billing, payment', async () => {
+  test('missing parts are reported in this order: e-mail, lines, address, method, billing, payment', async () => {
     const id = await newCart(shop);
     expect(await failure(id)).toEqual(['GUEST_EMAIL_MISSING', 'Guest email for cart is missing.']);
     await setEmail(shop, id);
@@ -196,7 +196,7 @@ describeWithDatabases('placing an order', (open) => {
     ).toBe(200);
   });
 
-  test('goods that sold out, or went off, stop the order before anything is charged', async () => {
+  test('products that sold out or were disabled stop the order before anything is charged', async () => {
     const id = await readyCart(shop, [['STONE-24', 2]]);
     await setStock(shop, 'STONE-24', 1);
     expect(await failure(id)).toEqual(['UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.']);
@@ -233,7 +233,7 @@ describeWithDatabases('placing an order', (open) => {
     expect(await ordersOf(shop, other)).toEqual([]);
   });
 
-  test('five declines within ten minutes make the cart wait', async () => {
+  test('five declines within ten minutes block the cart for a while', async () => {
     const id = await readyCart(shop);
     for (let count = 0; count < 5; count++) await pay(shop, id, paymentBody(nonce('declined')));
     expect(await pay(shop, id)).toMatchObject({
@@ -244,7 +244,7 @@ describeWithDatabases('placing an order', (open) => {
     expect((await pay(shop, id)).status).toBe(200);
   });
 
-  test('ten declines from one address make it wait, whatever the cart', async () => {
+  test('ten declines from one IP address block it for a while, whatever the cart', async () => {
     shop.clock.advance(11 * 60 * 1000);
     for (let count = 0; count < 10; count++) await pay(shop, await readyCart(shop), paymentBody(nonce('declined')));
     const id = await readyCart(shop);
@@ -263,7 +263,7 @@ describeWithDatabases('placing an order', (open) => {
     expect((await pay(shop, id)).status).toBe(200);
   });
 
-  test('an attempt whose process died is swept: nothing stays charged, and the cart can be ordered', async () => {
+  test('the sweeper voids an attempt whose process died, and the cart can be ordered', async () => {
     const id = await readyCart(shop);
     await sql`insert into payment_attempt (cart_id, key, method, nonce_hash, state, amount, currency, transaction_id, started_at, updated_at)
       select id, ${id}, 'tessera_test', ${id}, 'approved', 1, 'CAD', 'test-lost', ${shop.clock.now()}, now() from cart where masked_id = ${id}`.execute(
@@ -363,7 +363,7 @@ describeWithDatabases('placing an order', (open) => {
     expect(mail).toMatch(/Content-Type: text\/html/);
   });
 
-  test('everything adds up', async () => {
+  test('orders, lines, payments and mails are consistent', async () => {
     expect(await imbalances(shop)).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import { readSecret } from '#commerce/platform/secrets/store.ts';
 import { beginAttempt, charge, finishAttempt, undo } from '#commerce/payment/service.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import { confirmationMail } from './confirmation-mail.ts';
-import { keepAnswer, once } from './idempotency.ts';
+import { storeAnswer, runOnce } from './idempotency.ts';
 import type { KeyedCall } from './idempotency-store.ts';
-import type { OrderAnswer } from './kept-answer.ts';
+import type { OrderAnswer } from './stored-answer.ts';
 import { orderNumber } from './number.ts';
 import { assertPlaceable, assertTotal, draftOrder, outOfStock } from './rules.ts';
 import { insertOrder, nextPosition } from './store.ts';
@@ -87,7 +87,7 @@ const commit = async (
       closeCart(session);
       await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
       const answer = { orderId, number };
-      await keepAnswer(db, call, answer);
+      await storeAnswer(db, call, answer);
       return answer;
     },
     { storeView },
@@ -100,7 +100,7 @@ const commit = async (
  * cart becomes one order at most.
  */
 export const placeOrder = (context: CommerceContext, request: PlaceOrderRequest): Promise<OrderAnswer> =>
-  once(context, request.call, async () => {
+  runOnce(context, request.call, async () => {
     const { attempt, nonce } = await begin(context, request);
     const approved = await charge(context, attempt, nonce);
     try {

@@ -12,7 +12,7 @@ const rows = (tile: OrderItemStatus, stone: OrderItemStatus): readonly ProgressI
 const step = (tile: OrderItemStatus, stone: OrderItemStatus, sku?: string) =>
   nextProgress(rows(tile, stone), { number: '123456789', sku });
 
-test('[TO-30] an order goes from processing over ready to shipped', () => {
+test('[TO-30] an order goes from processing to ready to shipped', () => {
   expect(step('processing', 'processing')).toEqual({ ids: [1, 2, 3], to: 'ready', order: 'processing' });
   expect(step('ready', 'ready')).toEqual({ ids: [1, 2, 3], to: 'shipped', order: 'shipped' });
 });
@@ -23,20 +23,20 @@ test('[TO-30] the rows furthest behind move first', () => {
   expect(step('ready', 'shipped')).toEqual({ ids: [1], to: 'shipped', order: 'shipped' });
 });
 
-test('[TO-30] the lines of a sku move alone, with the product above each, whichever of the two is named', () => {
+test('[TO-30] the lines of a sku move alone, with their configurable parent, whichever of the two skus is given', () => {
   expect(step('processing', 'processing', 'STONE-12')).toEqual({ ids: [2, 3], to: 'ready', order: 'processing' });
   expect(step('processing', 'ready', 'STONE-12')).toEqual({ ids: [2, 3], to: 'shipped', order: 'partially' });
   expect(step('processing', 'processing', 'STONE')).toEqual({ ids: [2, 3], to: 'ready', order: 'processing' });
   expect(step('processing', 'ready', 'TILE')).toEqual({ ids: [1], to: 'ready', order: 'processing' });
 });
 
-test('what cannot move says why', () => {
+test('a step that is not possible says why', () => {
   expect(() => step('shipped', 'shipped')).toThrow(new ProgressError('Order 123456789 is shipped already.'));
   expect(() => step('processing', 'shipped', 'STONE-12')).toThrow('Order 123456789 is shipped already.');
   expect(() => step('ready', 'ready', 'NONE')).toThrow(new ProgressError('Order 123456789 has no NONE.'));
 });
 
-test('a step is told in a sentence', () => {
+test('a step is described in a sentence', () => {
   expect(progressText('123456789', { to: 'shipped', order: 'partially' })).toBe(
     'Order 123456789: lines shipped, order partially.',
   );

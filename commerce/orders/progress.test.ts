@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
-import { leaveStep } from './inbox-folder.ts';
-import { takeSteps } from './inbox.ts';
+import { requestStep } from './inbox-folder.ts';
+import { handleInbox } from './inbox.ts';
 import { trackedOrders } from './service.ts';
 import { shipOrder } from './ship-order.ts';
 import { openShop } from './testing/shop.ts';
@@ -31,7 +31,7 @@ describeWithDatabases('orders on their way', (open) => {
     return [found?.status, found?.items.map(({ sku, status }) => `${sku} ${status}`)];
   };
 
-  test('[TO-20] [TO-21] orders are found in the order asked, rows in the order bought, the product above its variant', async () => {
+  test('[TO-20] [TO-21] orders come in the requested order, rows in the order bought, the configurable parent before its variant', async () => {
     const [one = '', other = ''] = numbers;
     const row = (sku: string, name: string, imageFile: string) => ({
       id: expect.any(Number),
@@ -62,7 +62,7 @@ describeWithDatabases('orders on their way', (open) => {
     expect(await trackedOrders(shop.platform, [])).toEqual([]);
   });
 
-  test('[TO-30] the ship command moves an order, or some of it, and closes the database', async () => {
+  test('[TO-30] the ship command moves an order or one sku of it, and closes the database', async () => {
     const [number = ''] = numbers;
     const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const ways = { open: () => Promise.resolve({ ...database, close }) };
@@ -82,7 +82,7 @@ describeWithDatabases('orders on their way', (open) => {
     expect(tracked?.items.map(({ trackingNumbers }) => trackingNumbers)).toEqual([['PIN-1'], ['PIN-1'], []]);
   });
 
-  test('[TO-18] each row knows when it was ready and when it left, a parcel is named once, and a step left by another process is taken', async () => {
+  test('[TO-18] each row has the dates it was ready and shipped, a tracking number is added once, and the inbox is handled', async () => {
     const { clock, platform } = shop;
     const number = numbers[1] ?? '';
     const at = clock.now();
@@ -91,8 +91,8 @@ describeWithDatabases('orders on their way', (open) => {
       `Order ${number}: lines shipped, order shipped.`,
     ]) {
       clock.advance(3_600_000);
-      const answer = leaveStep(platform.settings.varDir, { number, trackingNumber: '1Z999' });
-      await takeSteps(platform);
+      const answer = requestStep(platform.settings.varDir, { number, trackingNumber: '1Z999' });
+      await handleInbox(platform);
       expect(await answer).toEqual({ text });
     }
     const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);

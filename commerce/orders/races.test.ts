@@ -31,7 +31,7 @@ describeWithDatabases('races', (open) => {
     expect(await stockOf(shop, 'TILE')).toBe(before - 3);
   });
 
-  test('every one of them says the order is in hand, or the cart is gone', async () => {
+  test('each of the others is refused as in progress, or because the cart is ordered', async () => {
     const id = await readyCart(shop);
     const messages = await Promise.all(
       Array.from(
@@ -47,7 +47,7 @@ describeWithDatabases('races', (open) => {
     for (const message of messages) expect(known).toContain(message);
   });
 
-  test('the last box and twenty buyers: one gets it, nobody else pays', async () => {
+  test('of twenty buyers of the last box one gets it, and nobody else pays', async () => {
     await setStock(shop, 'LAST', 1);
     const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart(shop, [['LAST', 1]])));
     const placed = await Promise.all(
@@ -62,7 +62,7 @@ describeWithDatabases('races', (open) => {
     expect(states.filter((state) => state !== 'ordered' && state !== 'voided')).toEqual([]);
   });
 
-  test('buyers of the same two things in opposite order do not wait for each other for ever', async () => {
+  test('buyers of the same two products in opposite order do not deadlock', async () => {
     const before = [await stockOf(shop, 'TILE'), await stockOf(shop, 'CHEAP')];
     const carts = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
@@ -85,7 +85,7 @@ describeWithDatabases('races', (open) => {
     expect([await stockOf(shop, 'TILE'), await stockOf(shop, 'CHEAP')]).toEqual([before[0]! - 16, before[1]! - 32]);
   });
 
-  test('a cart that changes while it is paid is not ordered at another price', async () => {
+  test('a cart that changes during payment is not ordered at another price', async () => {
     const id = await readyCart(shop);
     const order = placeOrder(shop, id);
     const added = add(shop, id, 'TILE', 1);
@@ -106,7 +106,7 @@ describeWithDatabases('races', (open) => {
     );
   });
 
-  test('one nonce for two carts at once pays one', async () => {
+  test('one nonce used for two carts at once pays one of them', async () => {
     const token = nonce();
     const carts = [await readyCart(shop), await readyCart(shop)];
     for (const id of carts) await setPayment(shop, id, token);
@@ -114,7 +114,7 @@ describeWithDatabases('races', (open) => {
     expect(statuses.sort()).toEqual([200, 400]);
   });
 
-  test('everything adds up', async () => {
+  test('orders, lines, payments and mails are consistent', async () => {
     expect(await imbalances(shop)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Receipt, TrackedItem, TrackedOrder } from './types.ts';
 type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
 
 /** SQL for brand and last digits of the card that paid the order `o`. */
-export const CARD = sql`(select jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) from payment_attempt p
+export const CARD_SQL = sql`(select jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) from payment_attempt p
   where p.id = o.payment_attempt_id and p.card_brand is not null and p.card_last4 is not null)`;
 
 /** The order a cart became; undefined when there is none. */
@@ -14,7 +14,7 @@ export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | u
   const { rows } = await sql<Head>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup",
       o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
-      o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", ${CARD} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
+      o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", ${CARD_SQL} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
     from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${maskedId}`.execute(db);
   const head = rows[0];
   if (!head) return undefined;

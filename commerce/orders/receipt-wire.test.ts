@@ -48,7 +48,7 @@ const receipt: Receipt = {
   taxes: [{ code: 'state', regionCode: 'NY', label: 'Sales tax', amount: 974 }],
 };
 
-test('a receipt says who gets what where, how it was paid, and what it cost', () => {
+test('a receipt has customer, address, lines, payment and sums', () => {
   const usd = (value: number) => ({ value, currency: 'USD' });
   expect(placedOrderOf(receipt, { publicUrl: 'https://shop.example' })).toEqual({
     id: '12',

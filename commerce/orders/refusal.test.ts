@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { refusalAsData } from './refusal.ts';
+import { errorAsData } from './refusal.ts';
 import { TotalChangedError } from './rules.ts';
 
 test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'GUEST_EMAIL_MISSING', 'UNABLE_TO_PLACE_ORDER'])(
   'a refusal with Magento’s code %s is answered with it, without an order',
   (code) => {
-    expect(refusalAsData(new NoSuchEntityError('Not this %1.', { code, parameters: ['cart'] }))).toEqual({
+    expect(errorAsData(new NoSuchEntityError('Not this %1.', { code, parameters: ['cart'] }))).toEqual({
       order: null,
       errors: [{ code, message: 'Not this cart.', total: null }],
     });
@@ -16,14 +16,14 @@ test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'GUEST_EMAIL_MISSING', 'UNABLE_T
 test.each(['PAYMENT_DECLINED', undefined])(
   'a refusal with the code %s, which Magento does not know, has none',
   (code) => {
-    expect(refusalAsData(new InputError('No.', { code })).errors).toEqual([
+    expect(errorAsData(new InputError('No.', { code })).errors).toEqual([
       { code: 'UNDEFINED', message: 'No.', total: null },
     ]);
   },
 );
 
-test('a total that changed is answered with what the order costs now', () => {
-  expect(refusalAsData(new TotalChangedError({ amount: 12_388, currency: 'CAD' })).errors).toEqual([
+test('a changed total is answered with the current one', () => {
+  expect(errorAsData(new TotalChangedError({ amount: 12_388, currency: 'CAD' })).errors).toEqual([
     {
       code: 'UNDEFINED',
       message: 'The total of the order is now 123.88 CAD. Nothing was charged.',
@@ -32,7 +32,7 @@ test('a total that changed is answered with what the order costs now', () => {
   ]);
 });
 
-test('the lack of a right, and a fault of our own, are no answers', () => {
+test('authorization errors and internal errors are thrown', () => {
   for (const error of [new AuthorizationError('Not yours.', { code: 'CART_NOT_FOUND' }), new TypeError('null')])
-    expect(() => refusalAsData(error)).toThrow(error);
+    expect(() => errorAsData(error)).toThrow(error);
 });

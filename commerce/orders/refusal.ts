@@ -13,7 +13,7 @@ const CODES: ReadonlySet<string | undefined> = new Set<PlaceOrderErrorCodes>([
 const isCode = (code: string | undefined): code is PlaceOrderErrorCodes => CODES.has(code);
 
 /** Since Magento 2.4.7 `placeOrder` returns its failures as data; only authorization errors are thrown. */
-export const refusalAsData = (error: unknown): { order: null; errors: PlaceOrderError[] } => {
+export const errorAsData = (error: unknown): { order: null; errors: PlaceOrderError[] } => {
   if (!(error instanceof CommerceError) || error.category === 'graphql-authorization') throw error;
   const code = isCode(error.code) ? error.code : 'UNDEFINED';
   const total = error instanceof TotalChangedError ? moneyOf(error.now.amount, error.now.currency) : null;

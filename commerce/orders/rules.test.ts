@@ -83,7 +83,7 @@ describe('a cart that cannot be ordered', () => {
   const told = (detail: Partial<CartDetail>, row: Record<string, unknown> = {}) =>
     refusalOf(() => assertPlaceable(cartOf(row), detailOf(detail)));
 
-  test('is told what lacks, in Magento’s words', () => {
+  test('is refused with what is missing, in Magento’s words', () => {
     expect(told({}, { email: null })).toEqual({
       message: 'Guest email for cart is missing.',
       category: 'graphql-input',
@@ -110,7 +110,7 @@ describe('a cart that cannot be ordered', () => {
       expect(told(detail, row)).toEqual({ message, category: 'graphql-input', code: 'UNABLE_TO_PLACE_ORDER' });
   });
 
-  test('hears of a disabled product before one that is out of stock, and of nothing when all is there', () => {
+  test('reports a disabled product before one that is out of stock, and nothing when it is complete', () => {
     expect(
       told({
         lines: [
@@ -127,7 +127,7 @@ describe('a cart that cannot be ordered', () => {
   });
 });
 
-test('another total, or the same one in another currency, is not charged', () => {
+test('another total, or the same one in another currency, is refused', () => {
   const told = (amount: number, currency: 'CAD' | 'USD') =>
     refusalOf(() => assertTotal({ amount, currency }, { amount: 7474, currency: 'CAD' }));
   expect([told(7474, 'CAD'), told(7473, 'CAD')?.message, told(7474, 'USD')?.message]).toEqual([
@@ -144,7 +144,7 @@ describe('the order a cart becomes', () => {
   const draft = (cart = cartOf(), detail = detailOf(), paid = attempt()) =>
     draftOrder(cart, detail as Parameters<typeof draftOrder>[1], paid, placedAt);
 
-  test('has the cart’s prices, taxes, addresses and ways', () => {
+  test('has the cart’s prices, taxes, addresses and methods', () => {
     expect(draft()).toMatchObject({
       cartId: 5,
       storeViewId: 1,
@@ -169,7 +169,7 @@ describe('the order a cart becomes', () => {
     expect(draft(cartOf({}, 'fr')).taxes).toMatchObject([{ label: 'TVQ' }]);
   });
 
-  test('keeps of each line what it was, also of the product it is a variant of', () => {
+  test('stores each line as it was, with its configurable parent', () => {
     expect(draft().lines).toEqual([
       {
         productId: 7,
@@ -186,11 +186,11 @@ describe('the order a cart becomes', () => {
     ]);
   });
 
-  test('weighs what its pieces weigh', () => {
+  test('weighs the sum of its lines', () => {
     expect(draft(cartOf(), detailOf({ lines: [line(), line({ quantity: 2 })] })).weightGrams).toBe(75_000);
   });
 
-  test('is a pickup where a place was chosen', () => {
+  test('is a pickup when a showroom was chosen', () => {
     const pickupPlace = { code: 'laval', name: 'Laval', city: 'Laval', countryId: 'CA', regionCode: 'QC' };
     expect(
       draft(

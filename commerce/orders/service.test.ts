@@ -5,18 +5,18 @@ import { expect, test, vi } from 'vitest';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Work } from '#commerce/platform/schedule/schedule.ts';
-import { leaveStep } from './inbox-folder.ts';
+import { requestStep } from './inbox-folder.ts';
 import { customerOrders } from './customer-orders.ts';
 import { placedOrder, startOrders } from './service.ts';
 
-test('a shop whose database is broken goes on: it says so to the schedule, and to whoever ships', async () => {
+test('with a failing database the shop keeps running, and reports the error to the schedule and to the ship command', async () => {
   const warn = vi.fn<(details: unknown, what: string) => void>();
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-orders-'));
   const db = { tx: () => Promise.reject(new Error('the database is gone')) };
   const clock = fixedClock('2026-06-15T12:00:00Z');
   const works: Work[] = [];
   const schedule = { add: (work: Work) => works.push(work) };
-  const answer = leaveStep(varDir, { number: '482915306' });
+  const answer = requestStep(varDir, { number: '482915306' });
   startOrders({ db, clock, schedule, log: { warn }, settings: { varDir } } as unknown as Platform);
   expect(await answer).toEqual({ text: 'the database is gone', isError: true });
   expect(warn.mock.calls.map(([details]) => details)).toEqual([{ err: expect.any(Error) }]);
@@ -38,7 +38,7 @@ test.each([
   expect(noStore).toHaveBeenCalledOnce();
 });
 
-test('orders of an impossible page are refused, and that is kept by nobody either', async () => {
+test('an invalid page of orders is refused, and the refusal is not cached', async () => {
   const noStore = vi.fn<() => void>();
   const page = { currentPage: 0, pageSize: 20 };
   await expect(customerOrders({ noStore } as unknown as CommerceContext, 7, page)).rejects.toThrow(

@@ -2,13 +2,13 @@ import { MASKED_ID } from '#commerce/cart/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
-import { KEEP_KEYS_MS } from './idempotency.ts';
+import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 import { startInbox } from './inbox.ts';
 import { findReceipt, findTrackedOrders } from './receipt-store.ts';
 import { placedOrderOf } from './receipt-wire.ts';
 import type { TrackedOrder } from './types.ts';
-import { inLanguageOf } from './words.ts';
+import { inLanguage } from './words.ts';
 
 export { orderCall } from './order-call.ts';
 export { placeOrder } from './place-order.ts';
@@ -19,7 +19,7 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   context.noStore();
   const found = MASKED_ID.test(maskedId) ? await findReceipt(context.db.kysely, maskedId) : undefined;
   if (!found) return null;
-  const receipt = inLanguageOf(found, context.storeView.language, await pickupPlaces(context));
+  const receipt = inLanguage(found, context.storeView.language, await pickupPlaces(context));
   return placedOrderOf(receipt, context.settings);
 };
 
@@ -35,7 +35,7 @@ export const startOrders = (platform: Platform): void => {
   schedule.add({
     name: 'old idempotency keys',
     everyMs: DAY_MS,
-    run: async () => ({ keys: await deleteOldKeys(db.kysely, new Date(clock.now().getTime() - KEEP_KEYS_MS)) }),
+    run: async () => ({ keys: await deleteOldKeys(db.kysely, new Date(clock.now().getTime() - KEY_LIFETIME_MS)) }),
   });
   startInbox(platform);
 };

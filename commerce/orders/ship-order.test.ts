@@ -6,13 +6,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lockFolder } from '#commerce/platform/database/folder-lock.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { answerSteps, inboxFolder } from './inbox-folder.ts';
+import { handleRequests, inboxFolder } from './inbox-folder.ts';
 import { ProgressError } from './progress-rules.ts';
 import type { ProgressStep } from './progress-rules.ts';
 import { shipOrder, stepOf } from './ship-order.ts';
 
 describe('the ship command', () => {
-  test('names an order, and perhaps a sku and a tracking number', () => {
+  test('takes an order number, and optionally a sku and a tracking number', () => {
     expect(stepOf(['12345'])).toEqual({ number: '000012345', sku: undefined, trackingNumber: undefined });
     expect(stepOf(['--sku', 'TILE', '482915306', '--tracking', '1Z999'])).toEqual({
       number: '482915306',
@@ -22,7 +22,7 @@ describe('the ship command', () => {
     expect(() => stepOf(['482915306', '--carrier', 'x'])).toThrow('--carrier');
   });
 
-  test('says how it is used', () => {
+  test('prints its usage', () => {
     const { status, stderr } = spawnSync(process.execPath, ['commerce/orders/ship-command.ts'], { encoding: 'utf8' });
     expect([status, stderr.split('\n').slice(0, -1)]).toEqual([
       1,
@@ -35,14 +35,14 @@ describe('the ship command', () => {
   });
 });
 
-describe('an order moves on', () => {
+describe('running a step', () => {
   const step: ProgressStep = { number: '482915306', sku: 'TILE' };
   let settings: Settings;
   beforeEach(() => {
     settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-ship-')) });
   });
 
-  describe('through the shop that has it open', () => {
+  describe('leaves it to the running shop', () => {
     let unlock: () => void;
     beforeEach(() => {
       unlock = lockFolder(join(settings.varDir, 'lock'));
@@ -53,27 +53,27 @@ describe('an order moves on', () => {
       shipped.catch(() => {});
       const folder = inboxFolder(settings.varDir);
       await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')));
-      await answerSteps(settings.varDir, take, () => {});
+      await handleRequests(settings.varDir, take, () => {});
       return shipped;
     };
 
-    test('which says what it did', async () => {
+    test('returns the answer of the shop', async () => {
       expect(await answered(async ({ number, sku }) => `${number} ${sku}`)).toBe('482915306 TILE');
     });
 
-    test('or why it did not', async () => {
+    test('throws the error of the shop', async () => {
       const reason = new ProgressError('There is no order 482915306.');
       await expect(answered(() => Promise.reject(reason))).rejects.toThrow(reason);
     });
 
-    test('unless that is silent', async () => {
+    test('throws when the shop does not answer', async () => {
       await expect(shipOrder(settings, step, { waitMs: 1 })).rejects.toThrow(
         new ProgressError('The shop that has the database open did not answer.'),
       );
     });
   });
 
-  test('not at all when the database cannot be opened', async () => {
+  test('fails when the database cannot be opened', async () => {
     const wrong: Settings = { ...settings, databaseUrl: 'postgres://127.0.0.1:1/none' };
     await expect(shipOrder(wrong, step)).rejects.toThrow('DATABASE_URL does not answer');
   });

@@ -6,7 +6,7 @@ import type { Database } from '#commerce/platform/database/types.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { createPlatform } from '#commerce/platform/platform.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import { leaveStep } from './inbox-folder.ts';
+import { requestStep } from './inbox-folder.ts';
 import { ProgressError, progressText } from './progress-rules.ts';
 import type { ProgressStep } from './progress-rules.ts';
 import { advanceOrder } from './progress.ts';
@@ -38,7 +38,7 @@ const takeIn = async (database: Database, settings: Settings, step: ProgressStep
 
 /** Leaves the step to the running shop, which alone has the embedded database open. */
 const leaveThere = async (settings: Settings, step: ProgressStep, waitMs?: number): Promise<string> => {
-  const answer = await leaveStep(settings.varDir, step, waitMs);
+  const answer = await requestStep(settings.varDir, step, waitMs);
   if (!answer) throw new ProgressError('The shop that has the database open did not answer.');
   if (answer.isError) throw new ProgressError(answer.text);
   return answer.text;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
-import { inLanguageOf, paymentTitle } from './words.ts';
-import type { Worded } from './words.ts';
+import { inLanguage, paymentTitle } from './words.ts';
+import type { OrderTexts } from './words.ts';
 
 const place = (name: string) => ({ code: 'quebec', name, city: name, countryId: 'CA', regionCode: 'QC' }) as const;
 const places: PickupPlaces = { en: [place('Quebec City')], fr: [place('Québec')] };
 
 /** Words that no list has, so that a new wording shows. */
-const order = (change: Partial<Worded> = {}): Worded & { number: string } => ({
+const order = (change: Partial<OrderTexts> = {}): OrderTexts & { number: string } => ({
   number: '482915306',
   language: 'fr',
   shippingCarrierCode: 'instore',
@@ -20,29 +20,29 @@ const order = (change: Partial<Worded> = {}): Worded & { number: string } => ({
   ...change,
 });
 
-test('an order keeps its words for whoever reads the language it was placed in', () => {
-  expect(inLanguageOf(order(), 'fr', places)).toEqual(order());
+test('an order keeps its stored texts in the language it was placed in', () => {
+  expect(inLanguage(order(), 'fr', places)).toEqual(order());
 });
 
-test('in the other language it is worded anew: way to ship, payment, taxes', () => {
-  expect(inLanguageOf(order(), 'en', places)).toEqual({
+test('in the other language shipping, payment and taxes are worded again', () => {
+  expect(inLanguage(order(), 'en', places)).toEqual({
     ...order(),
     shippingTitle: 'Showroom pickup – Quebec City',
     paymentTitle: 'Credit card (Visa ending in 1111)',
     taxes: [{ code: 'qst', regionCode: 'QC', label: 'QST' }],
   });
-  expect(inLanguageOf(order({ language: 'en', card: null }), 'fr', places)).toMatchObject({
+  expect(inLanguage(order({ language: 'en', card: null }), 'fr', places)).toMatchObject({
     shippingTitle: 'Ramassage en salle d’exposition – Québec',
     paymentTitle: 'Carte de crédit',
     taxes: [{ label: 'TVQ' }],
   });
 });
 
-test('a showroom that is known no more keeps its words', () => {
-  expect(inLanguageOf(order({ shippingMethodCode: 'closed' }), 'en', places).shippingTitle).toBe('Vieux ramassage');
+test('a showroom that no longer exists keeps its stored texts', () => {
+  expect(inLanguage(order({ shippingMethodCode: 'closed' }), 'en', places).shippingTitle).toBe('Vieux ramassage');
 });
 
-test('a payment method that is known no more is called by its code', () => {
+test('a payment method that no longer exists is named by its code', () => {
   expect(paymentTitle('braintree', null, 'en')).toBe('braintree');
   expect(paymentTitle('braintree', { brand: 'amex', last4: '0005' }, 'fr')).toBe(
     'braintree (American Express se terminant par 0005)',

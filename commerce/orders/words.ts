@@ -28,7 +28,7 @@ export const paymentTitle = (code: string, card: Card | null, language: Language
 };
 
 /** The texts stored in an order, and the codes they can be written from again. */
-export type Worded = Pick<
+export type OrderTexts = Pick<
   Order,
   'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'
 > & {
@@ -37,7 +37,7 @@ export type Worded = Pick<
 };
 
 /** The order in the reader's language; in the language it was placed in, the stored texts are kept. */
-export const inLanguageOf = <O extends Worded>(order: O, reader: Language, places: PickupPlaces): O => {
+export const inLanguage = <O extends OrderTexts>(order: O, reader: Language, places: PickupPlaces): O => {
   if (order.language === reader) return order;
   const { shippingCarrierCode: carrierCode, shippingMethodCode: methodCode, shippingTitle: title, language } = order;
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { leaveStep } from '#commerce/orders/inbox-folder.ts';
-import { takeSteps } from '#commerce/orders/inbox.ts';
+import { requestStep } from '#commerce/orders/inbox-folder.ts';
+import { handleInbox } from '#commerce/orders/inbox.ts';
 import { advanceOrder } from '#commerce/orders/service.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
@@ -171,13 +171,13 @@ describeWithDatabases('tracking', (open) => {
   test('a step left by another process is taken and answered', async () => {
     const number = await ordered('TILE');
     const { varDir } = shop.platform.settings;
-    const left = leaveStep(varDir, { number });
-    await takeSteps(shop.platform);
+    const left = requestStep(varDir, { number });
+    await handleInbox(shop.platform);
     expect(await left).toEqual({ text: `Order ${number}: lines ready, order processing.` });
-    const wrong = leaveStep(varDir, { number: '000000000' });
-    await takeSteps(shop.platform);
+    const wrong = requestStep(varDir, { number: '000000000' });
+    await handleInbox(shop.platform);
     expect(await wrong).toEqual({ text: 'There is no order 000000000.', isError: true });
-    expect(await leaveStep(varDir, { number }, 150)).toBeUndefined();
+    expect(await requestStep(varDir, { number }, 150)).toBeUndefined();
   });
 
   test('[TO-32] numbers of orders placed one after the other are far apart', async () => {

@@ -7,7 +7,7 @@ export const PASSWORD = 'Marble-12';
 let machines = 0;
 
 /** An unused IP address, so that rate limits do not interfere. */
-export const elsewhere = (): string => {
+export const unusedIp = (): string => {
   machines++;
   return `10.${(machines >> 16) & 255}.${(machines >> 8) & 255}.${machines & 255}`;
 };
@@ -17,7 +17,7 @@ export const createAccount = (shop: TestShop, email: string, store?: string): Pr
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
     { input: { email, firstname: 'Ann', lastname: 'Roy', password: PASSWORD } },
     {
-      ip: elsewhere(),
+      ip: unusedIp(),
       ...(store ? { store } : {}),
     },
   );
@@ -27,7 +27,7 @@ export const signIn = async (shop: TestShop, email: string, password = PASSWORD)
     await shop.graphql(
       'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
       { email, password },
-      { ip: elsewhere() },
+      { ip: unusedIp() },
     )
   ).data.generateCustomerToken?.token;
 
@@ -45,8 +45,7 @@ export const as = (shop: TestShop, email: string, token: string): SignedIn => {
     email,
     token,
     headers,
-    ask: (query, variables = {}, caller = {}) =>
-      shop.graphql(query, variables, { ip: elsewhere(), ...caller, headers }),
+    ask: (query, variables = {}, caller = {}) => shop.graphql(query, variables, { ip: unusedIp(), ...caller, headers }),
   };
 };
 
@@ -56,7 +55,7 @@ export const customer = async (shop: TestShop, email: string, store?: string): P
   return as(shop, email, (await signIn(shop, email)) ?? '');
 };
 
-export const problem = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
+export const firstError = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
 
 /** Mails to an address, oldest first, as text. */
 export const mailsTo = async (shop: TestShop, email: string): Promise<readonly string[]> => {

@@ -35,7 +35,7 @@ export const platformWithoutDatabase = (): Platform =>
   });
 
 export const customerWithoutDatabase: Customer = { id: 7, groupId: 1, email: 'ann@example.com' };
-export const MACHINE = '192.0.2.7';
+export const IP = '192.0.2.7';
 
 /** A guest's request on such a platform. */
 export const contextWithoutDatabase = (changes: Partial<CommerceContext> = {}): CommerceContext => ({
@@ -44,7 +44,7 @@ export const contextWithoutDatabase = (changes: Partial<CommerceContext> = {}): 
     currency: 'CAD',
     customer: null,
     headers: {},
-    ip: MACHINE,
+    ip: IP,
   }).context,
   ...changes,
 });
@@ -52,7 +52,7 @@ export const contextWithoutDatabase = (changes: Partial<CommerceContext> = {}): 
 type Reply = { status: number; message: string | undefined; body: unknown };
 
 /** The GraphQL and REST doors of accounts on a platform whose every query fails; any token is a signed-in customer. */
-export const openDoor = () => {
+export const accountEndpoints = () => {
   const platform = platformWithoutDatabase();
   const scope = { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => customerWithoutDatabase };
   const execute = createExecutor({ platform, scope, schema: assembleSchema([resolvers]) });
@@ -63,7 +63,7 @@ export const openDoor = () => {
   });
   return {
     graphql: async (query: string): Promise<{ data?: unknown; message: string | undefined }> => {
-      const { body } = await execute({ method: 'POST', query, ip: MACHINE, headers: headersOf(false) });
+      const { body } = await execute({ method: 'POST', query, ip: IP, headers: headersOf(false) });
       const answer = JSON.parse(body.toString()) as { data?: unknown; errors?: { message: string }[] };
       return { data: answer.data, message: answer.errors?.[0]?.message };
     },
@@ -73,7 +73,7 @@ export const openDoor = () => {
         path,
         body: given === undefined ? undefined : JSON.stringify(given),
         headers: headersOf(isSignedIn),
-        ip: MACHINE,
+        ip: IP,
       });
       const value = JSON.parse(body) as { message?: string; parameters?: MessageParameters };
       return { status, message: value.message && formatMessage(value.message, value.parameters), body: value };

@@ -6,7 +6,7 @@ import type { KeyedCall, KnownCall } from './idempotency-store.ts';
 export type OrderAnswer = { orderId: number; number: string };
 
 /** The stored answer of a call, as JSON. */
-export type KeptAnswer =
+export type StoredAnswer =
   | { order: OrderAnswer }
   | {
       failure: {
@@ -19,13 +19,13 @@ export type KeptAnswer =
     };
 
 /** The stored form of an error that would be the same for a repeated call, such as a spent nonce. */
-export const keptRefusal = (error: unknown): KeptAnswer | undefined => {
+export const storableError = (error: unknown): StoredAnswer | undefined => {
   if (!(error instanceof CommerceError) || error.code !== 'PAYMENT_DECLINED') return undefined;
   const { category, template, parameters, code, status } = error;
   return { failure: { category, template, parameters, code, status } };
 };
 
-const replay = (kept: KeptAnswer): OrderAnswer => {
+const replay = (kept: StoredAnswer): OrderAnswer => {
   if ('order' in kept) return kept.order;
   const { category, template, ...options } = kept.failure;
   throw new CommerceError(category, template, options);
@@ -35,13 +35,13 @@ const replay = (kept: KeptAnswer): OrderAnswer => {
  * What an earlier call with the same key means for this one. Returns its order, or throws its error, 422 for another
  * request, 409 while it still runs. Undefined when that call died: this one takes over.
  */
-export const answerOfEarlier = (known: KnownCall, call: KeyedCall, now: Date): OrderAnswer | undefined => {
+export const answerOfPreviousCall = (known: KnownCall, call: KeyedCall, now: Date): OrderAnswer | undefined => {
   if (known.fingerprint !== call.fingerprint)
     throw new InputError('The Idempotency-Key was used with another request.', {
       code: 'IDEMPOTENCY_KEY_REUSED',
       status: 422,
     });
-  if (known.state === 'done') return replay(known.answer as KeptAnswer);
+  if (known.state === 'done') return replay(known.answer as StoredAnswer);
   if (known.lockedUntil > now) throw alreadyProcessing(409);
   return undefined;
 };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
-import { answerOfEarlier, keptRefusal } from './kept-answer.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import { answerOfPreviousCall, storableError } from './stored-answer.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const call = { scope: 'cart', key: 'k1', fingerprint: 'print' };
 const running = { fingerprint: 'print', state: 'running', answer: null, lockedUntil: now } as const;
 /** As read back from the database. */
-const done = (answer: KeptAnswer | undefined) =>
+const done = (answer: StoredAnswer | undefined) =>
   ({ ...running, state: 'done', answer: JSON.parse(JSON.stringify(answer)) }) as const;
 const refusal = (run: () => unknown): CommerceError | undefined => {
   try {
@@ -18,18 +18,18 @@ const refusal = (run: () => unknown): CommerceError | undefined => {
   }
 };
 
-test('[RE-08] an order that was placed is answered again', () => {
+test('[RE-08] a placed order is answered again', () => {
   const order = { orderId: 7, number: '482915306' };
-  expect(answerOfEarlier(done({ order }), call, now)).toEqual(order);
+  expect(answerOfPreviousCall(done({ order }), call, now)).toEqual(order);
 });
 
-test('[RE-08] a card that was declined is answered again, as it was refused', () => {
+test('[RE-08] a declined card is answered again with the same error', () => {
   const declined = new CommerceError('graphql-too-many-requests', 'Declined %1 times.', {
     code: 'PAYMENT_DECLINED',
     status: 418,
     parameters: ['two'],
   });
-  const again = refusal(() => answerOfEarlier(done(keptRefusal(declined)), call, now));
+  const again = refusal(() => answerOfPreviousCall(done(storableError(declined)), call, now));
   expect(again).toBeInstanceOf(CommerceError);
   expect(again).toMatchObject({
     message: 'Declined two times.',
@@ -40,19 +40,19 @@ test('[RE-08] a card that was declined is answered again, as it was refused', ()
   });
 });
 
-test('no other refusal is kept: corrected, the call may be made again', () => {
+test('no other error is stored: the corrected call may be made again', () => {
   for (const error of [
     new InputError('Invalid email format', { code: 'EMAIL_INVALID' }),
     new InputError('No.'),
     Object.assign(new Error('not ours'), { code: 'PAYMENT_DECLINED' }),
     undefined,
   ])
-    expect(keptRefusal(error)).toBeUndefined();
+    expect(storableError(error)).toBeUndefined();
 });
 
-test('[RE-08] the key of another request is refused, whatever became of that', () => {
+test('[RE-08] the key of another request is refused, whatever its result', () => {
   for (const known of [running, done({ order: { orderId: 7, number: '482915306' } })])
-    expect(refusal(() => answerOfEarlier({ ...known, fingerprint: 'other' }, call, now))).toMatchObject({
+    expect(refusal(() => answerOfPreviousCall({ ...known, fingerprint: 'other' }, call, now))).toMatchObject({
       message: 'The Idempotency-Key was used with another request.',
       category: 'graphql-input',
       code: 'IDEMPOTENCY_KEY_REUSED',
@@ -60,12 +60,12 @@ test('[RE-08] the key of another request is refused, whatever became of that', (
     });
 });
 
-test('[RE-08] while the first call runs the second is told so; when its time is over the second takes over', () => {
+test('[RE-08] while the first call runs the second is refused; when its lock expires the second takes over', () => {
   const until = (seconds: number) => ({ ...running, lockedUntil: new Date(now.getTime() + seconds * 1000) });
-  expect(refusal(() => answerOfEarlier(until(1), call, now))).toMatchObject({
+  expect(refusal(() => answerOfPreviousCall(until(1), call, now))).toMatchObject({
     message: 'The order has already been placed and is currently processing.',
     status: 409,
   });
-  expect(answerOfEarlier(until(0), call, now)).toBeUndefined();
-  expect(answerOfEarlier(until(-1), call, now)).toBeUndefined();
+  expect(answerOfPreviousCall(until(0), call, now)).toBeUndefined();
+  expect(answerOfPreviousCall(until(-1), call, now)).toBeUndefined();
 });
