@@ -16,6 +16,7 @@ export { changeCart, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
 export { availableMethodOf, restShippingMethod } from './wire.ts';
 export { restAddress, restTotals } from './rest-shapes.ts';
+export { RECEIPT_SECONDS, giveReceiptKey, receiptKey } from './receipt-key.ts';
 export { cartRoute } from './rest-gate.ts';
 export type { CartHandler } from './rest-gate.ts';
 export { closeCustomersCart, setCustomersEmail } from './store.ts';

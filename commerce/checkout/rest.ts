@@ -1,5 +1,12 @@
 import type { EstimateInput } from '#commerce/address/types.ts';
-import { cartRoute, readCart, restAddress, restShippingMethod, restTotals } from '#commerce/cart/service.ts';
+import {
+  cartRoute,
+  giveReceiptKey,
+  readCart,
+  restAddress,
+  restShippingMethod,
+  restTotals,
+} from '#commerce/cart/service.ts';
 import type { CartModel } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
@@ -37,6 +44,7 @@ export const routes: readonly RestRoute[] = [
     await setShippingInformation(context, id, information, KEEP).catch((error: unknown) => {
       throw notSaved(error);
     });
+    giveReceiptKey(context);
     return paymentDetails(context, id);
   }),
   ...cartRoute('GET', '/payment-methods', async (context, id) => (await readCart(context, id, KEEP)).payments()),

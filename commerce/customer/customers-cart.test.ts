@@ -134,9 +134,9 @@ describeWithDatabases("a customer's cart", (open) => {
     ).toMatchObject({ items_qty: 2 });
     const { email: _guests, ...payment } = paymentBody(nonce());
     const { status, body: orderId } = await shop.rest('POST', '/V1/carts/mine/payment-information', payment, headers);
-    expect([status, orderId]).toEqual([200, expect.stringMatching(/^\d+$/)]);
+    expect([status, orderId]).toEqual([200, expect.stringMatching(/^[1-9]\d{8}$/)]);
     const { rows } =
-      await sql`select o.email, c.email as account from sales_order o join customer c on c.id = o.customer_id where o.id = ${orderId}`.execute(
+      await sql`select o.email, c.email as account from sales_order o join customer c on c.id = o.customer_id where o.number = ${orderId}`.execute(
         shop.platform.db.kysely,
       );
     expect(rows).toEqual([{ email, account: email }]);

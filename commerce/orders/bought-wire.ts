@@ -57,7 +57,7 @@ const totalOf = (order: BoughtOrder): OrderTotal => {
 };
 
 /** Lines shipped at the same moment are one shipment. */
-const shipmentsOf = ({ id, number, lines, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] => {
+const shipmentsOf = ({ number, lines, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] => {
   const left = Map.groupBy(
     lines.filter((line) => line.shippedAt !== null),
     (line) => line.shippedAt!.getTime(),
@@ -65,7 +65,7 @@ const shipmentsOf = ({ id, number, lines, shippingCarrierCode, shippingTitle }: 
   return [...left]
     .sort(([one], [other]) => one - other)
     .map(([, together], index) => ({
-      id: base64(`${id}-${index + 1}`),
+      id: base64(`${number}-${index + 1}`),
       number: `${number}-${index + 1}`,
       tracking: [...new Set(together.flatMap(({ trackingNumbers }) => trackingNumbers))].map((tracking) => ({
         carrier: shippingCarrierCode,
@@ -77,7 +77,7 @@ const shipmentsOf = ({ id, number, lines, shippingCarrierCode, shippingTitle }: 
 
 /** The order in the shape of GraphQL, in the language of the requesting store view. */
 export const customerOrderOf = (order: BoughtOrder, language: Language): Awaited<ResolversTypes['CustomerOrder']> => ({
-  id: base64(order.id),
+  id: base64(order.number),
   number: order.number,
   order_date: timestamp(order.placedAt),
   order_status_change_date: timestamp(order.updatedAt),

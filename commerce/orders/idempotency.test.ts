@@ -108,7 +108,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
 
   test('[RE-08] a call that takes over holds the key for its own minute', async () => {
     const call = { scope: 'taken over', key: 'k8', fingerprint: 'print' };
-    const order = { orderId: 1, number: '482915306' };
+    const order = { number: '482915306' };
     await running(call.scope, call.key, call.fingerprint, -1);
     const meanwhile = () => runOnce(shop.platform, call, () => Promise.resolve(order));
     const first = runOnce(shop.platform, call, async () => {

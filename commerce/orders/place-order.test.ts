@@ -11,6 +11,7 @@ import { openShop } from './testing/shop.ts';
 import type { TestShop } from './testing/shop.ts';
 import {
   add,
+  montreal,
   newCart,
   nonce,
   pay,
@@ -18,6 +19,7 @@ import {
   placeOrder,
   readCart,
   readyCart,
+  restAddress,
   setAddress,
   setBilling,
   setEmail,
@@ -91,6 +93,49 @@ describeWithDatabases('placing an order', (open) => {
     expect(await stockOf(shop, 'STONE-12')).toBe(before - 3);
     expect((await shop.graphql(RECEIPT, { id: 'unknown' })).data.placedOrder).toBeNull();
   });
+
+  test('a receipt is read by the browser that ordered, over either interface, for a day, and by nobody else', async () => {
+    const mine = { browser: 'mine' };
+    const read = async (id: string, browser: string) =>
+      (await shop.graphql(RECEIPT, { id }, { browser })).data.placedOrder?.email;
+    const byRest = await readyCart(shop);
+    await shop.rest('POST', `/V1/guest-carts/${byRest}/payment-information`, paymentBody(), {}, 'mine');
+    const byGraphql = await readyCart(shop);
+    const order = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }';
+    await shop.graphql(order, { id: byGraphql }, mine);
+    for (const id of [byRest, byGraphql]) {
+      expect([await read(id, 'mine'), await read(id, 'another')]).toEqual(['ann@example.com', undefined]);
+    }
+    const placed = shop.clock.now();
+    shop.clock.set(new Date(placed.getTime() + 24 * 3600 * 1000));
+    expect(await read(byRest, 'mine')).toBeUndefined();
+    shop.clock.set(placed);
+  });
+
+  test.each(['shipping-information', 'the address over GraphQL'])(
+    'a browser has the key to its receipt before it orders, by %s: a lost answer does not lose it',
+    async (step) => {
+      const id = await readyCart(shop);
+      const browser = `early, ${step}`;
+      const information = {
+        shipping_address: restAddress(montreal),
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+      };
+      await (step === 'shipping-information'
+        ? shop.rest('POST', `/V1/guest-carts/${id}/${step}`, { addressInformation: information }, {}, browser)
+        : setAddress(shop, id, montreal, { browser }));
+      await setMethod(shop, id);
+      await shop.graphql(
+        'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
+        { id },
+        { browser, isAnswerLost: true },
+      );
+      expect((await shop.graphql(RECEIPT, { id }, { browser })).data.placedOrder).toMatchObject({
+        email: 'ann@example.com',
+      });
+    },
+  );
 
   test('[CK-09] over GraphQL it returns the order number, by the same function', async () => {
     const id = await readyCart(shop);

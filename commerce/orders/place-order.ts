@@ -1,4 +1,4 @@
-import { changeCart, closeCart } from '#commerce/cart/service.ts';
+import { changeCart, closeCart, giveReceiptKey } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -82,11 +82,11 @@ const commit = async (
       if (!stock.ok) throw outOfStock();
       const draft = draftOrder(session, detail, attempt, now);
       const number = orderNumber(key, await nextPosition(db));
-      const orderId = await insertOrder(db, number, draft);
+      const orderId = await insertOrder(db, number, draft, giveReceiptKey(context));
       await finishAttempt(db, attempt, now);
       closeCart(session);
       await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
-      const answer = { orderId, number };
+      const answer = { number };
       await storeAnswer(db, call, answer);
       return answer;
     },

@@ -5,17 +5,27 @@ import type { Receipt, TrackedItem, TrackedOrder } from './types.ts';
 
 type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
 
+/** Who may read the receipt, and of which order. */
+export type ReceiptOwner = { orderId: number; customerId: number | null; key: Uint8Array | null; placedAt: Date };
+
 /** SQL for brand and last digits of the card that paid the order `o`. */
 export const CARD_SQL = sql`(select jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) from payment_attempt p
   where p.id = o.payment_attempt_id and p.card_brand is not null and p.card_last4 is not null)`;
 
-/** The order a cart became; undefined when there is none. */
-export const findReceipt = async (db: Db, maskedId: string): Promise<Receipt | undefined> => {
+/** Of the order a cart became; undefined while it is none. */
+export const findReceiptOwner = async (db: Db, maskedId: string): Promise<ReceiptOwner | undefined> => {
+  const { rows } = await sql<ReceiptOwner>`
+    select o.id as "orderId", o.customer_id as "customerId", o.receipt_key as key, o.placed_at as "placedAt"
+    from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${maskedId}`.execute(db);
+  return rows[0];
+};
+
+export const findReceipt = async (db: Db, orderId: number): Promise<Receipt | undefined> => {
   const { rows } = await sql<Head>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup",
       o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", ${CARD_SQL} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
-    from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${maskedId}`.execute(db);
+    from sales_order o where o.id = ${orderId}`.execute(db);
   const head = rows[0];
   if (!head) return undefined;
   const address = await sql<Address>`

@@ -51,7 +51,7 @@ const receipt: Receipt = {
 test('a receipt has customer, address, lines, payment and sums', () => {
   const usd = (value: number) => ({ value, currency: 'USD' });
   expect(placedOrderOf(receipt, { publicUrl: 'https://shop.example' })).toEqual({
-    id: '12',
+    id: '482915306',
     number: '482915306',
     placed_at: '2026-06-15T12:00:00.000Z',
     email: 'ann@example.com',

@@ -9,7 +9,7 @@ export const placedOrderOf = (order: Receipt, settings: Pick<Settings, 'publicUr
   const { address } = order;
   const money = (minor: number) => moneyOf(minor, order.currency);
   return {
-    id: String(order.id),
+    id: order.number,
     number: order.number,
     placed_at: order.placedAt.toISOString(),
     email: order.email,

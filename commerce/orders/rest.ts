@@ -24,8 +24,8 @@ const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const fields = restFields(body);
   checkArguments(fields, !context.customer);
   const call = orderCall(context, maskedId, 'payment-information', body);
-  const { orderId } = await placeOrder(context, { ...call, storeView: 'stay', prepare: keepPayment(context, fields) });
-  return String(orderId);
+  const { number } = await placeOrder(context, { ...call, storeView: 'stay', prepare: keepPayment(context, fields) });
+  return number;
 };
 
 export const routes: readonly RestRoute[] = cartRoute('POST', '/payment-information', payAndOrder);

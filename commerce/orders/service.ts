@@ -1,3 +1,4 @@
+import { receiptKey } from '#commerce/cart/service.ts';
 import { MASKED_ID } from '#commerce/cart/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
@@ -5,7 +6,8 @@ import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 import { startInbox } from './inbox.ts';
-import { findReceipt, findTrackedOrders } from './receipt-store.ts';
+import { mayReadReceipt } from './receipt-rules.ts';
+import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-store.ts';
 import { placedOrderOf } from './receipt-wire.ts';
 import type { TrackedOrder } from './types.ts';
 import { inLanguage } from './words.ts';
@@ -14,10 +16,17 @@ export { orderCall } from './order-call.ts';
 export { placeOrder } from './place-order.ts';
 export { advanceOrder } from './progress.ts';
 
-/** The receipt of the order a cart became; null when there is none, or no such cart. */
+/**
+ * The receipt of the order a cart became, for whoever ordered it and for a day. Null otherwise, in the same way: for a
+ * cart nobody knows, one that is not ordered, and somebody else's order.
+ */
 export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<PlacedOrder | null> => {
   context.noStore();
-  const found = MASKED_ID.test(maskedId) ? await findReceipt(context.db.kysely, maskedId) : undefined;
+  const owner = MASKED_ID.test(maskedId) ? await findReceiptOwner(context.db.kysely, maskedId) : undefined;
+  if (!owner) return null;
+  const caller = { customerId: context.customer?.id, key: receiptKey(context), now: context.clock.now() };
+  if (!mayReadReceipt(owner, caller)) return null;
+  const found = await findReceipt(context.db.kysely, owner.orderId);
   if (!found) return null;
   const receipt = inLanguage(found, context.storeView.language, await pickupPlaces(context));
   return placedOrderOf(receipt, context.settings);

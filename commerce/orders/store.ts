@@ -9,18 +9,23 @@ export const nextPosition = async (db: Db): Promise<number> => {
 };
 
 /** Inserts the order with addresses and taxes in one statement. */
-const insertHead = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
+const insertHead = async (
+  db: Db,
+  number: string,
+  order: OrderDraft,
+  receiptKey: Uint8Array | null,
+): Promise<number> => {
   const addresses = (['shipping', 'billing'] as const).map((kind) => ({ ...order.addresses[kind], kind }));
   const taxes = order.taxes.map((tax, position) => ({ ...tax, position }));
   const { rows } = await sql<{ id: number }>`
     with head as (
       insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
         shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
-        shipping_amount, tax_amount, grand_total, placed_at, updated_at)
+        shipping_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key)
       values (${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, 'processing',
         ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
         ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal}, ${order.shippingAmount},
-        ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt})
+        ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey})
       returning id
     ), address as (
       insert into order_address (order_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone)
@@ -66,9 +71,14 @@ const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[],
   );
 };
 
-/** Inserts the order in the caller's transaction; returns its id. */
-export const insertOrder = async (db: Db, number: string, order: OrderDraft): Promise<number> => {
-  const id = await insertHead(db, number, order);
+/** Inserts the order in the caller's transaction; returns its id. `receiptKey` is stored with a guest's order. */
+export const insertOrder = async (
+  db: Db,
+  number: string,
+  order: OrderDraft,
+  receiptKey: Uint8Array | null,
+): Promise<number> => {
+  const id = await insertHead(db, number, order, receiptKey);
   await insertLines(db, id, order.lines, order.placedAt);
   return id;
 };

@@ -3,7 +3,8 @@ import { CommerceError, InputError } from '#commerce/platform/errors.ts';
 import type { ErrorCategory, MessageParameters } from '#commerce/platform/errors.ts';
 import type { KeyedCall, KnownCall } from './idempotency-store.ts';
 
-export type OrderAnswer = { orderId: number; number: string };
+/** Over both interfaces an order's id is its number: the ids of its rows would count the orders of the shop. */
+export type OrderAnswer = { number: string };
 
 /** The stored answer of a call, as JSON. */
 export type StoredAnswer =

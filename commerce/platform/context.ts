@@ -1,6 +1,7 @@
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import type { Invalidation } from './cache/invalidation.ts';
 import type { Clock } from './clock.ts';
+import type { OwnCookie, SetCookie } from './cookies.ts';
 import type { Database } from './database/types.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
@@ -44,6 +45,10 @@ export type CommerceContext = Platform & {
   variables: Readonly<Record<string, unknown>>;
   /** A request header by its lower-case name, e.g. `idempotency-key`. */
   header(name: string): string | undefined;
+  /** What the client sent of a cookie of ours. */
+  cookie(name: OwnCookie): string | undefined;
+  /** Gives the client a cookie with this answer, which becomes private to it. */
+  setCookie(cookie: SetCookie): void;
   /** A value created once per request (a DataLoader), under a key its subject chooses. */
   perRequest<T>(key: symbol, make: () => T): T;
 };

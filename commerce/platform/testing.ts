@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CurrencyCode, StoreView, StoreViewCode } from '#commerce/stores/types.ts';
 import { fixedClock } from './clock.ts';
 import type { CommerceContext, Platform } from './context.ts';
+import type { Cookies } from './cookies.ts';
 import type { Database } from './database/types.ts';
 import { silentLog } from './log.ts';
 import { createMemo } from './memo.ts';
@@ -29,6 +30,7 @@ export type TestContextOptions = {
   customer?: { id: number; groupId: number; email?: string } | null;
   ip?: string;
   headers?: Readonly<Record<string, string>>;
+  cookies?: Cookies;
 };
 
 /** A guest's request to CA_EN by default. */
@@ -46,6 +48,8 @@ export const testContext = (platform: Platform, options: TestContextOptions = {}
     noStore: () => {},
     variables: {},
     header: (name) => options.headers?.[name],
+    cookie: (name) => options.cookies?.[name],
+    setCookie: () => {},
     perRequest: createMemo(),
   };
 };

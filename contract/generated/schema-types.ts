@@ -418,7 +418,10 @@ export type Query = {
    * @deprecated Use `categories`.
    */
   category: Maybe<CategoryTree>;
-  /** A placed order by the cart it was made of; null while the cart is not ordered (an extension of this shop). */
+  /**
+   * A placed order by the cart it was made of; null while the cart is not ordered, for whoever did not order it, and a
+   * day later (an extension of this shop).
+   */
   placedOrder: Maybe<PlacedOrder>;
   /** A content page by numeric id or by identifier. */
   cmsPage: Maybe<CmsPage>;
@@ -2372,11 +2375,11 @@ export type CountryCodeEnum =
   | 'US';
 
 /**
- * What the receipt shows of a placed order (an extension of this shop). The masked cart id, known to the buyer alone,
- * is the key to it.
+ * What the receipt shows of a placed order (an extension of this shop). For 24 hours its customer may read it, or the
+ * browser that ordered as a guest: that holds the key to it in the cookie `receipt`.
  */
 export type PlacedOrder = {
-  /** Numeric id as text, the one that payment-information answers. */
+  /** Id, the one that payment-information answers: the order number. */
   id: Scalars['ID']['output'];
   /** Order number, nine digits. */
   number: Scalars['String']['output'];

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { clientNetwork } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
+import { ownCookies, setCookies } from './cookies.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
 import { restPath } from './rest-path.ts';
 
@@ -17,9 +18,18 @@ export type CommerceRouteOptions = {
 
 // Cache tags stay inside the server.
 const send = (
+  request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers: { 'x-cache-tags': _tags, 'x-magento-tags': _magentoTags, ...headers }, body }: CommerceAnswer,
-): FastifyReply => reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
+  {
+    status,
+    headers: { 'x-cache-tags': _tags, 'x-magento-tags': _magentoTags, ...headers },
+    body,
+    cookies,
+  }: CommerceAnswer,
+): FastifyReply => {
+  setCookies(request, reply, cookies);
+  return reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
+};
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -41,9 +51,10 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
       variables: variablesOf(given.variables),
       operationName: text(given.operationName),
       headers: callHeaders(request),
+      cookies: ownCookies(request),
       ip: clientNetwork(request),
     });
-    return send(reply, answer);
+    return send(request, reply, answer);
   };
   app.route({ ...limits.graphql, method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler: graphql });
   app.route({
@@ -80,10 +91,11 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
           method: request.method,
           path,
           headers: callHeaders(request),
+          cookies: ownCookies(request),
           body: request.body,
           ip: clientNetwork(request),
         });
-        return send(reply, answer);
+        return send(request, reply, answer);
       },
     });
   });

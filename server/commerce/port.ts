@@ -1,3 +1,4 @@
+import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
 
 /** The back end as the HTTP layer sees it: the embedded one, or a foreign Magento behind the same shape. */
@@ -22,6 +23,8 @@ export type GraphqlCall = {
   variables?: Readonly<Record<string, unknown>> | string | null | undefined;
   operationName?: string | undefined;
   headers: CallHeaders;
+  /** Of the embedded back end alone; none goes to a foreign one. */
+  cookies?: Cookies | undefined;
   /** The shopper's IP address, for rate limits. */
   ip: string;
 };
@@ -42,6 +45,7 @@ export type RestCall = {
   /** Path below /rest, with its query: `/V1/guest-carts/…`. */
   path: string;
   headers: CallHeaders;
+  cookies?: Cookies | undefined;
   /** JSON text; undefined without a body. */
   body: unknown;
   ip: string;
@@ -52,4 +56,5 @@ export type CommerceAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
+  cookies?: readonly SetCookie[] | undefined;
 };

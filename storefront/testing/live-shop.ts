@@ -12,6 +12,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
+import { cookieJars } from '#commerce/platform/testing/cookie-jars.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { saveStores } from '#commerce/stores/service.ts';
 import { saveAddresses } from '#commerce/url/service.ts';
@@ -69,20 +70,24 @@ export const openLiveShop = async (more: More = {}): Promise<LiveShop> => {
   await settleCatalog(commerce.platform);
   const sent: Sent[] = [];
   const lost: { operation: string; reached: boolean }[] = [];
+  const jars = cookieJars();
 
   const execute = async (
     method: 'GET' | 'POST',
     query: string,
     variables: Record<string, unknown>,
     headers: Record<string, string>,
+    browser?: string,
   ): Promise<string> => {
-    const { body } = await commerce.executeGraphql({
+    const { body, cookies } = await commerce.executeGraphql({
       method,
       query,
       variables,
       headers: { 'content-type': 'application/json', ...headers },
+      cookies: jars.of(browser),
       ip: '192.0.2.1',
     });
+    jars.keep(browser, cookies);
     return body.toString();
   };
 
@@ -107,13 +112,15 @@ export const openLiveShop = async (more: More = {}): Promise<LiveShop> => {
   };
 
   const rest = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
-    const { status, body } = await commerce.handleRest({
+    const { status, body, cookies } = await commerce.handleRest({
       method: init?.method ?? 'GET',
       path: url.pathname.replace(/^\/rest/, '') + url.search,
       body: init?.body === undefined || init.body === null ? undefined : String(init.body),
       headers: Object.fromEntries(new Headers(init?.headers)),
+      cookies: jars.of(),
       ip: '192.0.2.1',
     });
+    jars.keep(undefined, cookies);
     return new Response(body, { status });
   };
 
@@ -126,7 +133,8 @@ export const openLiveShop = async (more: More = {}): Promise<LiveShop> => {
       return url.pathname === '/graphql' ? graphql(url, init) : rest(url, init);
     },
     lose: (operation, reached = false) => void lost.push({ operation, reached }),
-    ask: async (query, variables = {}, headers = {}) => JSON.parse(await execute('POST', query, variables, headers)),
+    ask: async (query, variables = {}, headers = {}) =>
+      JSON.parse(await execute('POST', query, variables, headers, 'elsewhere')),
     close: () => commerce.close(),
   };
   return shop;

@@ -19,6 +19,7 @@ import { silentLog } from '#commerce/platform/log.ts';
 import { createPlatform } from '#commerce/platform/platform.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
+import { cookieJars } from '#commerce/platform/testing/cookie-jars.ts';
 import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { listStoreViews, saveStores } from '#commerce/stores/service.ts';
@@ -36,13 +37,28 @@ export type Answer = {
 // eslint-disable-next-line typescript/no-explicit-any
 export type RestReply = { status: number; body: any };
 
-export type Caller = { store?: string; currency?: string; ip?: string; headers?: Record<string, string> };
+export type Caller = {
+  store?: string;
+  currency?: string;
+  ip?: string;
+  headers?: Record<string, string>;
+  /** Whose cookies are sent and kept; everybody who says nothing has the same browser. */
+  browser?: string;
+  /** The shop hears the call; what it answers is lost on the way. */
+  isAnswerLost?: boolean;
+};
 
 export type TestShop = {
   platform: Platform;
   clock: ReturnType<typeof fixedClock>;
   graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
-  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestReply>;
+  rest(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+    browser?: string,
+  ): Promise<RestReply>;
 };
 
 const settings = () =>
@@ -77,15 +93,21 @@ export const openShop = async (database: Database): Promise<TestShop> => {
     scope,
     routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes],
   });
+  const jars = cookieJars();
   return {
     platform,
     clock,
-    graphql: async (query, variables = {}, { store, currency, ip = '192.0.2.1', headers = {} } = {}) => {
-      const { body } = await execute({
+    graphql: async (
+      query,
+      variables = {},
+      { store, currency, ip = '192.0.2.1', headers = {}, browser, isAnswerLost } = {},
+    ) => {
+      const { body, cookies } = await execute({
         method: 'POST',
         query,
         variables,
         ip,
+        cookies: jars.of(browser),
         headers: {
           'content-type': 'application/json',
           ...(store ? { store } : {}),
@@ -93,16 +115,19 @@ export const openShop = async (database: Database): Promise<TestShop> => {
           ...headers,
         },
       });
+      if (!isAnswerLost) jars.keep(browser, cookies);
       return JSON.parse(body.toString()) as Answer;
     },
-    rest: async (method, path, body, headers = {}) => {
+    rest: async (method, path, body, headers = {}, browser) => {
       const reply = await dispatch({
         method,
         path,
         body: body === undefined ? undefined : JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
+        cookies: jars.of(browser),
         ip: '192.0.2.1',
       });
+      jars.keep(browser, reply.cookies);
       return { status: reply.status, body: JSON.parse(reply.body) };
     },
   };

@@ -1,5 +1,6 @@
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import type { CommerceContext, Customer, Platform } from '../context.ts';
+import type { Cookies, SetCookie } from '../cookies.ts';
 import { createMemo } from '../memo.ts';
 import type { RequestHeaders } from './types.ts';
 
@@ -8,6 +9,7 @@ export type RequestFacts = {
   currency: CurrencyCode;
   customer: Customer | null;
   headers: RequestHeaders;
+  cookies?: Cookies | undefined;
   ip: string;
   variables?: Readonly<Record<string, unknown>>;
 };
@@ -17,26 +19,38 @@ export const headerOf = (headers: RequestHeaders, name: string): string | undefi
   return typeof value === 'string' ? value : value?.[0];
 };
 
-/** The context of one request; `isPrivate()` tells afterwards whether anything called `noStore`. */
+/** The context of one request; afterwards `isPrivate()` tells whether anything called `noStore`, `cookies` what is given. */
 export const createContext = (
   platform: Platform,
   facts: RequestFacts,
-): { context: CommerceContext; isPrivate(): boolean } => {
+): { context: CommerceContext; isPrivate(): boolean; cookies: readonly SetCookie[] } => {
   let isPrivate = false;
+  const cookies = new Map<string, SetCookie>();
   const context: CommerceContext = {
     ...platform,
     storeView: facts.storeView,
     currency: facts.currency,
     customer: facts.customer,
     ip: facts.ip,
-    requestId: platform.random.token(16),
+    requestId: headerOf(facts.headers, 'x-request-id') ?? platform.random.token(16),
     tags: new Set(),
     noStore: () => {
       isPrivate = true;
     },
     variables: facts.variables ?? {},
     header: (name) => headerOf(facts.headers, name),
+    cookie: (name) => facts.cookies?.[name],
+    setCookie: (cookie) => {
+      isPrivate = true;
+      cookies.set(cookie.name, cookie);
+    },
     perRequest: createMemo(),
   };
-  return { context, isPrivate: () => isPrivate };
+  return {
+    context,
+    isPrivate: () => isPrivate,
+    get cookies() {
+      return [...cookies.values()];
+    },
+  };
 };

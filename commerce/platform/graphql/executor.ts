@@ -61,7 +61,8 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     facts: RequestFacts,
     mayShare: boolean,
   ): Promise<Answer> => {
-    const { context, isPrivate } = createContext(platform, facts);
+    const given = createContext(platform, facts);
+    const { context, isPrivate } = given;
     const startedAt = performance.now();
     const result: ExecutionResult = await (prepared.compiled
       ? prepared.compiled.query(undefined, context, variables)
@@ -86,7 +87,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       : undefined;
     const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
-    return answerOf(wire, { tags: [...context.tags], isShared });
+    return answerOf(wire, { tags: [...context.tags], isShared, cookies: given.cookies });
   };
 
   const answer = async (request: GraphqlRequest): Promise<Answer> => {
@@ -127,6 +128,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       storeView,
       currency,
       headers,
+      cookies: request.cookies,
       ip: request.ip,
       variables,
       customer: token ? await scope.authenticate(token) : null,

@@ -1,3 +1,4 @@
+import type { SetCookie } from '../cookies.ts';
 import { ownBytes } from '../cache/own-bytes.ts';
 import { magentoTags } from '../cache/tags.ts';
 import { EncodedBody, acceptedEncoding } from './encoded-body.ts';
@@ -17,17 +18,20 @@ export type Answer = {
   tags: readonly string[];
   isShared: boolean;
   magentoTags: string;
+  /** For this client alone; a shared answer has none. */
+  cookies: readonly SetCookie[];
 };
 
 export const answerOf = (
   result: unknown,
-  { status = 200, tags = [] as readonly string[], isShared = false } = {},
+  { status = 200, tags = [] as readonly string[], isShared = false, cookies = [] as readonly SetCookie[] } = {},
 ): Answer => ({
   status,
   body: new EncodedBody(ownBytes(JSON.stringify(result))),
   tags,
   isShared,
   magentoTags: isShared ? magentoTags(tags) : '',
+  cookies,
 });
 
 export const errorAnswer = (errors: readonly WireError[], status: number): Answer => answerOf({ errors }, { status });
@@ -39,7 +43,7 @@ const hasTag = (header: string | undefined, etag: string): boolean =>
 
 /** Headers, conditional answer and compression for one client. */
 export const respond = async (answer: Answer, headers: RequestHeaders): Promise<GraphqlResponse> => {
-  const { body, isShared, status } = answer;
+  const { body, isShared, status, cookies } = answer;
   const out: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', vary: VARY };
   if (answer.tags.length > 0) out['x-cache-tags'] = answer.tags.join(',');
   if (isShared) {
@@ -53,7 +57,7 @@ export const respond = async (answer: Answer, headers: RequestHeaders): Promise<
     out.pragma = 'no-cache';
   }
   const encoding = body.isWorthCompressing ? acceptedEncoding(headerOf(headers, 'accept-encoding')) : undefined;
-  if (!encoding) return { status, headers: out, body: body.plain };
+  if (!encoding) return { status, headers: out, body: body.plain, cookies };
   out['content-encoding'] = encoding;
-  return { status, headers: out, body: await body.variant(encoding) };
+  return { status, headers: out, body: await body.variant(encoding), cookies };
 };

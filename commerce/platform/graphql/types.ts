@@ -1,3 +1,5 @@
+import type { Cookies, SetCookie } from '../cookies.ts';
+
 /**
  * Resolvers of object types by field; `__resolveType` of interfaces and unions; whole scalars. Subjects type theirs
  * with the generated `Resolvers` (`export const resolvers = {…} satisfies Resolvers`).
@@ -15,6 +17,7 @@ export type GraphqlRequest = {
   operationName?: string | undefined;
   /** Lower-case names: store, content-currency, authorization, accept-encoding, if-none-match, content-type … */
   headers: RequestHeaders;
+  cookies?: Cookies | undefined;
   ip: string;
 };
 
@@ -22,4 +25,9 @@ export type GraphqlRequest = {
  * The body as sent: compressed as `content-encoding` in `headers` says. `x-cache-tags` lists the answer's tags
  * (cache/tags.ts), comma separated; every hit of the response cache returns the same Buffer.
  */
-export type GraphqlResponse = { status: number; headers: Record<string, string>; body: Buffer };
+export type GraphqlResponse = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  cookies?: readonly SetCookie[] | undefined;
+};

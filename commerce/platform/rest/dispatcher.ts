@@ -1,5 +1,6 @@
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Platform } from '../context.ts';
+import type { Cookies, SetCookie } from '../cookies.ts';
 import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
 import { checkGivenInput } from '../given-input.ts';
@@ -17,12 +18,18 @@ export type RestCall = {
   /** Below `/rest`, with its query: `/V1/guest-carts/…` or `/CA_FR/V1/guest-carts/…`. */
   path: string;
   headers: RequestHeaders;
+  cookies?: Cookies | undefined;
   /** JSON text, or the parsed value. */
   body?: unknown;
   ip: string;
 };
 
-export type RestAnswer = { status: number; headers: Record<string, string>; body: string };
+export type RestAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  cookies?: readonly SetCookie[];
+};
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 
@@ -64,24 +71,23 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       const token = bearerToken(call.headers);
       const customer = token ? await scope.authenticate(token) : null;
       const { view } = place;
-      const { context } = createContext(platform, {
+      const given = createContext(platform, {
         storeView: view,
         currency: view.currency,
         customer,
         headers: call.headers,
+        cookies: call.cookies,
         ip: call.ip,
       });
       const body = readJsonBody(call.body, headerOf(call.headers, 'content-type'));
       checkGivenInput([body, match.params]);
-      return json(
-        200,
-        await match.route.handle(context, {
-          params: match.params,
-          body,
-          query: url.searchParams,
-          headers: flatHeaders(call.headers),
-        }),
-      );
+      const value = await match.route.handle(given.context, {
+        params: match.params,
+        body,
+        query: url.searchParams,
+        headers: flatHeaders(call.headers),
+      });
+      return { ...json(200, value), cookies: given.cookies };
     } catch (thrown) {
       const error = unusableValue(thrown) ?? thrown;
       if (error instanceof CommerceError) {

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_COOKIES } from '#commerce/platform/cookies.ts';
+import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
+
+/** Over https the browser holds them for this host alone; a plain connection cannot give or take such a cookie. */
+const prefixOf = (isSecure: boolean): string => (isSecure ? '__Host-' : '');
+
+const VALUE = /^[A-Za-z0-9._~-]{1,200}$/;
+
+/** The back end's own cookies, and no others: what else a browser sends is nobody's business. */
+export const ownCookies = ({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): Cookies => {
+  const prefix = prefixOf(protocol === 'https');
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
+  return Object.fromEntries(
+    OWN_COOKIES.flatMap((name) => {
+      const value = pairs.find(([key]) => key === prefix + name)?.[1];
+      return value !== undefined && VALUE.test(value) ? [[name, value]] : [];
+    }),
+  );
+};
+
+const text = ({ name, value, seconds }: SetCookie, isSecure: boolean): string =>
+  `${prefixOf(isSecure)}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+
+export const setCookies = (
+  request: Pick<FastifyRequest, 'protocol'>,
+  reply: FastifyReply,
+  cookies: readonly SetCookie[] = [],
+): void => {
+  for (const cookie of cookies) reply.header('set-cookie', text(cookie, request.protocol === 'https'));
+};
