@@ -49,6 +49,31 @@ const layouts = new Map(list('imagery/pictures/*.yaml').flatMap((file) => yaml<{
 /** Hexagons, pickets, scales and sheets are named by their span; their actual size is the rectangle of the same area. */
 const isRectangle = ({ base }: Product): boolean => !base['categories']?.includes('Mosaic Tiles') && !/hexagon|picket|scallop|arabesque|star_cross/.test(layouts.get(base['base_image'] ?? '') ?? '');
 
+const PATTERNS = ['herringbone', 'chevron', 'hexagon', 'picket', 'scallop', 'basketweave', 'basket', 'arabesque', 'octagon', 'cube', 'star_cross'];
+const wasteOf = ({ values }: Product): number => Number(values.get('waste_percent') ?? 10);
+
+test('a pattern and an edge made to look handmade are calculated with 15% waste, on the product and on its variants', () => {
+  const isCut = (product: Product): boolean => PATTERNS.includes(layouts.get(product.base['base_image'] ?? '') ?? '') || product.values.get('edge') === 'irregular';
+  const floors = visible.filter(({ values }) => !values.has('trim_profile'));
+  expect(floors.filter(isCut).length).toBeGreaterThan(40);
+  expect(floors.filter((product) => isCut(product) !== (wasteOf(product) === 15)).map(({ sku }) => sku)).toEqual([]);
+  expect(floors.flatMap((product) => childrenOf(product).filter((child) => wasteOf(child) !== wasteOf(product))).map(({ sku }) => sku)).toEqual([]);
+});
+
+test('the waste that a text names is the one its calculator starts from', () => {
+  const texts = (product: Product): string[] => [product.base, product.french, product.american].flatMap((row) => [row?.['description'] ?? '', row?.['short_description'] ?? '']);
+  const named = visible.flatMap((product) => texts(product).flatMap((text) => [...text.matchAll(/(\d+)\u00a0?% (?:over|waste|de plus|de perte)/g)].map(([, percent]) => ({ product, percent: Number(percent) }))));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter(({ product, percent }) => percent !== wasteOf(product)).map(({ product }) => product.sku)).toEqual([]);
+});
+
+test('the weeks of a lead time that a text names are those of the product, in calendar days', () => {
+  const WEEKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+  const named = visible.flatMap((product) => [...(product.base['description'] ?? '').matchAll(/(?:allow|takes) (\w+) weeks/g)].map(([, word = '']) => ({ product, weeks: WEEKS.indexOf(word) + 2 })));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(({ product, weeks }) => number(product, 'lead_time_days') !== weeks * 7).map(({ product }) => product.sku)).toEqual([]);
+});
+
 test('the actual size is the nominal size but for a joint: 6 percent or 6 mm', () => {
   const wrong = skusWhere(products.filter((product) => product.values.has('size') && product.values.has('actual_size') && isRectangle(product)), ({ values }) => {
     const wanted = nominal(values.get('size') ?? '');

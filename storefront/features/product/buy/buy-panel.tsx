@@ -77,6 +77,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
                 key={buyable.sku}
                 coverageSqFt={coverage}
                 sellingUnit={sellingUnit}
+                wastePercent={numberOf(buyable.attributes, 'waste_percent')}
                 onBoxes={changeQuantity}
               />
             </Suspense>

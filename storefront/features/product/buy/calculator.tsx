@@ -17,17 +17,19 @@ type TypedArea = { text: string; unit: AreaUnit };
 type Props = {
   coverageSqFt: number;
   sellingUnit: string | undefined;
+  /** What this product's pattern or edge needs; shoppers can choose another. */
+  wastePercent: number | undefined;
   /** Called with the number of selling units for the area. */
   onBoxes: (boxes: number) => void;
 };
 
 /** Converts an area to whole boxes, and shows what is left over. */
-export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props) {
+export default function Calculator({ coverageSqFt, sellingUnit, wastePercent = WASTE_PERCENTS[0], onBoxes }: Props) {
   const t = useT();
   const { kindOf, amount, area: areaText, number } = useUnits();
   const [unit] = useAreaUnit();
   const [typed, setTyped] = useState<TypedArea>({ text: '', unit });
-  const [waste, setWaste] = useState<number>(WASTE_PERCENTS[0]);
+  const [waste, setWaste] = useState(wastePercent);
   const { languageTag } = useStoreView();
   const area = typedDecimal(typed.text, languageTag);
   const isWanted = area !== undefined && area.digits > 0n;
@@ -78,9 +80,9 @@ export default function Calculator({ coverageSqFt, sellingUnit, onBoxes }: Props
           value={waste}
           onChange={(event) => change(typed, Number(event.currentTarget.value))}
         >
-          {WASTE_PERCENTS.map((percent) => (
+          {[...new Set([...WASTE_PERCENTS, wastePercent])].map((percent) => (
             <option key={percent} value={percent}>
-              {wasteLabels[percent]}
+              {wasteLabels[percent] ?? `${percent}%`}
             </option>
           ))}
         </SelectField>

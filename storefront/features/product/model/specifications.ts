@@ -23,6 +23,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'suitability',
   'care',
   'lead_time_days',
+  'waste_percent',
   'outlet',
   'sample_available',
   'commission_class',
