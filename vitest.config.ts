@@ -42,6 +42,8 @@ export default defineConfig({
           include: [IN_BROWSER],
           setupFiles: ['storefront/testing/browser-setup.ts'],
           testTimeout: 30_000,
+          // A second try is for a machine that others use too.
+          retry: process.env.CI ? 1 : 0,
           // Long enough for a machine that others use too.
           expect: { poll: { timeout: 10_000 } },
           browser: {

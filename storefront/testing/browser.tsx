@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { StoreViewCode } from '#contract/page-render.ts';
@@ -60,13 +61,21 @@ export const show = async (
   return { ...drawn, platform, queryClient, router, rerender: (next: ReactNode) => drawn.rerender(within(next)) };
 };
 
-type MediaFeature = 'forced-colors' | 'prefers-contrast' | 'prefers-reduced-motion';
+const MEDIA_DEFAULTS = {
+  'forced-colors': 'none',
+  'prefers-contrast': 'no-preference',
+  'prefers-reduced-motion': 'no-preference',
+};
 
-/** What the visitor's system asks of every page, until the end of the test: `prefer({ 'prefers-reduced-motion': 'reduce' })`. */
-export const prefer = async (wishes: Partial<Record<MediaFeature, string>>): Promise<void> => {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: Object.entries(wishes).map(([name, value]) => ({ name, value })),
-  });
+/**
+ * What the visitor's system asks of every page, until the end of the test: `prefer({ 'prefers-reduced-motion': 'reduce' })`.
+ * Returns when the page has heard of it.
+ */
+export const prefer = async (wishes: Partial<Record<keyof typeof MEDIA_DEFAULTS, string>>): Promise<void> => {
+  const wanted = Object.entries({ ...MEDIA_DEFAULTS, ...wishes });
+  await cdp().send('Emulation.setEmulatedMedia', { features: wanted.map(([name, value]) => ({ name, value })) });
+  const query = wanted.map(([name, value]) => `(${name}: ${value})`).join(' and ');
+  await expect.poll(() => matchMedia(query).matches).toBe(true);
 };
 
 /** Where the element stands in the window, and how large it is. */

@@ -36,7 +36,9 @@ test('[SC-03] [ER-07] a placeholder of 200px holds the place of blocks until the
     platform: { commerce },
   });
   expect(boxOf(container.firstElementChild).height).toBe(200);
-  expect(getComputedStyle(container.firstElementChild as Element).backgroundImage).toContain('gradient');
+  await expect
+    .poll(() => getComputedStyle(container.firstElementChild as Element).backgroundImage)
+    .toContain('gradient');
   arrive({ cmsBlocks: { items: [{ identifier: 'a', content: '<p>Here</p>' }] } });
   await expect.poll(() => container.textContent).toBe('Here');
 });
