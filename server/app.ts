@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
@@ -15,13 +14,18 @@ import { addCommerceRoutes, BODY_LIMIT } from './commerce/commerce-routes.ts';
 import type { Commerce } from './commerce/port.ts';
 import { BoundedQueue } from './http/bounded-queue.ts';
 import { addGeocodeRoutes } from './geocoding/geocode-routes.ts';
+import type { ConnectionLimits } from './http/connections.ts';
+import { Connections } from './http/connections.ts';
+import { descriptorsForConnections } from './http/descriptors.ts';
 import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
 import type { Health } from './http/health.ts';
 import { addHealthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
+import { addPressureGauge } from './http/pressure.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { answerUnread } from './http/unread.ts';
 import { createImageService } from './media/create-image-service.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { addMediaProxy } from './media/media-proxy.ts';
@@ -44,23 +48,13 @@ export type ServerParts = {
   catalogueMedia: string;
   health?: Health;
   limits?: Partial<Limits>;
+  connections?: Partial<ConnectionLimits>;
 };
+
+/** Room for a GraphQL query of 32 kB in an address, and for what browsers add. */
+const MAX_HEADER_BYTES = 48 * 1024;
 
 const RENDER_LIMITS = { concurrency: 16, waiting: 200, deadlineMs: 15_000 };
-const MAX_LOOP_DELAY_MS = 3_000;
-
-const addPressureGauge = async (app: FastifyInstance): Promise<void> => {
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
-    pressureHandler: (request, reply, type, value) => {
-      // Not rate limited: a page's styles and scripts, which are served from memory.
-      if (/^\/(?:health|assets)\//.test(request.url)) return;
-      request.log.warn({ type, value }, 'too busy');
-      reply.header('retry-after', '5');
-      throw Object.assign(new Error('Too busy'), { statusCode: 503 });
-    },
-  });
-};
 
 /** The whole HTTP server, not yet listening. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
@@ -76,9 +70,28 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
+    // A connection that closes is not refused: its answer is the last one.
+    return503OnClosing: false,
     requestTimeout: 30_000,
+    http: {
+      headersTimeout: settings.connections.headersMs,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    clientErrorHandler: answerUnread,
     routerOptions: { maxParamLength: 4_096 },
   }) as unknown as FastifyInstance;
+
+  const { inAll, perAddress, bytesPerSecond } = settings.connections;
+  // A proxy's address is no shopper's.
+  const isCounted = settings.rateLimits && !settings.trustProxy;
+  const connections = {
+    inAll: Math.min(inAll, descriptorsForConnections()),
+    perAddress: isCounted ? perAddress : Infinity,
+    bytesPerSecond,
+    ...parts.connections,
+  };
+  app.decorate('connections', new Connections(app.server, connections, log));
 
   addErrorHandlers(app);
   addSecurityHeaders(app, settings.publicUrl);
@@ -87,7 +100,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     done();
   });
   addRequestLog(app, log);
-  await addPressureGauge(app);
+  addPressureGauge(app);
   await app.register(rateLimit, {
     global: false,
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -8,6 +8,7 @@ import type { Voice } from './console.ts';
 import { listen } from './listen.ts';
 import { shopAddresses } from './storefront/addresses.ts';
 import { closeOnSignals } from './shutdown.ts';
+import { watchUncaught } from './uncaught.ts';
 
 export type ShopOptions = {
   root: string;
@@ -30,7 +31,8 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
     catalogueMedia: join(root, 'catalogue', 'media'),
   };
   const app = isDevelopment ? await development(root, common) : await production(root, common);
-  closeOnSignals({ app, health, log, closeCommerce: close });
+  const end = closeOnSignals({ app, health, log, delayMs: settings.shutdownDelayMs, closeCommerce: close });
+  watchUncaught(log, () => end('uncaught', 1));
   const port = await listen(app, settings.port, settings.host);
   const origin = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   voice.say(

@@ -1,55 +1,98 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { ask, startFixture as start } from './testing/started-fixture.ts';
 
-const start = async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'shutdown-fixture.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  const has = async (pattern: RegExp): Promise<RegExpExecArray> => {
-    for (;;) {
-      const match = pattern.exec(printed);
-      if (match) return match;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  };
-  const [, port] = await has(/port (\d+)/);
-  return { child, has, origin: `http://127.0.0.1:${port}` };
-};
+const isReady = (origin: string): Promise<boolean> =>
+  ask(`${origin}/health/ready`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 
 test('SIGTERM lets the page that is being rendered finish, closes the back end and ends with 0', async () => {
-  const { child, has, origin } = await start();
-  const exited = once(child, 'exit');
-  const answer = fetch(`${origin}/x`);
+  const { child, has, exited, origin } = await start();
+  const answer = ask(`${origin}/x`);
   await has(/rendering/);
   child.kill('SIGTERM');
-  expect(await (await answer).text()).toBe('<!doctype html>whole');
+  expect((await answer).body).toBe('<!doctype html>whole');
   await has(/closed/);
-  expect((await exited)[0]).toBe(0);
-  await expect(fetch(`${origin}/x`)).rejects.toThrow('fetch failed');
+  expect(await exited).toBe(0);
+  await expect(ask(`${origin}/x`)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a second signal ends at once', async () => {
-  const { child, has, origin } = await start();
-  const exited = once(child, 'exit');
-  const answer = fetch(`${origin}/x`).catch(() => 'cut off');
+  const { child, has, exited, origin } = await start();
+  const answer = ask(`${origin}/x`).catch(() => 'cut off');
   await has(/rendering/);
   child.kill('SIGINT');
   // The first signal has arrived once the shop reports that it is closing, or no longer listens.
-  await expect
-    .poll(() =>
-      fetch(`${origin}/health/ready`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .not.toBe(200);
+  await expect.poll(() => isReady(origin), { timeout: 5_000 }).toBe(false);
   child.kill('SIGINT');
-  expect((await exited)[0]).toBe(1);
+  expect(await exited).toBe(1);
   expect(await answer).toBe('cut off');
+});
+
+test('connections that never ask, or stop within their headers, hold nothing up', async () => {
+  const { child, exited, port, has } = await start();
+  const silent = connect(Number(port), '127.0.0.1');
+  const half = connect(Number(port), '127.0.0.1');
+  for (const socket of [silent, half]) socket.on('error', () => {});
+  await Promise.all([once(silent, 'connect'), once(half, 'connect')]);
+  half.write('GET / HTTP/1.1\r\nHost: ');
+  await ask(`http://127.0.0.1:${port}/health/live`);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+  await has(/closed/);
+});
+
+test('during the delay the shop is not ready and still answers, each answer the last of its connection', async () => {
+  const { child, exited, origin } = await start({ DELAY_MS: '1500' });
+  const agent = new Agent({ keepAlive: true });
+  expect((await ask(`${origin}/x`, agent)).connection).toBe('keep-alive');
+  const running = ask(`${origin}/y`);
+  child.kill('SIGTERM');
+  await expect.poll(() => isReady(origin), { interval: 10, timeout: 5_000 }).toBe(false);
+  expect(await ask(`${origin}/x`, agent)).toMatchObject({ status: 200, connection: 'close' });
+  expect(await running).toMatchObject({ status: 200, connection: 'close' });
+  expect(await exited).toBe(0);
+});
+
+test('no request fails while one of two processes is replaced by another', async () => {
+  const shops = [await start({ DELAY_MS: '400' }), await start({ DELAY_MS: '400' })];
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set(shops.map(({ origin }) => origin));
+  let isOver = false;
+  // A load balancer: asks who is ready, and sends shoppers there only.
+  const watch = async (): Promise<void> => {
+    while (!isOver) {
+      for (const { origin } of shops) ready[(await isReady(origin)) ? 'add' : 'delete'](origin);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const statuses: (number | string)[] = [];
+  const shop = async (hand: number): Promise<void> => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const [...origins] = ready;
+      const origin = origins[(hand + turn) % origins.length];
+      statuses.push(await ask(`${origin}/p${hand}-${turn % 3}`, agent).then(({ status }) => status, String));
+    }
+  };
+  const work = [watch(), ...Array.from({ length: 8 }, (_, hand) => shop(hand))];
+  try {
+    for (const place of [0, 1]) {
+      const old = shops[place]!;
+      old.child.kill('SIGTERM');
+      expect(await old.exited).toBe(0);
+      shops[place] = await start({ DELAY_MS: '400' });
+      await expect.poll(() => ready.has(shops[place]!.origin), { timeout: 5_000 }).toBe(true);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(work);
+    agent.destroy();
+    for (const { child } of shops) child.kill('SIGKILL');
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(50);
 });

@@ -3,42 +3,54 @@ import type { Log } from '#commerce/platform/log.ts';
 import type { Health } from './http/health.ts';
 
 const DRAIN_MS = 20_000;
-const SWEEP_MS = 100;
+const SWEEP_MS = 50;
 
 type Parts = {
   app: FastifyInstance;
   health: Health;
   log: Log;
+  /** How long new connections are still taken after the process said that it is not ready. */
+  delayMs: number;
   closeCommerce: () => Promise<void>;
   exit?: (code: number) => void;
 };
 
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /**
- * Shuts down gracefully on SIGTERM or SIGINT: not ready any more, finish running requests, close the database. A second
- * signal exits at once.
+ * Shuts down in order on SIGTERM or SIGINT: not ready any more, every answer the last of its connection; after the
+ * delay no new connections, idle ones ended, running requests finished, the database closed. A second signal exits at
+ * once. Returns the same for other reasons to end, with the code to end with.
  */
-export const closeOnSignals = ({ app, health, log, closeCommerce, exit = process.exit }: Parts): void => {
-  const close = async (signal: string): Promise<void> => {
-    if (health.isClosing) return exit(1);
+export const closeOnSignals = ({ app, health, log, delayMs, closeCommerce, exit = process.exit }: Parts) => {
+  const close = async (reason: string, code: number): Promise<void> => {
     health.isClosing = true;
-    log.info({ signal }, 'closing');
+    app.connections.beginClosing();
+    log.info({ reason }, 'closing');
+    // Nobody watches readiness for the sake of a person's Ctrl-C.
+    if (reason !== 'SIGINT') await pause(delayMs);
     const late = setTimeout(() => {
       log.error('requests were still running when the time to close was up');
       void closeCommerce().finally(() => exit(1));
     }, DRAIN_MS);
-    // A connection that was busy when closing began would otherwise be kept alive after its answer.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    const sweep = setInterval(() => app.connections.closeIdle(), SWEEP_MS);
     try {
-      await app.close();
+      const closed = app.close();
+      app.connections.closeIdle();
+      await closed;
       clearInterval(sweep);
       await closeCommerce();
       clearTimeout(late);
       log.info('closed');
-      exit(0);
+      exit(code);
     } catch (error) {
       log.error({ err: error }, 'could not close in order');
       exit(1);
     }
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void (health.isClosing ? exit(1) : close(signal, 0)));
+  return (reason: string, code: number): void => {
+    if (!health.isClosing) void close(reason, code);
+  };
 };

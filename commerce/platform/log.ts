@@ -7,6 +7,12 @@ const SECRET_PATHS = ['authorization', 'cookie', 'email', 'password', 'token', '
   (name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`],
 );
 
+const MAX_WAITING_BYTES = 1_000_000;
+
+/** A full disk or a closed pipe costs lines of the log, not the process: what waits is bounded and written later. */
+const standardOutput = (): DestinationStream =>
+  pino.destination({ fd: 1, sync: true, maxLength: MAX_WAITING_BYTES }).on('error', () => {});
+
 /** One JSON line per event; credentials, e-mail addresses and payment nonces are redacted. */
 export const createLog = (level: string, destination?: DestinationStream): Log => {
   const options = {
@@ -15,7 +21,7 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 };
 
 export const silentLog: Log = pino({ level: 'silent' });

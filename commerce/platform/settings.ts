@@ -124,6 +124,21 @@ const Environment = v.object({
   RATE_LIMITS: setting(v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'), {
     what: '`off` where one address stands for many shoppers',
   }),
+  MAX_CONNECTIONS: setting(v.optional(wholeNumber(10, 100_000), '4000'), {
+    what: 'connections in all, fewer when the system allows fewer open files; beyond them the oldest idle one ends, and without an idle one the new one gets 503',
+  }),
+  MAX_CONNECTIONS_PER_ADDRESS: setting(v.optional(wholeNumber(1, 100_000), '200'), {
+    what: 'of one IPv4 address or IPv6 /64; not counted with TRUST_PROXY or RATE_LIMITS=off',
+  }),
+  HEADERS_TIMEOUT: setting(v.optional(wholeNumber(1, 120), '10'), {
+    what: "seconds a request's headers may take",
+  }),
+  MIN_BYTES_PER_SECOND: setting(v.optional(wholeNumber(1, 1_000_000), '1000'), {
+    what: 'slower bodies and slower readers of answers are cut off after ten seconds',
+  }),
+  SHUTDOWN_DELAY: setting(v.optional(wholeNumber(0, 300), '0'), {
+    what: 'seconds between SIGTERM (`/health/ready` says 503) and the end of listening: twice the interval at which the load balancer asks',
+  }),
   NODE_ENV: setting(
     v.optional(
       v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
@@ -174,6 +189,8 @@ export type Settings = {
   trustProxy: boolean;
   /** Off only where many shoppers share one IP address, as in tests. */
   rateLimits: boolean;
+  connections: { inAll: number; perAddress: number; headersMs: number; bytesPerSecond: number };
+  shutdownDelayMs: number;
   /** Undefined: maps are rendered from our own data. */
   mapsKey: string | undefined;
   /** URL of a Snowplow collector. Undefined: no measurement leaves the browser and no visitor is asked for consent. */
@@ -220,6 +237,13 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     introspection: values.GRAPHQL_INTROSPECTION ?? !isProduction,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    connections: {
+      inAll: values.MAX_CONNECTIONS,
+      perAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+      headersMs: values.HEADERS_TIMEOUT * 1000,
+      bytesPerSecond: values.MIN_BYTES_PER_SECOND,
+    },
+    shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,
     analyticsUrl: values.ANALYTICS_URL && withoutTrailingSlash(values.ANALYTICS_URL),
   };

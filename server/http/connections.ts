@@ -1,0 +1,181 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Log } from '#commerce/platform/log.ts';
+import { clientNetwork } from './client-address.ts';
+import { rawAnswer } from './raw-answer.ts';
+
+export type ConnectionLimits = {
+  inAll: number;
+  /** Of one IPv4 address or one /64. */
+  perAddress: number;
+  /** A body that comes, or an answer that is taken, more slowly than this ends the connection. */
+  bytesPerSecond: number;
+  /** How long a body or an answer may stand still before its rate counts. */
+  graceMs?: number;
+  sweepMs?: number;
+};
+
+type Held = {
+  network: string;
+  hasAsked: boolean;
+  /** Running requests; more than one only when a client sends several without waiting. */
+  running: Set<ServerResponse>;
+  arriving: { request: IncomingMessage; since: number; bytesBefore: number } | undefined;
+  taken: { bytes: number; since: number };
+  idle: { since: number; bytesBefore: number } | undefined;
+};
+
+const GRACE_MS = 10_000;
+const SWEEP_MS = 1_000;
+/** How long a connection may take over the rest of a request's headers once the process is closing. */
+const CLOSING_GRACE_MS = 1_000;
+
+/**
+ * All connections of the server: at most so many, at most so many of one address, none that crawls. When there is no
+ * room, the oldest idle one makes way; when none is idle, the new one is answered 503.
+ */
+export class Connections {
+  readonly #held = new Map<Socket, Held>();
+  readonly #byNetwork = new Map<string, Set<Socket>>();
+  /** Oldest first. */
+  readonly #silent = new Set<Socket>();
+  readonly #idle = new Set<Socket>();
+  readonly #limits: Required<ConnectionLimits>;
+  readonly #log: Log;
+  readonly #sweep: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(server: Server, limits: ConnectionLimits, log: Log) {
+    this.#limits = { graceMs: GRACE_MS, sweepMs: SWEEP_MS, ...limits };
+    this.#log = log;
+    // Sockets beyond this are closed before they cost anything.
+    server.maxConnections = limits.inAll + 100;
+    server.prependListener('connection', (socket: Socket) => this.#enter(socket));
+    server.prependListener('request', (request, response) => this.#begin(request, response));
+    this.#sweep = setInterval(() => this.#closeSlow(), this.#limits.sweepMs).unref();
+    server.on('close', () => clearInterval(this.#sweep));
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  /** From now on every answer is the last of its connection. */
+  beginClosing(): void {
+    this.#isClosing = true;
+    for (const { running } of this.#held.values()) for (const response of running) response.shouldKeepAlive = false;
+  }
+
+  /** Ends the connections that no request is running on, except those whose next request is just arriving. */
+  closeIdle(): void {
+    const now = performance.now();
+    for (const [socket, { idle }] of this.#held) {
+      if (idle && (socket.bytesRead === idle.bytesBefore || now - idle.since > CLOSING_GRACE_MS)) socket.destroy();
+    }
+  }
+
+  #enter(socket: Socket): void {
+    const network = clientNetwork({ ip: socket.remoteAddress ?? '' });
+    const others = this.#byNetwork.get(network) ?? new Set();
+    const { inAll, perAddress } = this.#limits;
+    if (others.size >= perAddress && !this.#makeRoom(others)) return this.#refuse(socket, network, 'of one address');
+    if (this.#held.size >= inAll && !this.#makeRoom()) return this.#refuse(socket, network, 'in all');
+    const now = performance.now();
+    this.#byNetwork.set(network, others.add(socket));
+    this.#silent.add(socket);
+    this.#held.set(socket, {
+      network,
+      hasAsked: false,
+      running: new Set(),
+      arriving: undefined,
+      taken: { bytes: 0, since: now },
+      idle: { since: now, bytesBefore: 0 },
+    });
+    socket.once('close', () => this.#leave(socket, network));
+  }
+
+  #leave(socket: Socket, network: string): void {
+    this.#held.delete(socket);
+    this.#silent.delete(socket);
+    this.#idle.delete(socket);
+    const others = this.#byNetwork.get(network);
+    others?.delete(socket);
+    if (others?.size === 0) this.#byNetwork.delete(network);
+  }
+
+  #refuse(socket: Socket, network: string, what: string): void {
+    this.#log.warn(
+      { event: 'connections_full', network, connections: this.#held.size },
+      `no room: connections ${what}`,
+    );
+    socket.end(rawAnswer(503, { 'retry-after': '5' }), () => socket.destroy());
+  }
+
+  /** Ends the connection that has been idle for longest, first of those that never asked anything. */
+  #makeRoom(among?: ReadonlySet<Socket>): boolean {
+    for (const line of [this.#silent, this.#idle]) {
+      for (const socket of line) {
+        if (among && !among.has(socket)) continue;
+        this.#leave(socket, this.#held.get(socket)?.network ?? '');
+        socket.destroy();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  #begin(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const held = this.#held.get(socket);
+    if (!held) return;
+    held.hasAsked = true;
+    held.idle = undefined;
+    held.running.add(response);
+    held.arriving = { request, since: performance.now(), bytesBefore: socket.bytesRead };
+    this.#silent.delete(socket);
+    this.#idle.delete(socket);
+    if (this.#isClosing) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      held.running.delete(response);
+      if (held.running.size > 0 || !this.#held.has(socket)) return;
+      held.arriving = undefined;
+      held.idle = { since: performance.now(), bytesBefore: socket.bytesRead };
+      this.#idle.add(socket);
+    });
+  }
+
+  #closeSlow(): void {
+    const now = performance.now();
+    for (const [socket, held] of this.#held) {
+      const what = this.#isSending(socket, held, now)
+        ? 'slow sender'
+        : this.#isTaking(socket, held, now) && 'slow reader';
+      if (!what) continue;
+      this.#log.warn({ event: 'connection_too_slow', network: held.network }, `closed a ${what}`);
+      socket.destroy();
+    }
+  }
+
+  #isSending(socket: Socket, { arriving }: Held, now: number): boolean {
+    const { graceMs, bytesPerSecond } = this.#limits;
+    if (!arriving || arriving.request.complete || now - arriving.since <= graceMs) return false;
+    return (socket.bytesRead - arriving.bytesBefore) * 1_000 < bytesPerSecond * (now - arriving.since);
+  }
+
+  #isTaking(socket: Socket, held: Held, now: number): boolean {
+    const { graceMs, bytesPerSecond } = this.#limits;
+    const bytes = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || bytes > held.taken.bytes) {
+      held.taken = { bytes, since: now };
+      return false;
+    }
+    return now - held.taken.since > graceMs + (socket.writableLength / bytesPerSecond) * 1_000;
+  }
+}
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}

@@ -1,0 +1,19 @@
+import { STATUS_CODES } from 'node:http';
+import { DATA_POLICY, EVERYWHERE } from './security-headers.ts';
+
+/** A whole answer as bytes, for a connection on which no request could be read. It is the last one of its connection. */
+export const rawAnswer = (status: number, headers: Readonly<Record<string, string>> = {}): string => {
+  const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
+  const all = {
+    ...EVERYWHERE,
+    'content-security-policy': DATA_POLICY,
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+    date: new Date().toUTCString(),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+};
