@@ -65,7 +65,7 @@ describeWithDatabases('checkout', (open) => {
         carrier_code: 'freight',
         method_code: 'ltl',
         carrier_title: 'Freight on a pallet',
-        method_title: 'Home delivery, liftgate included',
+        method_title: 'To the curb, liftgate included',
         amount: { value: 189 },
         price_incl_tax: { value: 217.3 },
       },

@@ -76,7 +76,7 @@ test('a notice says which of the three changes was made', () => {
     (['password', 'email', 'deleted'] as const).map((kind) => notice(kind, code).subject);
   expect(subjects('CA_EN')).toEqual([
     'Your password has been changed',
-    'Your e-mail address has been changed',
+    'Your email address has been changed',
     'Your account has been deleted',
   ]);
   expect(subjects('CA_FR')).toEqual([

@@ -30,8 +30,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       intro: 'The password of your account has just been changed, and other devices have been signed out.',
     },
     email: {
-      subject: 'Your e-mail address has been changed',
-      intro: 'The e-mail address of your account has just been changed. From now on, sign in with the new one.',
+      subject: 'Your email address has been changed',
+      intro: 'The email address of your account has just been changed. From now on, sign in with the new one.',
     },
     deleted: {
       subject: 'Your account has been deleted',
@@ -55,7 +55,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     },
     email: {
       subject: 'Votre adresse courriel a été modifiée',
-      intro: 'L’adresse courriel de votre compte vient d’être modifiée. Connectez-vous désormais avec la nouvelle.',
+      intro:
+        'L’adresse courriel de votre compte vient d’être modifiée. Ouvrez désormais votre session avec la nouvelle.',
     },
     deleted: {
       subject: 'Votre compte a été supprimé',

@@ -44,7 +44,7 @@ export const supportMail = (
     facts: [
       ...FEEDBACK_FIELDS.flatMap((name) => (answers[name] ? [[LABELS[name], answers[name]] as const] : [])),
       ['Name', oneLine(fullname)],
-      ['E-mail', email],
+      ['Email', email],
       ['Telephone', readablePhone(phone)],
     ],
     notes: [`Feedback no. ${id}. Answer this mail to write to the visitor.`],

@@ -7,14 +7,11 @@ import type { Subscriber } from './types.ts';
 
 const SHOP = 'Tessera';
 
-const TEXTS: Readonly<
-  Record<Language, Readonly<Record<'subject' | 'intro' | 'offer' | 'action' | 'why' | 'end', string>>>
-> = {
+const TEXTS: Readonly<Record<Language, Readonly<Record<'subject' | 'intro' | 'action' | 'why' | 'end', string>>>> = {
   en: {
     subject: 'You are on the list',
     intro:
       'Thank you for subscribing. New collections, slabs just in and offers will reach you here, a few times a month.',
-    offer: 'The next letter brings your welcome offer: up to 20% off your first online order.',
     action: 'Browse what is new',
     why: 'You receive this mail because this address was subscribed to our newsletter.',
     end: 'Unsubscribe',
@@ -23,8 +20,6 @@ const TEXTS: Readonly<
     subject: 'Vous êtes sur la liste',
     intro:
       'Merci de votre abonnement. Nouvelles collections, tranches tout juste arrivées et offres vous parviendront ici, quelques fois par mois.',
-    offer:
-      'La prochaine infolettre vous apportera votre offre de bienvenue\u00a0: jusqu’à 20\u00a0% de rabais sur votre première commande en ligne.',
     action: 'Voir les nouveautés',
     why: 'Vous recevez ce courriel, car cette adresse a été abonnée à notre infolettre.',
     end: 'Se désabonner',
@@ -43,7 +38,7 @@ export const welcomeMail = (
     language: view.locale.replace('_', '-'),
     shop: SHOP,
     title: texts.subject,
-    paragraphs: [texts.intro, texts.offer],
+    paragraphs: [texts.intro],
     action: { label: texts.action, url: home || publicUrl },
     notes: [texts.why, mailAddress[view.language]],
     noteLink: { label: texts.end, url: `${home}/newsletter/unsubscribe?token=${subscriber.token}` },

@@ -103,7 +103,7 @@ test('the mail has lines, taxes, address, number and tracking link, in text and 
 test('the text version has everything, from top to bottom', () => {
   expect(mailIn('CA_EN').text.split('\n')).toEqual([
     'Thank you, Ann.',
-    'Your order is in and we are getting it ready. We will let you know when it leaves our warehouse.',
+    'Your order is in and we are getting it ready. Follow it at any time with its number.',
     '',
     'Order number: 482915306',
     'Placed on: June 15, 2026',
@@ -127,9 +127,9 @@ test('the text version has everything, from top to bottom', () => {
     'Delivery: Parcel – Delivered to your door',
     'Payment: Credit card (Visa ending in 1111)',
     '',
-    'Please check the boxes when they arrive and before anything is installed: tell us within five days if something is broken.',
+    'Please check the boxes when they arrive and before anything is installed: tell us within five business days if something is broken.',
     '',
-    'Sent by Tessera because an order was placed with this e-mail address.',
+    'Sent by Tessera because an order was placed with this email address.',
     '',
   ]);
 });

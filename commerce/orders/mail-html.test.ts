@@ -76,7 +76,7 @@ test('the mail reads from top to bottom in the right order', () => {
     'Payment',
     'Credit card',
     mailTexts.en.claim,
-    'Sent by Stone &amp; Co because an order was placed with this e-mail address.',
+    'Sent by Stone &amp; Co because an order was placed with this email address.',
   ]);
   expect(html).toContain('Ann Roy<br>1 Main St<br>Canada');
   expect(html).toContain('href="https://shop.example/?a=1&amp;b=2#track-my-order"');

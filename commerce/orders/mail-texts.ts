@@ -31,8 +31,9 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
     subject: (number) => `Order ${number} is confirmed`,
     preview: 'We have your order. Here is what you bought and what happens next.',
     thanks: (firstname) => `Thank you, ${firstname}.`,
-    intro: 'Your order is in and we are getting it ready. We will let you know when it leaves our warehouse.',
-    introPickup: 'Your order is in and we are getting it ready. We will let you know when it can be picked up.',
+    intro: 'Your order is in and we are getting it ready. Follow it at any time with its number.',
+    introPickup:
+      'Your order is in and we are getting it ready. Its number tells you at any time when it can be picked up.',
     orderNumber: 'Order number',
     placedOn: 'Placed on',
     track: 'Track my order',
@@ -47,17 +48,17 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
     delivery: 'Delivery',
     payment: 'Payment',
     claim:
-      'Please check the boxes when they arrive and before anything is installed: tell us within five days if something is broken.',
-    sentBy: (shop) => `Sent by ${shop} because an order was placed with this e-mail address.`,
+      'Please check the boxes when they arrive and before anything is installed: tell us within five business days if something is broken.',
+    sentBy: (shop) => `Sent by ${shop} because an order was placed with this email address.`,
     colon: ': ',
   },
   fr: {
     subject: (number) => `Votre commande ${number} est confirmée`,
     preview: 'Nous avons bien reçu votre commande. Voici vos achats et la suite.',
     thanks: (firstname) => `Merci, ${firstname}.`,
-    intro: 'Votre commande est enregistrée et nous la préparons. Nous vous écrirons dès son départ de notre entrepôt.',
+    intro: 'Votre commande est enregistrée et nous la préparons. Suivez-la en tout temps avec son numéro.',
     introPickup:
-      'Votre commande est enregistrée et nous la préparons. Nous vous écrirons dès que vous pourrez venir la chercher.',
+      'Votre commande est enregistrée et nous la préparons. Son numéro vous dit en tout temps si vous pouvez venir la chercher.',
     orderNumber: 'Numéro de commande',
     placedOn: 'Passée le',
     track: 'Suivre ma commande',
@@ -71,7 +72,8 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = {
     billTo: 'Adresse de facturation',
     delivery: 'Mode de livraison',
     payment: 'Paiement',
-    claim: 'Vérifiez les boîtes à la réception et avant toute pose\u00a0: signalez-nous tout bris dans les cinq jours.',
+    claim:
+      'Vérifiez les boîtes à la réception et avant toute pose\u00a0: signalez-nous tout bris dans les cinq jours ouvrables.',
     sentBy: (shop) => `Envoyé par ${shop}, car une commande a été passée avec cette adresse courriel.`,
     colon: '\u00a0: ',
   },

@@ -100,7 +100,7 @@ test('each currency is formatted for the view', () => {
 test('a pickup is named, and a price of zero reads as free', () => {
   const shown = see('CA_EN', { isPickup: true, shippingAmount: 0 });
   expect(shown.order.intro).toContain('when it can be picked up');
-  expect(see('CA_EN').order.intro).toContain('when it leaves our warehouse');
+  expect(see('CA_EN').order.intro).toContain('Follow it at any time');
   expect(shown.sums[1]).toEqual({ label: 'Shipping', amount: 'Free' });
 });
 

@@ -71,7 +71,7 @@ export const visitTexts: Readonly<Record<Language, VisitTexts>> = {
       people: 'People',
       telephone: 'Telephone',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       visitorPhone: 'Telephone',
       notes: 'Notes',
       language: 'Language',

@@ -182,7 +182,7 @@ describe('with a slab', () => {
 
   test('boxes beside it travel with it; the reason says how to have them at home', () => {
     expect(ask({ ...slab, hasOthers: true })[1]?.problem).toBe(
-      'An order with a slab never goes to a house. To have the rest delivered home, order it apart.',
+      'An order with a slab never goes to a house. To have the rest delivered to your address, order it apart.',
     );
     expect(codes({ ...slab, hasOthers: true })).toEqual(codes(slab));
   });
@@ -225,7 +225,7 @@ describe('with a slab', () => {
     });
     expect(options.map(({ problem }) => problem).slice(0, 3)).toEqual([
       'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
-      'Une commande qui contient une tranche n’est jamais livrée à une résidence. Pour recevoir le reste à domicile, commandez-le à part.',
+      'Une commande qui contient une tranche n’est jamais livrée à une résidence. Pour recevoir le reste à votre adresse, commandez-le à part.',
       'Les tranches se trouvent dans plusieurs cours (Montréal – Chabanel, Toronto – Junction). Pour les ramasser, commandez à part celles de chaque cour.',
     ]);
     expect(ask({ ...slab, language: 'fr' })[2]?.carrierTitle).toBe('Ramassage à la cour à tranches');

@@ -2,15 +2,15 @@ import type { Language } from '#commerce/stores/types.ts';
 
 type Titles = Readonly<Record<Language, { carrier: string; method: string }>>;
 
-/** The freight price is all there is to pay: liftgate and delivery to a home are in it. */
+/** The freight price is all there is to pay: the liftgate and a residential address are in it. */
 export const shippingTitles: Readonly<Record<'flatrate' | 'freight' | 'slab' | 'instore' | 'yard', Titles>> = {
   flatrate: {
     en: { carrier: 'Parcel', method: 'Delivered to your door' },
     fr: { carrier: 'Colis', method: 'Livré à votre porte' },
   },
   freight: {
-    en: { carrier: 'Freight on a pallet', method: 'Home delivery, liftgate included' },
-    fr: { carrier: 'Transport sur palette', method: 'Livraison à domicile, hayon élévateur inclus' },
+    en: { carrier: 'Freight on a pallet', method: 'To the curb, liftgate included' },
+    fr: { carrier: 'Transport sur palette', method: 'En bordure de rue, hayon compris' },
   },
   slab: {
     en: { carrier: 'Freight on an A-frame', method: 'To a fabricator with a crane or boom' },
@@ -31,7 +31,7 @@ export const slabProblems = {
   en: {
     noCompany: 'Slabs go to a fabricator: enter the shop’s name as the company in the shipping address.',
     noHouse: 'An order with a slab never goes to a house.',
-    orderApart: 'To have the rest delivered home, order it apart.',
+    orderApart: 'To have the rest delivered to your address, order it apart.',
     elsewhere: (yards: readonly string[]): string =>
       yards.length > 1
         ? `The slabs stand in several yards (${yards.join(', ')}). To pick them up, order each yard’s slabs apart.`
@@ -41,7 +41,7 @@ export const slabProblems = {
     noCompany:
       'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
     noHouse: 'Une commande qui contient une tranche n’est jamais livrée à une résidence.',
-    orderApart: 'Pour recevoir le reste à domicile, commandez-le à part.',
+    orderApart: 'Pour recevoir le reste à votre adresse, commandez-le à part.',
     elsewhere: (yards: readonly string[]): string =>
       yards.length > 1
         ? `Les tranches se trouvent dans plusieurs cours (${yards.join(', ')}). Pour les ramasser, commandez à part celles de chaque cour.`
