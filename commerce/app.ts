@@ -1,9 +1,11 @@
 import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
+import { tag } from './platform/cache/tags.ts';
 import { migrate, isMigrated } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
 import type { Database } from './platform/database/types.ts';
 import { createExecutor } from './platform/graphql/executor.ts';
 import type { RequestScope } from './platform/graphql/request-scope.ts';
+import { liveSchema } from './platform/graphql/live-schema.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
 import { createLog } from './platform/log.ts';
@@ -14,7 +16,7 @@ import { createPlatform } from './platform/platform.ts';
 import { createDispatcher } from './platform/rest/dispatcher.ts';
 import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
-import { resolverMaps, restRoutes, requestScope, startSubjects } from './subjects.ts';
+import { resolverMaps, restRoutes, requestScope, schemaExtensions, startSubjects } from './subjects.ts';
 
 export type { CurrencyCode, StoreViewCode };
 
@@ -65,7 +67,13 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
   }
   const platform = createPlatform({ database, settings, log });
   const scope: RequestScope = requestScope(platform);
-  const executeGraphql = createExecutor({ platform, schema: assembleSchema(resolverMaps), scope });
+  const schema = liveSchema({
+    cache: platform.cache,
+    tags: [tag.attribute],
+    readExtensions: () => schemaExtensions(platform),
+    assemble: (extensions) => assembleSchema(resolverMaps, extensions),
+  });
+  const executeGraphql = createExecutor({ platform, schema, scope });
   const handleRest = createDispatcher({ platform, routes: restRoutes, scope });
 
   const check = async (): Promise<readonly string[]> => {

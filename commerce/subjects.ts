@@ -4,7 +4,7 @@ import { resolvers as cart } from './cart/graphql.ts';
 import { routes as cartRoutes } from './cart/rest.ts';
 import { scheduleCartCleanUp } from './cart/service.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
-import { warmCatalog } from './catalog/service.ts';
+import { listInputs, warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
@@ -61,6 +61,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...orderRoutes,
   ...newsletterRoutes,
 ];
+
+/** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
+export const schemaExtensions: (platform: Platform) => Promise<string> = listInputs;
 
 /** Resolves the caller and their store view. */
 export const requestScope = (platform: Platform): RequestScope => ({

@@ -1,3 +1,5 @@
+import { isAttributeCode } from './attribute-code.ts';
+
 /**
  * The interface between server and storefront for rendering one page.
  *
@@ -144,7 +146,7 @@ const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set([
   'config',
   'showroom',
 ]);
-const FILTER_KEY = /^[a-z][a-z0-9_]{0,59}\[filter\]$/;
+const FILTER_KEY = /^(.+)\[filter\]$/;
 
 /** Characters of a query value at most; both sides truncate it, so that they render the same page. */
 export const MAX_QUERY_VALUE_LENGTH = 200;
@@ -154,4 +156,5 @@ export const MAX_QUERY_VALUE_LENGTH = 200;
  * words, the order, the list view, the chosen options of a configurable product, the showroom of a reservation and the
  * layered navigation (`name[filter]`).
  */
-export const isPageQueryKey = (key: string): boolean => PAGE_QUERY_KEYS.has(key) || FILTER_KEY.test(key);
+export const isPageQueryKey = (key: string): boolean =>
+  PAGE_QUERY_KEYS.has(key) || isAttributeCode(FILTER_KEY.exec(key)?.[1] ?? '');

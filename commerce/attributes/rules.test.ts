@@ -11,6 +11,7 @@ const attribute = (id: number, code: string, input: AttributeKind, optionIds: re
   isFilterable: false,
   isSearchable: false,
   isSortable: false,
+  isComparable: false,
   isUsedInListing: false,
   isVisibleOnFront: false,
   position: 0,

@@ -5,7 +5,7 @@ import type { Attribute, AttributeInput } from './types.ts';
 export const readAttributes = async (db: Db): Promise<readonly Attribute[]> => {
   const { rows } = await sql<Attribute>`
     select a.id, a.code, a.input, a.labels, a.unit, a.is_filterable as "isFilterable", a.is_searchable as "isSearchable",
-           a.is_sortable as "isSortable", a.is_used_in_listing as "isUsedInListing",
+           a.is_sortable as "isSortable", a.is_comparable as "isComparable", a.is_used_in_listing as "isUsedInListing",
            a.is_visible_on_front as "isVisibleOnFront", a.position,
            coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'labels', o.labels, 'position', o.position,
                        'swatch', o.swatch, 'hidesPriceFrom', to_jsonb(o.hides_price_from)) order by o.position, o.id)
@@ -18,14 +18,15 @@ export const readAttributes = async (db: Db): Promise<readonly Attribute[]> => {
 /** Inserts and updates attributes and options; options no longer listed stay for the products that have them. */
 export const writeAttributes = async (db: Db, attributes: readonly AttributeInput[]): Promise<void> => {
   const text = JSON.stringify(attributes);
-  await sql`insert into attribute (code, input, labels, unit, is_filterable, is_searchable, is_sortable, is_used_in_listing,
-                                   is_visible_on_front, position)
-    select code, input, labels, unit, "isFilterable", "isSearchable", "isSortable", "isUsedInListing", "isVisibleOnFront", position
+  await sql`insert into attribute (code, input, labels, unit, is_filterable, is_searchable, is_sortable, is_comparable,
+                                   is_used_in_listing, is_visible_on_front, position)
+    select code, input, labels, unit, "isFilterable", "isSearchable", "isSortable", "isComparable", "isUsedInListing", "isVisibleOnFront",
+           position
       from jsonb_to_recordset(${text}::jsonb) as i(code text, input text, labels jsonb, unit text, "isFilterable" boolean,
-             "isSearchable" boolean, "isSortable" boolean, "isUsedInListing" boolean, "isVisibleOnFront" boolean, position int)
+             "isSearchable" boolean, "isSortable" boolean, "isComparable" boolean, "isUsedInListing" boolean, "isVisibleOnFront" boolean, position int)
     on conflict (code) do update set input = excluded.input, labels = excluded.labels, unit = excluded.unit,
       is_filterable = excluded.is_filterable, is_searchable = excluded.is_searchable, is_sortable = excluded.is_sortable,
-      is_used_in_listing = excluded.is_used_in_listing, is_visible_on_front = excluded.is_visible_on_front,
+      is_comparable = excluded.is_comparable, is_used_in_listing = excluded.is_used_in_listing, is_visible_on_front = excluded.is_visible_on_front,
       position = excluded.position`.execute(db);
   await sql`insert into attribute_option (attribute_id, code, labels, position, swatch, hides_price_from)
     select a.id, o.code, o.labels, o.position, o.swatch, o."hidesPriceFrom"

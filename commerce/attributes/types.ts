@@ -14,6 +14,7 @@ export type Attribute = {
   isFilterable: boolean;
   isSearchable: boolean;
   isSortable: boolean;
+  isComparable: boolean;
   isUsedInListing: boolean;
   isVisibleOnFront: boolean;
   position: number;

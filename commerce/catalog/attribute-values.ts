@@ -17,6 +17,7 @@ type Filters = AttributeFilterInput | null | undefined;
 
 const hasProperties = (attribute: Attribute, filters: Filters): boolean =>
   (filters?.is_filterable ?? attribute.isFilterable) === attribute.isFilterable &&
+  (filters?.is_comparable ?? attribute.isComparable) === attribute.isComparable &&
   (filters?.is_searchable ?? attribute.isSearchable) === attribute.isSearchable &&
   (filters?.is_visible_on_front ?? attribute.isVisibleOnFront) === attribute.isVisibleOnFront &&
   (filters?.used_in_product_listing ?? attribute.isUsedInListing) === attribute.isUsedInListing;
@@ -54,7 +55,7 @@ const MAX_KEPT = 20_000;
 const kept = new WeakMap<CatalogSnapshot, Map<string, readonly Value[]>>();
 
 const keyOf = ({ id }: ProductRecord, view: View, filters: Filters): string =>
-  `${id}/${view.id}/${filters?.is_filterable}/${filters?.is_searchable}/${filters?.is_visible_on_front}/${filters?.used_in_product_listing}`;
+  `${id}/${view.id}/${filters?.is_filterable}/${filters?.is_comparable}/${filters?.is_searchable}/${filters?.is_visible_on_front}/${filters?.used_in_product_listing}`;
 
 /** A product's values for the attributes with the given properties, by position; cached with the snapshot. */
 export const attributeValuesOf = (

@@ -111,9 +111,6 @@ describeWithDatabases('catalogue', (open) => {
     expect(await skus('filter: { sku: { in: ["car", "CAL-12-POL", "OFF"] } }')).toEqual(['CAR']);
     expect(await skus('filter: { url_key: { eq: "tivola-travertine" } }')).toEqual(['TRV']);
     expect(await skus('filter: { description: { match: "honed" } }')).toEqual(['TRV']);
-    expect(
-      await skus('filter: { product_type_code: { eq: "' + (await optionId('product_type_code', 'STN-SLAB')) + '" } }'),
-    ).toEqual(['SLB']);
   });
 
   test('[EN-16] aggregations: price, category, then attributes by position; values to filter by', async () => {

@@ -34,7 +34,7 @@ test('uids of values read back; others are refused', () => {
 });
 
 test('sort keys keep their direction and the order in which they were given', () => {
-  expect(sortOrdersOf({ price: 'DESC', name: 'ASC' })).toEqual([
+  expect(sortOrdersOf({ price: 'DESC', name: 'ASC' }, [])).toEqual([
     { key: 'price', isDescending: true },
     { key: 'name', isDescending: false },
   ]);

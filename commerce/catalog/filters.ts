@@ -1,38 +1,20 @@
 import type {
   FilterEqualTypeInput,
+  FilterMatchTypeInput,
   FilterRangeTypeInput,
   ProductAttributeFilterInput,
   ProductAttributeSortInput,
 } from '#contract/generated/schema-types.ts';
+import { wordsOf } from '#contract/search-words.ts';
+import type { Attribute } from '#commerce/attributes/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import type { PriceBounds } from './list-query.ts';
-import type { SortKey, SortOrder } from './list-sort.ts';
+import type { ListIndex } from './list-index.ts';
+import type { ListQuery, PriceBounds } from './list-query.ts';
+import type { SortOrder } from './list-sort.ts';
 import { decodeId } from './uids.ts';
 
-type FilterKey = keyof ProductAttributeFilterInput;
-
-const attributeKeys = [
-  'material',
-  'look',
-  'color_family',
-  'size',
-  'finish',
-  'edge',
-  'shade_variation',
-  'suitability',
-  'frost_resistant',
-  'outlet',
-  'country_of_manufacture',
-  'species',
-  'grade',
-  'trim_profile',
-  'slab_yard',
-  'product_type_code',
-  'commission_class',
-] as const satisfies readonly FilterKey[];
-
-/** Attributes that the contract lets a list be filtered by. */
-export const FILTERED_ATTRIBUTES: ReadonlySet<string> = new Set(attributeKeys);
+/** Fields that attributes add to the input; which of them a filter has, its type in the schema says. */
+type AttributeFilter = FilterEqualTypeInput & FilterRangeTypeInput & FilterMatchTypeInput;
 
 /** The values of an equal filter, or null when it is empty. */
 export const valuesOf = (filter: FilterEqualTypeInput | null | undefined): readonly string[] | null => {
@@ -43,25 +25,48 @@ export const valuesOf = (filter: FilterEqualTypeInput | null | undefined): reado
   return several ?? null;
 };
 
-export const chosenAttributes = (
+const ofAttribute = (filter: ProductAttributeFilterInput, { code }: Attribute): AttributeFilter | null | undefined =>
+  (filter as Readonly<Record<string, AttributeFilter | null | undefined>>)[code];
+
+/** The filters of an input that are by attributes. */
+export const attributeFilters = (
+  { facets, measures, textFilters }: Pick<ListIndex, 'facets' | 'measures' | 'textFilters'>,
   filter: ProductAttributeFilterInput,
-): readonly { code: string; values: readonly string[] }[] =>
-  attributeKeys.flatMap((code) => {
-    const values = valuesOf(filter[code]);
-    return values ? [{ code, values }] : [];
-  });
+  storeViewId: number,
+): Required<Pick<ListQuery, 'facets' | 'measures' | 'texts'>> => ({
+  facets: facets.flatMap((facet) => {
+    const values = valuesOf(ofAttribute(filter, facet.attribute));
+    return values ? [{ facet, values }] : [];
+  }),
+  measures: measures.flatMap((measure) => {
+    const bounds = boundsOf(ofAttribute(filter, measure.attribute));
+    return bounds ? [{ measure, bounds }] : [];
+  }),
+  texts: textFilters.flatMap((each) => {
+    const words = wordsOf(ofAttribute(filter, each.attribute)?.match ?? '');
+    return words.length > 0 ? [{ filter: each, words, storeViewId }] : [];
+  }),
+});
 
 const boundOf = (text: string | null | undefined): number | null => {
   const value = text?.trim();
   if (!value || value === '*') return null;
   const amount = Number(value);
-  return Number.isFinite(amount) ? Math.round(amount * 100) : null;
+  return Number.isFinite(amount) ? amount : null;
 };
 
-/** Major units as text; `*`, an empty text and anything but a number leave that side open. */
-export const priceBoundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds | null => {
+/** `*`, an empty text and anything but a number leave that side open; null when both are. */
+const boundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds | null => {
   const bounds = { from: boundOf(filter?.from), to: boundOf(filter?.to) };
   return bounds.from === null && bounds.to === null ? null : bounds;
+};
+
+const inMinor = (amount: number | null): number | null => amount && Math.round(amount * 100);
+
+/** As {@link boundsOf}, from major units into minor ones. */
+export const priceBoundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds | null => {
+  const bounds = boundsOf(filter);
+  return bounds && { from: inMinor(bounds.from), to: inMinor(bounds.to) };
 };
 
 const uidsOf = (uids: readonly string[]): readonly number[] =>
@@ -82,11 +87,15 @@ export const categoryIdsOf = (
   return ids && ids.map((id) => (/^\d{1,9}$/.test(id) ? Number(id) : 0));
 };
 
-const SORT_KEYS = ['relevance', 'position', 'name', 'price', 'price_per_sq_ft'] as const satisfies readonly SortKey[];
+const SORT_KEYS = ['relevance', 'position', 'name', 'price', 'price_per_sq_ft'];
 
 /** Of the keys in the order the client gave them: the first decides, the others among equals. */
-export const sortOrdersOf = (sort: ProductAttributeSortInput | null | undefined): readonly SortOrder[] =>
-  Object.keys(sort ?? {}).flatMap((name) => {
-    const key = SORT_KEYS.find((known) => known === name);
-    return key && sort?.[key] ? [{ key, isDescending: sort[key] === 'DESC' }] : [];
-  });
+export const sortOrdersOf = (
+  sort: ProductAttributeSortInput | null | undefined,
+  sortable: readonly Attribute[],
+): readonly SortOrder[] =>
+  Object.entries(sort ?? {}).flatMap(([key, direction]) =>
+    direction && (SORT_KEYS.includes(key) || sortable.some(({ code }) => code === key))
+      ? [{ key, isDescending: direction === 'DESC' }]
+      : [],
+  );

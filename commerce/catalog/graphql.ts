@@ -1,6 +1,7 @@
+import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { categoryById, listCategories } from './categories.ts';
@@ -27,11 +28,17 @@ const SORT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> 
   },
 };
 
-const sortFields = ({ isSearch, isByArea }: Pick<ProductsModel, 'isSearch' | 'isByArea'>, language: Language) => ({
+const sortFields = ({ isSearch, isByArea, sortable }: ProductsModel, { language, locale }: StoreView) => ({
   default: isSearch ? 'relevance' : 'position',
-  options: [isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft'] : [])].map(
-    (value) => ({ label: SORT_LABELS[language][value] ?? value, value }),
-  ),
+  options: [
+    ...[isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft'] : [])].map(
+      (value) => ({ label: SORT_LABELS[language][value] ?? value, value }),
+    ),
+    ...sortable.map((attribute) => ({
+      label: labelOf(attribute, wordingOf({ language, locale })),
+      value: attribute.code,
+    })),
+  ],
 });
 
 const query = {
@@ -75,7 +82,7 @@ export const resolvers = {
         }),
       );
     },
-    sort_fields: (list, _args, context) => sortFields(list, context.storeView.language),
+    sort_fields: (list, _args, context) => sortFields(list, context.storeView),
     suggestions: async ({ suggestions }) => (await suggestions()).map((search) => ({ search })),
   },
 } satisfies Resolvers;

@@ -2,7 +2,7 @@ import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { labelOf, yesNoLabels } from '#commerce/attributes/service.ts';
 import type { Language, Wording } from '#commerce/stores/types.ts';
-import type { Facet, ListIndex, Lists } from './list-index.ts';
+import type { Facet, ListIndex, Lists, Measure } from './list-index.ts';
 import { CATEGORY, visibleAreaPrice, visiblePrice } from './list-query.ts';
 import type { ListMatch, ListQuery } from './list-query.ts';
 import { priceBuckets } from './price-buckets.ts';
@@ -110,39 +110,60 @@ const rowsOf = ({ rows: { offsets } }: ListIndex, positions: Int32Array): readon
     ),
   );
 
-/** Price buckets by area; a product counts in each bucket that one of its variants falls into. */
+/** Buckets of amounts in hundredths; a product counts in each bucket that one of its rows falls into. */
+const rowSteps = (
+  rows: readonly number[],
+  amountOf: (row: number) => number,
+  productOf: Int32Array,
+): AggregationModel['options'] => {
+  const counts = new Map<number, { hits: number; product: number }>();
+  const buckets = priceBuckets(rows.map(amountOf));
+  const [first] = buckets;
+  const step = first ? first.to - first.from : 1;
+  for (const row of rows) {
+    const from = Math.floor(amountOf(row) / 100 / step) * step;
+    const product = productOf[row] as number;
+    const known = counts.get(from);
+    if (known?.product !== product) counts.set(from, { hits: (known?.hits ?? 0) + 1, product });
+  }
+  return buckets.map(({ from, to }) => ({
+    label: `${from}-${to}`,
+    value: `${from}_${to}`,
+    count: counts.get(from)?.hits ?? 0,
+  }));
+};
+
+/** Rows that pass all filters but that of `code`. */
+const openRows = (index: ListIndex, { matched, rows }: ListMatch, code: string): readonly number[] =>
+  rows ? (rows.open.get(code) ?? rows.passing) : rowsOf(index, matched);
+
 const areaPriceAggregation = (
   index: ListIndex,
-  { matched, rows }: ListMatch,
+  match: ListMatch,
   { currency, group }: ListQuery,
   { language }: FacetScope,
   unit: AreaUnit,
 ): AggregationModel => {
   const code = AREA_PRICE_FILTER[unit];
   const priceOf = visibleAreaPrice(index, unit, currency, group);
-  const priced = (rows ? (rows.open.get(code) ?? rows.passing) : rowsOf(index, matched)).filter(
-    (row) => priceOf(row) >= 0,
-  );
-  const counts = new Map<number, { hits: number; product: number }>();
-  const buckets = priceBuckets(priced.map(priceOf));
-  const [first] = buckets;
-  const step = first ? first.to - first.from : 1;
-  for (const row of priced) {
-    const from = Math.floor(priceOf(row) / 100 / step) * step;
-    const product = index.rows.productOf[row] as number;
-    const known = counts.get(from);
-    if (known?.product !== product) counts.set(from, { hits: (known?.hits ?? 0) + 1, product });
-  }
+  const priced = openRows(index, match, code).filter((row) => priceOf(row) >= 0);
   return {
     code,
     label: WORDS[language][unit],
     position: 1,
-    options: buckets.map(({ from, to }) => ({
-      label: `${from}-${to}`,
-      value: `${from}_${to}`,
-      count: counts.get(from)?.hits ?? 0,
-    })),
+    options: rowSteps(priced, priceOf, index.rows.productOf),
   };
+};
+
+const measureAggregation = (
+  index: ListIndex,
+  { attribute, values }: Measure,
+  match: ListMatch,
+  { wording }: FacetScope,
+): AggregationModel => {
+  const rows = openRows(index, match, attribute.code).filter((row) => (values[row] as number) >= 0);
+  const options = rowSteps(rows, (row) => Math.round((values[row] as number) * 100), index.rows.productOf);
+  return { code: attribute.code, label: labelOf(attribute, wording), position: attribute.position, options };
 };
 
 const labelsOf = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>
@@ -185,9 +206,10 @@ export const aggregate = (
     categoryAggregation(index, match, query, scope),
     areaPriceAggregation(index, match, query, scope, 'sqft'),
     areaPriceAggregation(index, match, query, scope, 'm2'),
-    ...index.facets
-      .filter(({ attribute }) => attribute.isFilterable)
-      .map((facet) => facetAggregation(index, facet, match, scope)),
+    ...[
+      ...index.facets.map((facet) => facetAggregation(index, facet, match, scope)),
+      ...index.measures.map((measure) => measureAggregation(index, measure, match, scope)),
+    ].sort((one, other) => one.position - other.position),
   ];
   return all.filter(({ options }) => options.length > 0);
 };

@@ -1,10 +1,14 @@
 import type { Attribute } from '#commerce/attributes/types.ts';
+import { plain } from '#contract/search-words.ts';
 import { factsOf } from '#contract/variant-choice.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { areaPricesOf, cheapestOf } from './area-prices.ts';
 import type { AreaPrices } from './area-prices.ts';
+import { attributeRanker, nameRanker } from './list-ranks.ts';
+import type { RankView } from './list-ranks.ts';
+import { filterableOf, sortableOf } from './list-inputs.ts';
+import { buyableOf, textIn } from './row-values.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
-import { inView } from './snapshot-types.ts';
 
 /**
  * Lists of small numbers, one per listed product, in one array: those of product `n` are at `offsets[n]` up to
@@ -21,6 +25,12 @@ export type Facet = {
   /** As `lists`, of buyable rows; see {@link ListIndex.rows}. */
   rowLists: Lists;
 };
+
+/** Values of a filterable number by buyable row; NaN where a row has none. */
+export type Measure = { attribute: Attribute; values: Float64Array };
+
+/** A filterable text by buyable row in a store view: its words in lower case without accents, each after a space. */
+export type TextFilter = { attribute: Attribute; textsIn(storeViewId: number): readonly string[] };
 
 /** The buyable rows of product `n` are at `offsets[n]` up to `offsets[n + 1]`. */
 export type Rows = {
@@ -45,6 +55,9 @@ export type ListIndex = {
   isSoldOut: Uint8Array;
   facets: readonly Facet[];
   facetByCode: ReadonlyMap<string, Facet>;
+  measures: readonly Measure[];
+  textFilters: readonly TextFilter[];
+  sortable: readonly Attribute[];
   /** Final price of the cheapest variant in minor units, -1 without a price. */
   prices: Readonly<Record<CurrencyCode, Int32Array>>;
   /** Of the variant that is cheapest by area. */
@@ -60,7 +73,9 @@ export type ListIndex = {
   /** Cached sort orders of all products, by sort keys. */
   wholeOrders: Map<string, Int32Array>;
   /** Rank of the product's name in a store view. */
-  nameRanks(storeViewId: number, locale: string): Int32Array;
+  nameRanks(view: RankView): Int32Array;
+  /** Rank by a sortable attribute in a store view, -1 without a value; undefined for other codes. */
+  attributeRanks(code: string, view: RankView): Int32Array | undefined;
 };
 
 const ROOT_LEVEL = 1;
@@ -73,9 +88,6 @@ const toLists = (lists: readonly (readonly number[])[]): Lists => {
   return { offsets, values: Int32Array.from(lists.flat()) };
 };
 
-const buyableOf = (product: ProductRecord): readonly ProductRecord[] =>
-  product.variants.length > 0 ? product.variants : [product];
-
 const choicesOf = (attribute: Attribute): readonly string[] =>
   attribute.input === 'boolean' ? ['1', '0'] : attribute.options.map(({ id }) => String(id));
 
@@ -83,6 +95,29 @@ const valuesOf = (product: ProductRecord, { id, input }: Attribute): readonly st
   input === 'boolean'
     ? product.values.filter(({ attributeId }) => attributeId === id).map(({ value }) => value)
     : product.options.filter(([attributeId]) => attributeId === id).map(([, optionId]) => String(optionId));
+
+/** A number of each buyable row: a variant's own, else its product's. */
+const measuresOf = ({ id }: Attribute, listed: readonly ProductRecord[]): Float64Array =>
+  Float64Array.from(
+    listed.flatMap((product) =>
+      buyableOf(product).map((one) => Number(textIn(one, id, 0) ?? textIn(product, id, 0) ?? Number.NaN)),
+    ),
+  );
+
+const spaced = (text: string): string => ` ${plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+
+const textsOf = ({ id }: Attribute, listed: readonly ProductRecord[]): TextFilter['textsIn'] => {
+  const known = new Map<number, readonly string[]>();
+  return (storeViewId) => {
+    const texts =
+      known.get(storeViewId) ??
+      listed.flatMap((product) =>
+        buyableOf(product).map((one) => spaced(textIn(one, id, storeViewId) ?? textIn(product, id, storeViewId) ?? '')),
+      );
+    known.set(storeViewId, texts);
+    return texts;
+  };
+};
 
 const facetOf = (attribute: Attribute, listed: readonly ProductRecord[]): Facet => {
   const choices = choicesOf(attribute);
@@ -165,32 +200,7 @@ const membersOf = (
   );
 };
 
-const ranker = (listed: readonly ProductRecord[]): ListIndex['nameRanks'] => {
-  const known = new Map<number, Int32Array>();
-  return (storeViewId, locale) => {
-    const ranks = known.get(storeViewId);
-    if (ranks) return ranks;
-    const { compare } = new Intl.Collator(locale.replace('_', '-'), { numeric: true });
-    const names = listed.map(({ texts }) => inView(texts, storeViewId).name);
-    const order = names
-      .map((_, position) => position)
-      .sort((one, other) => compare(names[one] as string, names[other] as string));
-    const made = new Int32Array(listed.length);
-    let rank = -1;
-    order.forEach((position, index) => {
-      const before = order[index - 1];
-      if (before === undefined || names[before] !== names[position]) rank = index;
-      made[position] = rank;
-    });
-    known.set(storeViewId, made);
-    return made;
-  };
-};
-
-/**
- * `attributes` are the filterable ones; whether a filter is shown is their own flag. `coverage` is in square feet per
- * selling unit.
- */
+/** `coverage` is in square feet per selling unit. */
 export const buildListIndex = (
   products: Iterable<ProductRecord>,
   categories: ReadonlyMap<number, CategoryRecord>,
@@ -202,9 +212,11 @@ export const buildListIndex = (
   const positionOf = new Map(listed.map(({ id }, position) => [id, position]));
   const categoryIds = [...categories.values()].filter(({ level }) => level > ROOT_LEVEL).map(({ id }) => id);
   const categoryPlace = new Map(categoryIds.map((id, place) => [id, place]));
-  const facets = attributes
+  const filterable = filterableOf(attributes);
+  const facets = filterable
     .filter(({ input }) => input !== 'text' && input !== 'decimal')
     .map((attribute) => facetOf(attribute, listed));
+  const sortable = sortableOf(attributes);
   const rows = rowsOf(listed, coverage);
   const pricesIn = (currency: CurrencyCode) =>
     Int32Array.from(listed, (product) => product.prices[currency]?.cheapest.final ?? -1);
@@ -217,6 +229,13 @@ export const buildListIndex = (
     isSoldOut: Uint8Array.from(listed, ({ available }) => (available > 0 ? 0 : 1)),
     facets,
     facetByCode: new Map(facets.map((facet) => [facet.attribute.code, facet])),
+    measures: filterable
+      .filter(({ input }) => input === 'decimal')
+      .map((attribute) => ({ attribute, values: measuresOf(attribute, listed) })),
+    textFilters: filterable
+      .filter(({ input }) => input === 'text')
+      .map((attribute) => ({ attribute, textsIn: textsOf(attribute, listed) })),
+    sortable,
     prices: { CAD: pricesIn('CAD'), USD: pricesIn('USD') },
     areaPrices: {
       CAD: cheapestOf(rows.areaPrices.CAD, rows.offsets),
@@ -236,6 +255,7 @@ export const buildListIndex = (
     categoryIds,
     members: membersOf(placements, positionOf, categories),
     wholeOrders: new Map(),
-    nameRanks: ranker(listed),
+    nameRanks: nameRanker(listed),
+    attributeRanks: attributeRanker(sortable, listed),
   };
 };

@@ -18,6 +18,7 @@ const attribute = (id: number, code: string, options: number): Attribute => ({
   isFilterable: true,
   isSearchable: false,
   isSortable: false,
+  isComparable: false,
   isUsedInListing: false,
   isVisibleOnFront: false,
   position: id,
@@ -30,6 +31,8 @@ const attribute = (id: number, code: string, options: number): Attribute => ({
     hidesPriceFrom: [],
   })),
 });
+
+const view = { id: 1, locale: 'en_CA', language: 'en' as const };
 
 const attributes = [attribute(1, 'material', 3), attribute(2, 'finish', 2), attribute(3, 'size', 4)];
 
@@ -279,8 +282,7 @@ test('[EN-42] sorting is a total order: what is sold out stands last, hidden pri
         categoryId: 2,
         currency: 'CAD' as const,
         group: 0,
-        storeViewId: 1,
-        locale: 'en_CA',
+        view,
       };
       const sort = (from: readonly ProductRecord[]): number[] => {
         const index = indexOf(from);
@@ -319,7 +321,7 @@ test('a long list is sorted as a short one', () => {
     ),
   );
   const index = indexOf(products);
-  const scope = { scores: null, categoryId: 3, currency: 'CAD' as const, group: 0, storeViewId: 1, locale: 'en_CA' };
+  const scope = { scores: null, categoryId: 3, currency: 'CAD' as const, group: 0, view };
   const sort = (orders: SortOrder[], positions: Int32Array) => [...sortProducts(index, positions, orders, scope)];
   for (const key of ['position', 'name', 'price'] as const) {
     const whole = sort([{ key, isDescending: true }], Int32Array.from(index.ids.keys()));

@@ -1,9 +1,9 @@
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import type { Facet, ListIndex } from './list-index.ts';
+import type { Facet, ListIndex, Measure, TextFilter } from './list-index.ts';
 
-/** Minor units, bounds included; null is open. */
+/** Prices in minor units, bounds included; null is open. */
 export type PriceBounds = { from: number | null; to: number | null };
 
 export type ListQuery = {
@@ -15,6 +15,10 @@ export type ListQuery = {
   categoryIds: readonly number[] | null;
   /** Values of one facet are combined with OR, facets with AND. */
   facets: readonly { facet: Facet; values: readonly string[] }[];
+  /** Ranges of numbers, in the attribute's unit. */
+  measures?: readonly { measure: Measure; bounds: PriceBounds }[];
+  /** Words of texts: all of them, each as the beginning of a word. */
+  texts?: readonly { filter: TextFilter; words: readonly string[]; storeViewId: number }[];
   price: PriceBounds | null;
   areaPrice?: Readonly<Partial<Record<AreaUnit, PriceBounds | null>>>;
   /** Counts sibling categories too: in a search they are options, elsewhere they are the location. */
@@ -80,11 +84,32 @@ const facetTest = (
   };
 };
 
+/** What has no value, NaN, is in no range. */
+const measureTest =
+  ({ values }: Measure, { from, to }: PriceBounds): Test['test'] =>
+  (row) => {
+    const value = values[row] as number;
+    return (from === null || value >= from) && (to === null || value <= to);
+  };
+
+const textTest = (texts: readonly string[], words: readonly string[]): Test['test'] => {
+  const wanted = words.map((word) => ` ${word}`);
+  return (row) => wanted.every((word) => (texts[row] as string).includes(word));
+};
+
 const UNITS = ['sqft', 'm2'] as const satisfies readonly AreaUnit[];
 
 /** Tests of rows: one variant must pass them all. */
-const rowTestsOf = (index: ListIndex, { facets, areaPrice, currency, group }: ListQuery): readonly Test[] => [
+const rowTestsOf = (
+  index: ListIndex,
+  { facets, measures = [], texts = [], areaPrice, currency, group }: ListQuery,
+): readonly Test[] => [
   ...facets.map(({ facet, values }) => ({ name: facet.attribute.code, test: facetTest(facet, values) })),
+  ...measures.map(({ measure, bounds }) => ({ name: measure.attribute.code, test: measureTest(measure, bounds) })),
+  ...texts.map(({ filter, words, storeViewId }) => ({
+    name: filter.attribute.code,
+    test: textTest(filter.textsIn(storeViewId), words),
+  })),
   ...UNITS.flatMap((unit) => {
     const bounds = areaPrice?.[unit];
     return bounds

@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { ListIndex } from './list-index.ts';
+import type { RankView } from './list-ranks.ts';
 import { visiblePrice } from './list-query.ts';
 
-export type SortKey = 'relevance' | 'position' | 'name' | 'price' | 'price_per_sq_ft';
+/** One that every list has, or the code of a sortable attribute. */
+export type SortKey = string;
 export type SortOrder = { key: SortKey; isDescending: boolean };
 
 export type SortScope = {
@@ -11,13 +13,13 @@ export type SortScope = {
   categoryId: number | null;
   currency: CurrencyCode;
   group: number;
-  storeViewId: number;
-  locale: string;
+  view: RankView;
   /** Rows that pass the filters, where some variants do not: only these determine the price by area. */
   rows?: readonly number[] | null;
 };
 
-const PRICES: ReadonlySet<SortKey> = new Set(['price', 'price_per_sq_ft']);
+/** Only these always have a value; of other keys a negative number is none, and comes last. */
+const WITHOUT_GAPS: ReadonlySet<SortKey> = new Set(['relevance', 'position', 'name']);
 
 /** A product's price by area, from the variants that pass the filters. */
 const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((position: number) => number) => {
@@ -42,10 +44,13 @@ const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((positi
   if (key === 'price') return visiblePrice(index, scope.currency, scope.group);
   if (key === 'price_per_sq_ft') return areaPriceOf(index, scope);
   if (key === 'name') {
-    const ranks = index.nameRanks(scope.storeViewId, scope.locale);
+    const ranks = index.nameRanks(scope.view);
     return (position) => ranks[position] as number;
   }
+  const ranks = index.attributeRanks(key, scope.view);
+  if (ranks) return (position) => ranks[position] as number;
   if (key === 'relevance') return scope.scores && ((position) => scope.scores?.get(position) ?? 0);
+  if (key !== 'position') return null;
   const members = scope.categoryId === null ? undefined : index.members.get(scope.categoryId);
   if (!members) return null;
   const order = new Map(Array.from(members.positions, (position, at) => [position, members.order[at] as number]));
@@ -57,7 +62,7 @@ type Compare = (one: number, other: number) => number;
 const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Compare => {
   // Products sold by the piece have no price by area: they follow, sorted by their own.
   const whole = orders.flatMap((order) =>
-    order.key === 'price_per_sq_ft' ? [order, { key: 'price' as const, isDescending: order.isDescending }] : [order],
+    order.key === 'price_per_sq_ft' ? [order, { key: 'price', isDescending: order.isDescending }] : [order],
   );
   const keys = whole.flatMap(({ key, isDescending }) => {
     const valueOf = ascendingBy(index, key, scope);
@@ -71,7 +76,7 @@ const compareBy = (index: ListIndex, orders: readonly SortOrder[], scope: SortSc
       const left = valueOf(one);
       const right = valueOf(other);
       if (left === right) continue;
-      if (PRICES.has(key) && (left < 0 || right < 0)) return left < 0 ? 1 : -1;
+      if (!WITHOUT_GAPS.has(key) && (left < 0 || right < 0)) return left < 0 ? 1 : -1;
       return left < right ? -sign : sign;
     }
     return one < other ? -tie : tie;
@@ -83,7 +88,7 @@ const MAX_ORDERS_KEPT = 100;
 
 /** All products in one order, computed once per index. */
 const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortScope): Int32Array => {
-  const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.storeViewId}`;
+  const key = `${orders.map((order) => `${order.key}${order.isDescending ? '-' : '+'}`).join()}/${scope.categoryId}/${scope.currency}/${scope.group}/${scope.view.id}`;
   const known = index.wholeOrders.get(key);
   if (known) return known;
   const made = Int32Array.from(index.ids.keys()).sort(compareBy(index, orders, scope));
@@ -93,7 +98,7 @@ const wholeOrder = (index: ListIndex, orders: readonly SortOrder[], scope: SortS
 };
 
 /**
- * Sorts positions. Sold-out products are always last, as are products without a visible price when sorting by price.
+ * Sorts positions. Sold-out products are always last, as are products without what is sorted by: a visible price, a value.
  * Ties are broken by id, in the direction of the last key; newest first when there is none.
  */
 export const sortProducts = (

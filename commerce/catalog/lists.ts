@@ -11,7 +11,7 @@ import { checkPage, pageOf } from '#commerce/platform/paging.ts';
 import type { PageRequest } from '#commerce/platform/paging.ts';
 import { findByText } from './detail-store.ts';
 import type { TextField } from './detail-store.ts';
-import { categoryIdsOf, chosenAttributes, priceBoundsOf, sortOrdersOf, valuesOf } from './filters.ts';
+import { attributeFilters, categoryIdsOf, priceBoundsOf, sortOrdersOf, valuesOf } from './filters.ts';
 import { aggregate } from './list-facets.ts';
 import { matchProducts } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
@@ -119,12 +119,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     visibleIn: text && filter && Object.keys(filter).length > 0 ? 'either' : text ? 'search' : 'catalog',
     only: both(scores, named),
     categoryIds,
-    facets: filter
-      ? chosenAttributes(filter).flatMap(({ code, values }) => {
-          const facet = index.facetByCode.get(code);
-          return facet ? [{ facet, values }] : [];
-        })
-      : [],
+    ...attributeFilters(index, filter ?? {}, storeView.id),
     price: priceBoundsOf(filter?.price),
     areaPrice: { sqft: priceBoundsOf(filter?.price_per_sq_ft), m2: priceBoundsOf(filter?.price_per_m2) },
     isCategoryOpen: text !== '',
@@ -132,14 +127,13 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     group,
   };
   const match = matchProducts(index, query);
-  const orders = sortOrdersOf(sort);
+  const orders = sortOrdersOf(sort, index.sortable);
   const sorted = sortProducts(index, match.matched, orders.length ? orders : defaultSort(text !== '', categoryIds), {
     scores,
     categoryId: categoryIds?.length === 1 ? (categoryIds[0] as number) : null,
     currency,
     group,
-    storeViewId: storeView.id,
-    locale: storeView.locale,
+    view: storeView,
     rows: match.rows?.passing ?? null,
   });
   const { items, page } = pageOf(sorted, request);
@@ -148,6 +142,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     total: sorted.length,
     page,
     isSearch: text !== '',
+    sortable: index.sortable,
     isByArea: match.matched.some(
       (position) =>
         (index.areaPrices[currency].sqft[position] as number) >= 0 && !index.hidesPriceFrom[position]?.includes(group),

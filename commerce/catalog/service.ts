@@ -7,7 +7,7 @@ import { writeCategories } from './category-store.ts';
 import { readDetails } from './detail-store.ts';
 import type { ProductDetail } from './detail-store.ts';
 import { productModel } from './configurable.ts';
-import { FILTERED_ATTRIBUTES } from './filters.ts';
+import { isListField, listInputsOf } from './list-inputs.ts';
 import { listProducts } from './lists.ts';
 import { ofCategory } from './product-facts.ts';
 import { hasProducts, writeProducts } from './product-store.ts';
@@ -227,19 +227,20 @@ type Condition = { attribute: string; values: readonly string[] };
 
 /**
  * Skus of the listed products that meet every condition, in list order. `category_ids` takes ids or url paths; other
- * attributes are those that lists are filtered by, with those filters' values. An unknown condition matches nothing.
+ * attributes are those with options that lists are filtered by, with those filters' values. An unknown condition matches nothing.
  */
 export const findSkusWhere = async (
   context: CommerceContext,
   conditions: readonly Condition[],
   most: number,
 ): Promise<readonly string[]> => {
+  const { index, products } = await currentSnapshot(context);
   const filters = conditions.map(({ attribute, values }) => {
     if (attribute === 'category_ids')
       return values.every((value) => /^\d+$/.test(value))
         ? { category_id: { in: [...values] } }
         : { category_url_path: { in: [...values] } };
-    return FILTERED_ATTRIBUTES.has(attribute) ? { [attribute]: { in: [...values] } } : null;
+    return index.facetByCode.has(attribute) ? { [attribute]: { in: [...values] } } : null;
   });
   if (filters.length === 0 || filters.includes(null)) return [];
   const { ids } = await listProducts(context, {
@@ -247,9 +248,18 @@ export const findSkusWhere = async (
     pageSize: most,
     currentPage: 1,
   });
-  const { products } = await currentSnapshot(context);
   return ids.flatMap((id) => products.get(id)?.sku ?? []);
 };
+
+/**
+ * SDL of the fields that attributes add to the inputs of lists, as lists know them now; the catalogue's tags are purged when
+ * it changes.
+ */
+export const listInputs = async (platform: Platform): Promise<string> =>
+  listInputsOf((await currentSnapshot(platform)).attributes.all);
+
+/** Whether an attribute of this code can be a filter or an order of lists. */
+export const canBeListField: (code: string) => boolean = isListField;
 
 /** Model of an active category; else null. */
 export const openCategory = async (context: CommerceContext, id: number): Promise<CategoryModel | null> => {

@@ -2,7 +2,6 @@ import { attributeSet } from '#commerce/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { urlSuffixes } from '#commerce/stores/service.ts';
-import { FILTERED_ATTRIBUTES } from './filters.ts';
 import { buildListIndex } from './list-index.ts';
 import { buildCategories } from './snapshot-categories.ts';
 import { buildProducts, nextPriceChange } from './snapshot-products.ts';
@@ -25,7 +24,7 @@ const build = async (platform: Platform): Promise<CatalogSnapshot> => {
       products.values(),
       categories,
       rows.placements,
-      attributes.all.filter(({ code }) => FILTERED_ATTRIBUTES.has(code)),
+      attributes.all,
       attributes.byCode.get('coverage_sq_ft'),
     ),
     validUntil: nextPriceChange(rows.prices, now),

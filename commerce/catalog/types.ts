@@ -1,3 +1,4 @@
+import type { Attribute } from '#commerce/attributes/types.ts';
 import type { PageInfo } from '#commerce/platform/paging.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
@@ -179,6 +180,8 @@ export type ProductsModel = CategoryProductsModel & {
   isSearch: boolean;
   /** Whether a product of the list has a price by area that the caller may see. */
   isByArea: boolean;
+  /** Attributes that it can be sorted by, beside the keys that every list has. */
+  sortable: readonly Attribute[];
   /** Computed only when queried. */
   aggregations(options: { directChildrenOnly: boolean }): readonly AggregationModel[];
   suggestions(): Promise<readonly string[]>;

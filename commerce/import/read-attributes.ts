@@ -1,3 +1,4 @@
+import { canBeListField } from '#commerce/catalog/service.ts';
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { Folder } from './folder.ts';
 import { attributesSchema } from './schemas.ts';
@@ -15,7 +16,13 @@ const wordings = ({ en, fr, us }: LocalizedText) => ({
 export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
   const attributes = folder.yaml(FILE, attributesSchema) ?? [];
   const seen = new Set<string>();
-  for (const { code, input, options } of attributes) {
+  for (const { code, input, options, filterable, sortable } of attributes) {
+    if ((filterable || sortable) && !canBeListField(code))
+      folder.problems.add({
+        file: FILE,
+        field: code,
+        message: `cannot be ${filterable ? 'filterable' : 'sortable'}: its code must be lower-case letters, digits and underscores, and none that lists know already (price, name, …)`,
+      });
     if (seen.has(code)) folder.problems.add({ file: FILE, field: code, message: 'stands twice' });
     seen.add(code);
     const hasList = input === 'select' || input === 'multiselect';
@@ -34,6 +41,7 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
     isFilterable: attribute.filterable,
     isSearchable: attribute.searchable,
     isSortable: attribute.sortable,
+    isComparable: attribute.comparable,
     isUsedInListing: attribute.used_in_listing,
     isVisibleOnFront: attribute.visible_on_front,
     position: attribute.position,

@@ -73,6 +73,7 @@ export const attributesSchema = v.array(
     filterable: v.optional(v.boolean(), false),
     searchable: v.optional(v.boolean(), false),
     sortable: v.optional(v.boolean(), false),
+    comparable: v.optional(v.boolean(), false),
     used_in_listing: v.optional(v.boolean(), false),
     visible_on_front: v.optional(v.boolean(), false),
     position: v.optional(whole, 0),

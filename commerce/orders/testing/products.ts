@@ -47,6 +47,7 @@ export const size: AttributeInput = {
   isFilterable: true,
   isSearchable: false,
   isSortable: false,
+  isComparable: false,
   isUsedInListing: true,
   isVisibleOnFront: true,
   position: 1,

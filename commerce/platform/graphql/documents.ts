@@ -37,6 +37,7 @@ export type PreparedDocument =
   | { kind: 'refused'; isSyntaxError: boolean; errors: readonly GraphQLError[] }
   | {
       kind: 'ready';
+      schema: GraphQLSchema;
       document: DocumentNode;
       operation: OperationDefinitionNode;
       /** Whether the query selects shared fields only. */
@@ -113,6 +114,7 @@ export const createDocuments = ({
       return refuse([new GraphQLError('Must provide operation name if query contains multiple operations.')]);
     return {
       kind: 'ready',
+      schema,
       document,
       operation,
       isShared: isShared(operation),

@@ -43,7 +43,22 @@ const keyOf = (view: StoreView, currency: CurrencyCode, { query, variables }: Gr
 
 const failure = (error: CommerceError): Answer => errorAnswer([requestError(error)], 200);
 
-type Options = { platform: Platform; schema: GraphQLSchema; scope: RequestScope; knownOperations?: readonly string[] };
+/** A schema, or one that follows the data: asked for before each answer that is not cached. */
+export type SchemaSource = GraphQLSchema | (() => Promise<GraphQLSchema>);
+
+type Options = { platform: Platform; schema: SchemaSource; scope: RequestScope; knownOperations?: readonly string[] };
+
+type Documents = ReturnType<typeof createDocuments>;
+
+/** Prepared documents belong to one schema; another begins with none. */
+const documentsOf = (source: SchemaSource, make: (schema: GraphQLSchema) => Documents): (() => Promise<Documents>) => {
+  let current: { schema: GraphQLSchema; documents: Documents } | undefined;
+  return async () => {
+    const schema = typeof source === 'function' ? await source() : source;
+    if (current?.schema !== schema) current = { schema, documents: make(schema) };
+    return current.documents;
+  };
+};
 
 /**
  * The only entry to the schema, for the HTTP route and for server rendering: Magento's transport rules, limits, error
@@ -51,7 +66,9 @@ type Options = { platform: Platform; schema: GraphQLSchema; scope: RequestScope;
  */
 export const createExecutor = ({ platform, schema, scope, knownOperations = operations }: Options): GraphqlExecutor => {
   const { settings, log, clock } = platform;
-  const documents = createDocuments({ schema, knownOperations, allowsIntrospection: settings.introspection });
+  const currentDocuments = documentsOf(schema, (current) =>
+    createDocuments({ schema: current, knownOperations, allowsIntrospection: settings.introspection }),
+  );
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes });
   platform.cache.onPurge((tags) => cache.purge(tags));
 
@@ -66,7 +83,12 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const startedAt = performance.now();
     const result: ExecutionResult = await (prepared.compiled
       ? prepared.compiled.query(undefined, context, variables)
-      : execute({ schema, document: prepared.document, contextValue: context, variableValues: variables }));
+      : execute({
+          schema: prepared.schema,
+          document: prepared.document,
+          contextValue: context,
+          variableValues: variables,
+        }));
     const operation = prepared.operation.name?.value;
     log.debug(
       {
@@ -104,6 +126,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const fresh = key && cache.peek(key);
     if (fresh) return fresh;
     if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
+    const documents = await currentDocuments();
     const prepared = documents(request.query);
     if (prepared.kind === 'refused') {
       const errors = prepared.errors.map(({ message, locations }) => ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   buildASTSchema,
   concatAST,
+  extendSchema,
   isAbstractType,
   isObjectType,
   isScalarType,
@@ -15,12 +16,13 @@ import type { ResolverMap } from './types.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract/schema');
 
-/** The contract's whole SDL. */
-export const readContract = (): GraphQLSchema => {
+/** The contract's whole SDL, and what data adds to it. */
+const readContract = (extensions: string): GraphQLSchema => {
   const documents = globSync('**/*.graphql', { cwd: CONTRACT })
     .sort()
     .map((path) => parse(new Source(readFileSync(join(CONTRACT, path), 'utf8'), path)));
-  return buildASTSchema(concatAST(documents));
+  const contract = buildASTSchema(concatAST(documents));
+  return extensions ? extendSchema(contract, parse(extensions)) : contract;
 };
 
 const attachField = (schema: GraphQLSchema, typeName: string, fieldName: string, resolver: unknown): void => {
@@ -45,9 +47,12 @@ const attachScalar = (schema: GraphQLSchema, name: string, given: GraphQLScalarT
   Object.assign(type, { serialize: given.serialize, parseValue: given.parseValue, parseLiteral: given.parseLiteral });
 };
 
-/** The contract with the subjects' resolvers. Throws for a resolver of an unknown field, or two for one field. */
-export const assembleSchema = (maps: readonly ResolverMap[]): GraphQLSchema => {
-  const schema = readContract();
+/**
+ * The contract with the subjects' resolvers, and with `extensions` in SDL. Throws for a resolver of an unknown field, or
+ * two for one field.
+ */
+export const assembleSchema = (maps: readonly ResolverMap[], extensions = ''): GraphQLSchema => {
+  const schema = readContract(extensions);
   for (const map of maps) {
     for (const [typeName, resolvers] of Object.entries(map)) {
       if (!resolvers) continue;

@@ -32,8 +32,9 @@ export type FilterRangeTypeInput = {
 };
 
 /**
- * Filters of a product list; all must hold. Below the core keys stand the shop's own filterable attributes, which
- * Magento adds by itself for every filterable attribute of a catalogue.
+ * Filters of a product list; all must hold. As in Magento, every filterable attribute of the catalogue adds a field of its
+ * code: `FilterEqualTypeInput` (option ids; 1 and 0) for what has options, `FilterRangeTypeInput` for a number,
+ * `FilterMatchTypeInput` for a text. A client learns of them from the aggregations of a list.
  */
 export type ProductAttributeFilterInput = {
   /** Numeric category id. */
@@ -54,40 +55,6 @@ export type ProductAttributeFilterInput = {
   sku?: FilterEqualTypeInput | null | undefined;
   /** Last part of the address. */
   url_key?: FilterEqualTypeInput | null | undefined;
-  /** Material, by option id. */
-  material?: FilterEqualTypeInput | null | undefined;
-  /** Look, by option id. */
-  look?: FilterEqualTypeInput | null | undefined;
-  /** Colour family, by option id. */
-  color_family?: FilterEqualTypeInput | null | undefined;
-  /** Nominal size, by option id. */
-  size?: FilterEqualTypeInput | null | undefined;
-  /** Finish, by option id. */
-  finish?: FilterEqualTypeInput | null | undefined;
-  /** Edge, by option id. */
-  edge?: FilterEqualTypeInput | null | undefined;
-  /** Shade variation V1 to V4, by option id. */
-  shade_variation?: FilterEqualTypeInput | null | undefined;
-  /** Where it may be used, by option id. */
-  suitability?: FilterEqualTypeInput | null | undefined;
-  /** Whether it resists frost, 1 or 0. */
-  frost_resistant?: FilterEqualTypeInput | null | undefined;
-  /** Whether it is an outlet piece, 1 or 0. */
-  outlet?: FilterEqualTypeInput | null | undefined;
-  /** Trade code STN-SLAB, CQ or LAM12, by option id. */
-  product_type_code?: FilterEqualTypeInput | null | undefined;
-  /** Commission class, by option id. */
-  commission_class?: FilterEqualTypeInput | null | undefined;
-  /** Country of origin, by option id. */
-  country_of_manufacture?: FilterEqualTypeInput | null | undefined;
-  /** Species of wood, by option id. */
-  species?: FilterEqualTypeInput | null | undefined;
-  /** Grade of wood, by option id. */
-  grade?: FilterEqualTypeInput | null | undefined;
-  /** Profile of a trim piece, by option id. */
-  trim_profile?: FilterEqualTypeInput | null | undefined;
-  /** Yard where a slab stands, by option id. */
-  slab_yard?: FilterEqualTypeInput | null | undefined;
   /** Price of one square foot in the current currency, of what is sold by area. */
   price_per_sq_ft?: FilterRangeTypeInput | null | undefined;
   /** Price of one square metre in the current currency, of what is sold by area. */

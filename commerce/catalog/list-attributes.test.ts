@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from 'vitest';
+import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
+import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
+import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+
+const ATTRIBUTES = `${smallCatalogueFile('attributes.yaml')}
+- { code: warmth, input: select, label: { en: Warmth, fr: Chaleur }, filterable: true, sortable: true, comparable: true, position: 35, options: [
+    { code: cool, label: { en: Cool, fr: Neutre } }, { code: warm, label: { en: Warm, fr: Chaud } }] }
+- { code: heated, input: boolean, label: { en: For heated floors, fr: Pour plancher chauffant }, filterable: true, position: 36 }
+- { code: thickness_mm, input: decimal, label: { en: Thickness, fr: Épaisseur }, unit: mm, filterable: true, sortable: true, position: 37 }
+- { code: quarry, input: text, label: { en: Quarry, fr: Carrière }, filterable: true, sortable: true, position: 38 }
+`;
+
+/** CAL has variants of 8.5 and 20 mm; SLB has none of the new values. */
+const PRODUCTS = smallCatalogueFile('products/all.csv')
+  .replace(
+    '"material=marble,size=12x24',
+    '"warmth=cool,heated=Yes,thickness_mm=9.5,quarry=Val d’Órcia,material=marble,size=12x24',
+  )
+  .replace('"material=travertine', '"warmth=warm,heated=No,thickness_mm=12,quarry=Ascoli,material=travertine')
+  .replace('"material=slate', '"thickness_mm=30,material=slate')
+  .replace(
+    '"material=porcelain,coverage_sq_ft=11.51',
+    '"warmth=warm,thickness_mm=8.5,material=porcelain,coverage_sq_ft=11.51',
+  )
+  .replace(
+    'lumen-calacatta-24-polished,,,,"material=porcelain',
+    'lumen-calacatta-24-polished,,,,"thickness_mm=20,material=porcelain',
+  );
+
+const changed = () => smallCatalogue({ 'attributes.yaml': ATTRIBUTES, 'products/all.csv': PRODUCTS });
+
+const FILTER = 'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { items { sku } } }';
+const LIST = `query ($filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput) {
+  products(filter: $filter, sort: $sort) { items { sku } aggregations { attribute_code label options { label value count } } sort_fields { options { label value } } } }`;
+
+type Facet = { attribute_code: string; label: string; options: { label: string; value: string; count: number }[] };
+type Item = { sku: string };
+
+describeWithDatabases('attributes that a merchant adds to lists', (open) => {
+  let shop: SmallShop;
+  let refusedBefore: string | undefined;
+
+  beforeAll(async () => {
+    shop = await openSmallShop(await open(SMALL_SHOP));
+    refusedBefore = (await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } })).errors?.[0]?.message;
+    await shop.load(changed());
+  });
+
+  const list = async (variables: Record<string, unknown>, store = 'CA_EN') => {
+    const { data, errors } = await shop.ask(LIST, { variables: { filter: {}, ...variables }, store });
+    expect(errors).toBeUndefined();
+    return data.products as { items: Item[]; aggregations: Facet[]; sort_fields: { options: object[] } };
+  };
+  const skus = async (variables: Record<string, unknown>, store?: string) =>
+    (await list(variables, store)).items.map(({ sku }) => sku);
+  const facet = async (code: string, store?: string) =>
+    (await list({}, store)).aggregations.find(({ attribute_code }) => attribute_code === code);
+  const option = async (label: string) => (await facet('warmth'))?.options.find((one) => one.label === label)?.value;
+
+  test('before the import the filter does not exist, after it the running shop knows it', async () => {
+    expect(refusedBefore).toContain('Field "warmth" is not defined by type "ProductAttributeFilterInput"');
+    expect((await skus({ filter: { warmth: { eq: await option('Warm') } } })).sort()).toEqual(['CAL', 'TRV']);
+    expect(await skus({ filter: { warmth: { in: [await option('Cool')] } } })).toEqual(['CAR']);
+    expect(await skus({ filter: { heated: { eq: '1' } } })).toEqual(['CAR']);
+  });
+
+  test('it is a facet with labels in both languages, counted, in the place the merchant gave it', async () => {
+    expect(await facet('warmth')).toMatchObject({
+      label: 'Warmth',
+      options: [
+        { label: 'Cool', count: 1 },
+        { label: 'Warm', count: 2 },
+      ],
+    });
+    expect(await facet('warmth', 'CA_FR')).toMatchObject({
+      label: 'Chaleur',
+      options: [{ label: 'Neutre' }, { label: 'Chaud' }],
+    });
+    const codes = (await list({})).aggregations.map(({ attribute_code }) => attribute_code);
+    expect(codes.slice(codes.indexOf('finish'))).toEqual([
+      'finish',
+      'warmth',
+      'heated',
+      'thickness_mm',
+      'suitability',
+      'outlet',
+    ]);
+  });
+
+  test('a number is filtered by a range, of which one variant must be', async () => {
+    expect((await skus({ filter: { thickness_mm: { from: '9', to: '12' } } })).sort()).toEqual(['CAR', 'TRV']);
+    expect((await skus({ filter: { thickness_mm: { from: '*', to: '9.5' } } })).sort()).toEqual(['CAL', 'CAR']);
+    expect(await skus({ filter: { thickness_mm: { from: '15' } } })).toEqual(['CAL', 'SLT']);
+    expect(await facet('thickness_mm', 'CA_FR')).toEqual({
+      attribute_code: 'thickness_mm',
+      label: 'Épaisseur',
+      options: [
+        { label: '0-10', value: '0_10', count: 2 },
+        { label: '10-20', value: '10_20', count: 1 },
+        { label: '20-30', value: '20_30', count: 1 },
+        { label: '30-40', value: '30_40', count: 1 },
+      ],
+    });
+  });
+
+  test('a text is filtered by words as shoppers type them, and is no facet', async () => {
+    expect(await skus({ filter: { quarry: { match: 'orcia VAL' } } })).toEqual(['CAR']);
+    expect(await skus({ filter: { quarry: { match: 'rcia' } } })).toEqual([]);
+    expect(await facet('quarry')).toBeUndefined();
+  });
+
+  test('lists are sorted by it; what has no value comes last either way, but for what is sold out', async () => {
+    expect(await skus({ sort: { thickness_mm: 'ASC' } })).toEqual(['CAL', 'CAR', 'TRV', 'SLB', 'SLT']);
+    expect(await skus({ sort: { thickness_mm: 'DESC' } })).toEqual(['TRV', 'CAR', 'CAL', 'SLB', 'SLT']);
+    expect(await skus({ sort: { quarry: 'ASC' } })).toEqual(['TRV', 'CAR', 'CAL', 'SLB', 'SLT']);
+    // By label: Chaud before Neutre, Cool before Warm.
+    expect((await skus({ sort: { warmth: 'ASC', name: 'ASC' } })).slice(0, 3)).toEqual(['CAR', 'CAL', 'TRV']);
+    expect((await skus({ sort: { warmth: 'ASC', name: 'ASC' } }, 'CA_FR')).slice(0, 3)).toEqual(['CAL', 'TRV', 'CAR']);
+  });
+
+  test('sort_fields name what can be sorted by, in the words of the view', async () => {
+    expect((await list({}, 'CA_FR')).sort_fields.options.slice(-3)).toEqual([
+      { label: 'Chaleur', value: 'warmth' },
+      { label: 'Épaisseur', value: 'thickness_mm' },
+      { label: 'Carrière', value: 'quarry' },
+    ]);
+  });
+
+  test('clients learn of the fields from the schema, with the types Magento gives them', async () => {
+    const { data } = await shop.ask(
+      '{ __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }',
+    );
+    expect(data.__type.inputFields).toEqual(
+      expect.arrayContaining([
+        { name: 'warmth', type: { name: 'FilterEqualTypeInput' } },
+        { name: 'heated', type: { name: 'FilterEqualTypeInput' } },
+        { name: 'thickness_mm', type: { name: 'FilterRangeTypeInput' } },
+        { name: 'quarry', type: { name: 'FilterMatchTypeInput' } },
+      ]),
+    );
+  });
+
+  test('products say what is compared', async () => {
+    const { data } = await shop.ask(
+      '{ products(filter: { sku: { eq: "CAR" } }) { items { custom_attributesV2(filters: { is_comparable: true }) { items { code } } } } }',
+    );
+    expect(data.products.items[0].custom_attributesV2.items).toEqual([{ code: 'warmth' }]);
+  });
+
+  test('one that is filterable no longer is gone from lists', async () => {
+    await shop.load(
+      smallCatalogue({
+        'attributes.yaml': ATTRIBUTES.replace('fr: Chaleur }, filterable: true', 'fr: Chaleur }'),
+        'products/all.csv': PRODUCTS,
+      }),
+    );
+    const { errors } = await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } });
+    expect(errors?.[0]?.message).toContain('Field "warmth" is not defined');
+    expect(await facet('warmth')).toBeUndefined();
+    expect(await facet('heated')).toBeDefined();
+  });
+});

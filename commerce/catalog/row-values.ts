@@ -1,0 +1,12 @@
+import type { ProductRecord } from './snapshot-types.ts';
+
+/** What can be bought of a product: its variants, or itself. */
+export const buyableOf = (product: ProductRecord): readonly ProductRecord[] =>
+  product.variants.length > 0 ? product.variants : [product];
+
+/** The value of a text, number or yes/no attribute in a store view, else that of all views. */
+export const textIn = ({ values }: ProductRecord, attributeId: number, storeViewId: number): string | undefined => {
+  const own = values.filter((value) => value.attributeId === attributeId);
+  return (own.find((value) => value.storeViewId === storeViewId) ?? own.find((value) => value.storeViewId === 0))
+    ?.value;
+};
