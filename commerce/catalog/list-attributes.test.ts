@@ -1,35 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
+import { merchantAttributes } from '#commerce/import/testing/merchant-attributes.ts';
 import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-
-const ATTRIBUTES = `${smallCatalogueFile('attributes.yaml')}
-- { code: warmth, input: select, label: { en: Warmth, fr: Chaleur }, filterable: true, sortable: true, comparable: true, position: 35, options: [
-    { code: cool, label: { en: Cool, fr: Neutre } }, { code: warm, label: { en: Warm, fr: Chaud } }] }
-- { code: heated, input: boolean, label: { en: For heated floors, fr: Pour plancher chauffant }, filterable: true, position: 36 }
-- { code: thickness_mm, input: decimal, label: { en: Thickness, fr: Épaisseur }, unit: mm, filterable: true, sortable: true, position: 37 }
-- { code: quarry, input: text, label: { en: Quarry, fr: Carrière }, filterable: true, sortable: true, position: 38 }
-`;
-
-/** CAL has variants of 8.5 and 20 mm; SLB has none of the new values. */
-const PRODUCTS = smallCatalogueFile('products/all.csv')
-  .replace(
-    '"material=marble,size=12x24',
-    '"warmth=cool,heated=Yes,thickness_mm=9.5,quarry=Val d’Órcia,material=marble,size=12x24',
-  )
-  .replace('"material=travertine', '"warmth=warm,heated=No,thickness_mm=12,quarry=Ascoli,material=travertine')
-  .replace('"material=slate', '"thickness_mm=30,material=slate')
-  .replace(
-    '"material=porcelain,coverage_sq_ft=11.51',
-    '"warmth=warm,thickness_mm=8.5,material=porcelain,coverage_sq_ft=11.51',
-  )
-  .replace(
-    'lumen-calacatta-24-polished,,,,"material=porcelain',
-    'lumen-calacatta-24-polished,,,,"thickness_mm=20,material=porcelain',
-  );
-
-const changed = () => smallCatalogue({ 'attributes.yaml': ATTRIBUTES, 'products/all.csv': PRODUCTS });
 
 const FILTER = 'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { items { sku } } }';
 const LIST = `query ($filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput) {
@@ -45,7 +18,7 @@ describeWithDatabases('attributes that a merchant adds to lists', (open) => {
   beforeAll(async () => {
     shop = await openSmallShop(await open(SMALL_SHOP));
     refusedBefore = (await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } })).errors?.[0]?.message;
-    await shop.load(changed());
+    await shop.load(merchantAttributes());
   });
 
   const list = async (variables: Record<string, unknown>, store = 'CA_EN') => {
@@ -150,12 +123,7 @@ describeWithDatabases('attributes that a merchant adds to lists', (open) => {
   });
 
   test('one that is filterable no longer is gone from lists', async () => {
-    await shop.load(
-      smallCatalogue({
-        'attributes.yaml': ATTRIBUTES.replace('fr: Chaleur }, filterable: true', 'fr: Chaleur }'),
-        'products/all.csv': PRODUCTS,
-      }),
-    );
+    await shop.load(merchantAttributes((yaml) => yaml.replace('fr: Chaleur }, filterable: true', 'fr: Chaleur }')));
     const { errors } = await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } });
     expect(errors?.[0]?.message).toContain('Field "warmth" is not defined');
     expect(await facet('warmth')).toBeUndefined();

@@ -91,6 +91,10 @@ test('files that are no files of a catalogue are told', () => {
     'products/all.csv | 1 | the columns store_view_code, product_type, price, url_key, categories, visibility are missing',
   );
   expect(problemsOf({ 'products/all.csv': 'sku,name\n"A,B\n' })[0]).toMatch(/^products\/all\.csv/);
+  const filterable = (code: string) =>
+    problemsOf({ 'attributes.yaml': `- { code: ${code}, input: boolean, label: { en: X }, filterable: true }` })[0];
+  for (const code of ['Heated-Floor', '2nd', 'price', 'name'])
+    expect(filterable(code)).toContain(`attributes.yaml | ${code} | cannot be filterable: its code must be lower-case`);
   expect(problemsOf({ 'attributes.yaml': '- { code: material, input: chooser, label: { en: Material } }' })[0]).toBe(
     'attributes.yaml | 1 | 0.input | must be select, multiselect, boolean, text or decimal',
   );

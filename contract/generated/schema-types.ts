@@ -665,6 +665,8 @@ export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
 export type AttributeFilterInput = {
   /** Used in layered navigation. */
   is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Compared between products. */
+  is_comparable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Used in full-text search. */
   is_searchable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Shown on the product page. */
@@ -2048,8 +2050,9 @@ export type FilterRangeTypeInput = {
 };
 
 /**
- * Filters of a product list; all must hold. Below the core keys stand the shop's own filterable attributes, which
- * Magento adds by itself for every filterable attribute of a catalogue.
+ * Filters of a product list; all must hold. As in Magento, every filterable attribute of the catalogue adds a field of its
+ * code: `FilterEqualTypeInput` (option ids; 1 and 0) for what has options, `FilterRangeTypeInput` for a number,
+ * `FilterMatchTypeInput` for a text. A client learns of them from the aggregations of a list.
  */
 export type ProductAttributeFilterInput = {
   /** Numeric category id. */
@@ -2070,47 +2073,16 @@ export type ProductAttributeFilterInput = {
   sku?: InputMaybe<FilterEqualTypeInput>;
   /** Last part of the address. */
   url_key?: InputMaybe<FilterEqualTypeInput>;
-  /** Material, by option id. */
-  material?: InputMaybe<FilterEqualTypeInput>;
-  /** Look, by option id. */
-  look?: InputMaybe<FilterEqualTypeInput>;
-  /** Colour family, by option id. */
-  color_family?: InputMaybe<FilterEqualTypeInput>;
-  /** Nominal size, by option id. */
-  size?: InputMaybe<FilterEqualTypeInput>;
-  /** Finish, by option id. */
-  finish?: InputMaybe<FilterEqualTypeInput>;
-  /** Edge, by option id. */
-  edge?: InputMaybe<FilterEqualTypeInput>;
-  /** Shade variation V1 to V4, by option id. */
-  shade_variation?: InputMaybe<FilterEqualTypeInput>;
-  /** Where it may be used, by option id. */
-  suitability?: InputMaybe<FilterEqualTypeInput>;
-  /** Whether it resists frost, 1 or 0. */
-  frost_resistant?: InputMaybe<FilterEqualTypeInput>;
-  /** Whether it is an outlet piece, 1 or 0. */
-  outlet?: InputMaybe<FilterEqualTypeInput>;
-  /** Trade code STN-SLAB, CQ or LAM12, by option id. */
-  product_type_code?: InputMaybe<FilterEqualTypeInput>;
-  /** Commission class, by option id. */
-  commission_class?: InputMaybe<FilterEqualTypeInput>;
-  /** Country of origin, by option id. */
-  country_of_manufacture?: InputMaybe<FilterEqualTypeInput>;
-  /** Species of wood, by option id. */
-  species?: InputMaybe<FilterEqualTypeInput>;
-  /** Grade of wood, by option id. */
-  grade?: InputMaybe<FilterEqualTypeInput>;
-  /** Profile of a trim piece, by option id. */
-  trim_profile?: InputMaybe<FilterEqualTypeInput>;
-  /** Yard where a slab stands, by option id. */
-  slab_yard?: InputMaybe<FilterEqualTypeInput>;
   /** Price of one square foot in the current currency, of what is sold by area. */
   price_per_sq_ft?: InputMaybe<FilterRangeTypeInput>;
   /** Price of one square metre in the current currency, of what is sold by area. */
   price_per_m2?: InputMaybe<FilterRangeTypeInput>;
 };
 
-/** Sort keys of a product list; their order is the order of sorting. */
+/**
+ * Sort keys of a product list; their order is the order of sorting. Every sortable attribute of the catalogue adds a field of
+ * its code, which `sort_fields` of a list names with its label.
+ */
 export type ProductAttributeSortInput = {
   /** How well the search text matches. */
   relevance?: InputMaybe<SortEnum>;

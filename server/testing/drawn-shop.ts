@@ -1,4 +1,4 @@
-import type { ClientAssets, PageResponse, StoreViewCode } from '#contract/page-render.ts';
+import type { ClientAssets, ExecuteRequest, PageResponse, StoreViewCode } from '#contract/page-render.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
 import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
 import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
@@ -16,8 +16,12 @@ const ASSETS: ClientAssets = {
 /** Whole pages as the server renders them, over the real back end, without the client. */
 export type DrawnShop = {
   shop: SmallShop;
-  /** `path` without the prefix of the store view. */
-  draw(path: string, storeView?: StoreViewCode): Promise<PageResponse>;
+  /** `path` without the prefix of the store view; `instead` may answer in place of the back end. */
+  draw(
+    path: string,
+    storeView?: StoreViewCode,
+    instead?: (request: ExecuteRequest) => object | undefined,
+  ): Promise<PageResponse>;
   /** Visible text of a page. */
   words(path: string, storeView?: StoreViewCode): Promise<string>;
   close(): Promise<void>;
@@ -37,10 +41,11 @@ const wordsOf = (html: string): string =>
 export const openDrawnShop = async (folder?: string): Promise<DrawnShop> => {
   const database = await testDatabase();
   const shop = await openSmallShop(database, folder);
-  const draw = (path: string, storeView: StoreViewCode = 'CA_EN'): Promise<PageResponse> => {
+  const draw: DrawnShop['draw'] = (path, storeView = 'CA_EN', instead = () => undefined) => {
     const { currency } = STORE_VIEWS[storeView];
-    const execute = async (request: { query: string; variables?: Readonly<Record<string, unknown>> }) =>
-      (await shop.ask(request.query, { store: storeView, currency, variables: { ...request.variables } })) as never;
+    const execute = async (request: ExecuteRequest) =>
+      (instead(request) ??
+        (await shop.ask(request.query, { store: storeView, currency, variables: { ...request.variables } }))) as never;
     return render({
       url: storeView === 'CA_EN' ? path : `/${storeView}${path}`,
       origin: 'https://shop.test',

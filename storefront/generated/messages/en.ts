@@ -57,6 +57,8 @@ export const messages: Messages = {
   "catalog.retry": ["Try again"],
   "catalog.shown": ["Showing ",["shown"]," of ",["total"]],
   "catalog.sort": ["Sort by"],
+  "catalog.sort.ascending": [["label"],", ascending"],
+  "catalog.sort.descending": [["label"],", descending"],
   "catalog.sort.name-asc": ["Name, A to Z"],
   "catalog.sort.name-desc": ["Name, Z to A"],
   "catalog.sort.position": ["Our order"],

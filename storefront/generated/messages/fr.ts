@@ -57,6 +57,8 @@ export const messages: Messages = {
   "catalog.retry": ["Réessayer"],
   "catalog.shown": [["shown"]," produits affichés sur ",["total"]],
   "catalog.sort": ["Trier par"],
+  "catalog.sort.ascending": [["label"],", croissant"],
+  "catalog.sort.descending": [["label"],", décroissant"],
   "catalog.sort.name-asc": ["Nom, de A à Z"],
   "catalog.sort.name-desc": ["Nom, de Z à A"],
   "catalog.sort.position": ["Notre ordre"],

@@ -202,6 +202,8 @@ export type MessageId =
   | "catalog.retry"
   | "catalog.shown"
   | "catalog.sort"
+  | "catalog.sort.ascending"
+  | "catalog.sort.descending"
   | "catalog.sort.name-asc"
   | "catalog.sort.name-desc"
   | "catalog.sort.position"

@@ -13,7 +13,7 @@ type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
    */
   select?: (result: Result) => Data | Promise<Data>;
   /** Replaces a failed answer; undefined rethrows the error. */
-  recover?: (error: unknown) => Data | undefined;
+  recover?: (error: unknown) => Data | undefined | Promise<Data | undefined>;
   staleTime?: number;
   /** For parts that are not hydrated: the answer is not dehydrated into the page. */
   isStatic?: boolean;
@@ -36,7 +36,7 @@ export const queryOptionsFor = <Result, Variables, Data = Result>(
         const result = await commerce.query(document, variables, { ...options, signal });
         return select ? await select(result) : (result as unknown as Data);
       } catch (error) {
-        const instead = recover?.(error);
+        const instead = await recover?.(error);
         if (instead === undefined) throw error;
         return instead;
       }

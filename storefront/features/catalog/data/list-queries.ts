@@ -3,12 +3,13 @@ import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetNavigationDocument } from '../api/get-navigation.graphql.ts';
+import type { GetProductListQuery } from '../api/get-product-list.graphql.ts';
 import { GetProductListDocument } from '../api/get-product-list.graphql.ts';
 import { filterArgument } from '../filters/filter-input.ts';
 import type { ActiveFilters } from '../filters/filter-state.ts';
 import { NO_FILTERS } from '../filters/filter-state.ts';
 import type { ListSearch } from '../filters/list-search.ts';
-import { sortArgument } from '../filters/list-search.ts';
+import { isCommonSort, sortArgument } from '../filters/list-search.ts';
 import type { Chunk } from '../filters/paging.ts';
 import { chunksOf } from '../filters/paging.ts';
 import type { Card } from '../model/product-card.ts';
@@ -20,23 +21,30 @@ import type { Aggregation } from '../model/facets.ts';
 export type ListTarget = { kind: 'category'; uid: string } | { kind: 'search'; text: string };
 
 export type CardPage = { total: number; totalPages: number; cards: Card[]; suggestions: string[] };
-export type Navigation = { total: number; aggregations: Aggregation[]; sortKeys: string[] };
+/** An attribute that a list can be sorted by. */
+export type AttributeSort = { key: string; label: string };
+export type Navigation = {
+  total: number;
+  aggregations: Aggregation[];
+  isByArea: boolean;
+  attributeSorts: AttributeSort[];
+};
 
 type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
 
 const INPUT_CATEGORIES = ['graphql-input', 'graphql-no-such-entity', 'graphql'];
+
+const isAboutInput = (error: unknown): boolean =>
+  error instanceof GraphqlError &&
+  (INPUT_CATEGORIES.includes(error.category ?? '') || error.message.startsWith('Variable "$'));
 
 /**
  * A back end that rejects the filters or the order of a hand-written URL: nothing matches. Other failures are rethrown.
  */
 const nothingWhenRefused =
   <Data>(nothing: Data, { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>) =>
-  (error: unknown): Data | undefined => {
-    const isAboutInput =
-      error instanceof GraphqlError &&
-      (INPUT_CATEGORIES.includes(error.category ?? '') || error.message.startsWith('Variable "$'));
-    return isAboutInput && (filters.size > 0 || sort) ? nothing : undefined;
-  };
+  (error: unknown): Data | undefined =>
+    isAboutInput(error) && (filters.size > 0 || sort) ? nothing : undefined;
 
 const targetArguments = (target: ListTarget, filters: ActiveFilters) => {
   const own = target.kind === 'category' ? { category_uid: { eq: target.uid } } : {};
@@ -62,42 +70,66 @@ const askedCards = async (
   return (products ?? []).flatMap((product) => (product ? [toCardOf(product, asked)] : []));
 };
 
+const toCardPage = async (
+  { products }: GetProductListQuery,
+  target: ListTarget,
+  filters: ActiveFilters,
+): Promise<CardPage> => ({
+  total: products?.total_count ?? 0,
+  totalPages: products?.page_info?.total_pages ?? 0,
+  cards: asksForVariants(target, filters)
+    ? await askedCards(products?.items, { filters, text: textOf(target) })
+    : toCards(products?.items),
+  suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
+});
+
 export const chunkQuery = (
   caller: Caller,
   target: ListTarget,
   { filters, sort }: Pick<ListSearch, 'filters' | 'sort'>,
   chunk: Chunk,
-) =>
-  queryOptionsFor(
-    caller,
-    GetProductListDocument,
-    {
-      ...targetArguments(target, filters),
-      sort: sortArgument(sort, target.kind === 'search'),
-      withVariants: asksForVariants(target, filters),
-      ...chunk,
-    },
-    {
-      select: async ({ products }): Promise<CardPage> => ({
-        total: products?.total_count ?? 0,
-        totalPages: products?.page_info?.total_pages ?? 0,
-        cards: asksForVariants(target, filters)
-          ? await askedCards(products?.items, { filters, text: textOf(target) })
-          : toCards(products?.items),
-        suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion ? [suggestion.search] : [])),
-      }),
-      recover: nothingWhenRefused<CardPage>({ total: 0, totalPages: 0, cards: [], suggestions: [] }, { filters, sort }),
-    },
+) => {
+  const isSearch = target.kind === 'search';
+  const variables = {
+    ...targetArguments(target, filters),
+    sort: sortArgument(sort, isSearch),
+    withVariants: asksForVariants(target, filters),
+    ...chunk,
+  };
+  const nothing = nothingWhenRefused<CardPage>(
+    { total: 0, totalPages: 0, cards: [], suggestions: [] },
+    { filters, sort },
   );
+  return queryOptionsFor(caller, GetProductListDocument, variables, {
+    select: (result): Promise<CardPage> => toCardPage(result, target, filters),
+    recover: async (error) => {
+      if (!sort || isCommonSort(sort.key) || !isAboutInput(error)) return nothing(error);
+      // An attribute that is sorted by no longer, or never was: the list in its own order.
+      const unsorted = { ...variables, sort: sortArgument(undefined, isSearch) };
+      return caller.commerce
+        .query(GetProductListDocument, unsorted, {})
+        .then((result) => toCardPage(result, target, filters))
+        .catch(nothing);
+    },
+  });
+};
 
 export const navigationQuery = (caller: Caller, target: ListTarget, filters: ActiveFilters) =>
   queryOptionsFor(caller, GetNavigationDocument, targetArguments(target, filters), {
     select: ({ products }): Navigation => ({
       total: products?.total_count ?? 0,
       aggregations: (products?.aggregations ?? []).filter((aggregation) => aggregation !== null),
-      sortKeys: (products?.sort_fields?.options ?? []).flatMap((option) => option?.value ?? []),
+      isByArea: (products?.sort_fields?.options ?? []).some((option) => option?.value === 'price_per_sq_ft'),
+      attributeSorts: (products?.sort_fields?.options ?? []).flatMap((option) =>
+        option?.value && !isCommonSort(option.value)
+          ? [{ key: option.value, label: option.label ?? option.value }]
+          : [],
+      ),
     }),
-    recover: nothingWhenRefused<Navigation>({ total: 0, aggregations: [], sortKeys: [] }, { filters }),
+    recover: nothingWhenRefused<Navigation>(
+      { total: 0, aggregations: [], isByArea: false, attributeSorts: [] },
+      { filters },
+    ),
   });
 
 /** The existing requests of a list; the first one tells their number. */

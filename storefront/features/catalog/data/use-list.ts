@@ -7,7 +7,7 @@ import type { Chunk } from '../filters/paging.ts';
 import { chunksOf, lastPageOf } from '../filters/paging.ts';
 import type { Facet } from '../model/facets.ts';
 import { facetsOf } from '../model/facets.ts';
-import type { ListTarget } from './list-queries.ts';
+import type { AttributeSort, ListTarget } from './list-queries.ts';
 import { chunkQuery, chunksWithin, navigationQuery } from './list-queries.ts';
 
 export type LoadedList = {
@@ -17,8 +17,10 @@ export type LoadedList = {
   total: number;
   lastPage: number;
   facets: Facet[];
-  /** Sort orders the back end offers for it. */
-  sortKeys: readonly string[];
+  /** Whether it can be sorted by price by area. */
+  isByArea: boolean;
+  /** Attributes it can be sorted by. */
+  attributeSorts: readonly AttributeSort[];
 };
 
 /**
@@ -35,6 +37,7 @@ export const useList = (target: ListTarget, list: ListSearch, chosen: ActiveFilt
     total: first.total,
     lastPage: lastPageOf(first.total),
     facets: facetsOf(all.aggregations, left.aggregations, chosen),
-    sortKeys: all.sortKeys,
+    isByArea: all.isByArea,
+    attributeSorts: all.attributeSorts,
   };
 };

@@ -1,5 +1,5 @@
 import type { FilterKind } from './filter-kinds.ts';
-import { FILTER_KINDS } from './filter-kinds.ts';
+import { filterKind } from './filter-kinds.ts';
 
 export type FilterInput = { eq: string } | { in: string[] } | { match: string } | { from?: string; to?: string };
 
@@ -38,19 +38,16 @@ export const filterInput = (kind: FilterKind, values: readonly string[]): Filter
   }
 };
 
-/** The `filter` argument for all active filters; codes unknown to the contract are left out. */
+/** The `filter` argument for all active filters. */
 export const filterArgument = (
   filters: ReadonlyMap<string, readonly { value: string }[]>,
 ): Record<string, FilterInput> => {
   const argument: Record<string, FilterInput> = {};
   for (const [code, options] of filters) {
-    const kind = FILTER_KINDS.get(code);
-    const input =
-      kind &&
-      filterInput(
-        kind,
-        options.map(({ value }) => value),
-      );
+    const input = filterInput(
+      filterKind(code, options[0]?.value),
+      options.map(({ value }) => value),
+    );
     if (input && Object.keys(input).length > 0) argument[code] = input;
   }
   return argument;

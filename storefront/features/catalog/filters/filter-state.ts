@@ -1,5 +1,6 @@
+import { isAttributeCode } from '#contract/attribute-code.ts';
 import { fromAddress, toAddress } from './address-values.ts';
-import { FILTER_KINDS } from './filter-kinds.ts';
+import { filterKind } from './filter-kinds.ts';
 
 /** One chosen value: the title is shown on the chip, the value is sent to the back end. */
 export type ActiveOption = { title: string; value: string };
@@ -25,19 +26,18 @@ const parseOption = (text: string): ActiveOption | undefined => {
 };
 
 /**
- * Parses `name[filter]=title,value`; the value is the text after the last comma. Unknown names and invalid values are
- * left out.
+ * Parses `name[filter]=title,value`; the value is the text after the last comma. Names that no attribute can have and
+ * invalid values are left out.
  */
 export const parseFilters = (search: SearchValues): ActiveFilters => {
   const filters = new Map<string, Map<string, ActiveOption>>();
   let room = MAX_VALUES;
   for (const key of Object.keys(search).sort()) {
     const code = KEY.exec(key)?.[1] ?? '';
-    const kind = FILTER_KINDS.get(code);
-    if (!kind) continue;
+    if (!isAttributeCode(code)) continue;
     for (const text of Array.isArray(search[key]) ? search[key] : [search[key]]) {
       const option = typeof text === 'string' || typeof text === 'number' ? parseOption(String(text)) : undefined;
-      const asked = option && fromAddress(code, kind, option.value);
+      const asked = option && fromAddress(code, filterKind(code, option.value), option.value);
       const known = asked && filters.get(asked.code);
       if (!asked || room === 0 || known?.has(asked.value)) continue;
       filters.set(

@@ -30,8 +30,15 @@ test('the page starts again when a filter or the order changes', () => {
 test('nonsense in an address is the default', () => {
   for (const page of ['0', '-1', '1.5', 'x', '', null, {}]) expect(parseListSearch({ page }).page).toBe(1);
   expect(parseListSearch({ page: '9999' }).page).toBe(20);
-  expect(parseListSearch({ sort: 'created_at', direction: 'DESC' }).sort).toBeUndefined();
+  for (const sort of ['Created at', '__proto__', '', 7, ['name', 'price']])
+    expect(parseListSearch({ sort, direction: 'DESC' }).sort).toBeUndefined();
   expect(parseListSearch({ sort: 'price', direction: 'sideways' }).sort).toEqual({ key: 'price', direction: 'ASC' });
+});
+
+test('a list may be sorted by an attribute that no code knows', () => {
+  const { sort } = parseListSearch({ sort: 'thickness_mm', direction: 'DESC' });
+  expect(sortArgument(sort, false)).toEqual({ thickness_mm: 'DESC' });
+  expect(parseListSearch({ sort: 'thickness_mm' }).sort).toEqual({ key: 'thickness_mm', direction: 'ASC' });
 });
 
 test('one list has one address', () => {

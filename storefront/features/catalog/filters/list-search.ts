@@ -1,21 +1,21 @@
+import { isAttributeCode } from '#contract/attribute-code.ts';
 import type { ActiveFilters, SearchValues } from './filter-state.ts';
 import { formatFilters, parseFilters } from './filter-state.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
-export const SORT_KEYS = ['position', 'relevance', 'name', 'price', 'price_per_sq_ft'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+/** One that every list has, or the code of an attribute. */
+export type SortKey = string;
 export type Sort = { key: SortKey; direction: SortDirection };
 
 /** Everything in a URL that decides what a product list shows. `page` counts from 1. */
 export type ListSearch = { filters: ActiveFilters; sort?: Sort; page: number };
 
-const DIRECTIONS: Readonly<Record<SortKey, SortDirection>> = {
-  position: 'ASC',
-  relevance: 'DESC',
-  name: 'ASC',
-  price: 'ASC',
-  price_per_sq_ft: 'ASC',
-};
+const COMMON_KEYS = ['position', 'relevance', 'name', 'price', 'price_per_sq_ft'];
+
+/** Whether every list can be sorted so; other keys are a merchant's attributes. */
+export const isCommonSort = (key: SortKey): boolean => COMMON_KEYS.includes(key);
+
+const defaultDirection = (key: SortKey): SortDirection => (key === 'relevance' ? 'DESC' : 'ASC');
 const LAST_PAGE = 20;
 
 const parsePage = (value: unknown): number => {
@@ -24,9 +24,8 @@ const parsePage = (value: unknown): number => {
 };
 
 const parseSort = (key: unknown, direction: unknown): Sort | undefined => {
-  const known = SORT_KEYS.find((candidate) => candidate === key);
-  if (!known) return undefined;
-  return { key: known, direction: direction === 'ASC' || direction === 'DESC' ? direction : DIRECTIONS[known] };
+  if (typeof key !== 'string' || !isAttributeCode(key)) return undefined;
+  return { key, direction: direction === 'ASC' || direction === 'DESC' ? direction : defaultDirection(key) };
 };
 
 export const parseListSearch = (search: SearchValues): ListSearch => {
@@ -46,7 +45,7 @@ export const parseCategorySearch = (search: SearchValues): ListSearch => {
 export const formatListSearch = ({ filters, sort, page }: ListSearch): Record<string, string | string[] | number> => ({
   ...formatFilters(filters),
   ...(sort && { sort: sort.key }),
-  ...(sort && sort.direction !== DIRECTIONS[sort.key] && { direction: sort.direction }),
+  ...(sort && sort.direction !== defaultDirection(sort.key) && { direction: sort.direction }),
   ...(page > 1 && { page }),
 });
 
@@ -58,5 +57,5 @@ export const changeList = (list: ListSearch, change: Partial<Pick<ListSearch, 'f
 });
 
 /** The query's sort order: by default position within a category, relevance for a search. */
-export const sortArgument = (sort: Sort | undefined, isSearch: boolean): Partial<Record<SortKey, SortDirection>> =>
+export const sortArgument = (sort: Sort | undefined, isSearch: boolean): Readonly<Record<SortKey, SortDirection>> =>
   sort ? { [sort.key]: sort.direction } : isSearch ? { relevance: 'DESC' } : { position: 'ASC' };

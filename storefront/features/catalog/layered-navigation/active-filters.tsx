@@ -1,17 +1,18 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { filterKind } from '../filters/filter-kinds.ts';
 import type { ActiveFilters } from '../filters/filter-state.ts';
 import { NO_FILTERS, toggleOption } from '../filters/filter-state.ts';
 import { priceBasisOf } from '../filters/price-basis.ts';
 import type { Facet } from '../model/facets.ts';
 import styles from './layered-navigation.module.css';
-import { usePriceLabel } from './use-price-label.ts';
+import { useRangeLabel } from './use-range-label.ts';
 
 type Props = { facets: readonly Facet[]; filters: ActiveFilters; onChange: (filters: ActiveFilters) => void };
 
 /** The chosen values as removable chips, with a button to clear all. */
 export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
   const t = useT();
-  const priceLabel = usePriceLabel();
+  const rangeLabel = useRangeLabel();
   if (filters.size === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('catalog.filters.active')}>
@@ -20,9 +21,10 @@ export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
         const basis = priceBasisOf(code);
         const name = basis ? t('catalog.price', { basis }) : (facet?.label ?? code);
         return options.map((option) => {
-          const label = basis
-            ? priceLabel(option.value, basis)
-            : (facet?.options.find(({ value }) => value === option.value)?.label ?? option.title);
+          const label =
+            filterKind(code, option.value) === 'range'
+              ? rangeLabel(option.value, basis)
+              : (facet?.options.find(({ value }) => value === option.value)?.label ?? option.title);
           return (
             <li key={`${code} ${option.value}`}>
               <button

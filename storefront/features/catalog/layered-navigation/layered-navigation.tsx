@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ActiveFilters, ActiveOption } from '../filters/filter-state.ts';
-import { toggleOption } from '../filters/filter-state.ts';
+import { toggleOption, withOptions } from '../filters/filter-state.ts';
 import { priceBasisOf, withPriceRange } from '../filters/price-basis.ts';
 import type { Facet } from '../model/facets.ts';
 import { FacetOptions } from './facet-options.tsx';
 import styles from './layered-navigation.module.css';
-import { PriceFacet } from './price-facet.tsx';
+import { RangeFacet } from './range-facet.tsx';
 
 type Props = { facets: readonly Facet[]; filters: ActiveFilters; onChange: (filters: ActiveFilters) => void };
 
@@ -30,7 +30,10 @@ const OPEN_AT_FIRST = 5;
 export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   const t = useT();
   const toggle = (code: string, option: ActiveOption) => onChange(toggleOption(filters, code, option));
-  const setRange = (code: string, range: ActiveOption | undefined) => onChange(withPriceRange(filters, code, range));
+  const setRange = (code: string, range: ActiveOption | undefined) =>
+    onChange(
+      priceBasisOf(code) ? withPriceRange(filters, code, range) : withOptions(filters, code, range ? [range] : []),
+    );
   const root = useRef<HTMLDivElement>(null);
   const takeEarlyTicks = useEffectEvent(() => {
     const ticked = withEarlyTicks(
@@ -52,8 +55,8 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
             open={index < OPEN_AT_FIRST || filters.has(facet.code)}
           >
             <summary className={styles.summary}>{basis ? t('catalog.price', { basis }) : facet.label}</summary>
-            {basis ? (
-              <PriceFacet facet={facet} basis={basis} onRange={setRange} />
+            {facet.kind === 'range' ? (
+              <RangeFacet facet={facet} basis={basis} onRange={setRange} />
             ) : (
               <FacetOptions facet={facet} onToggle={toggle} />
             )}

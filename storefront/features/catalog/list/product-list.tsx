@@ -47,8 +47,7 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
   const { wanted, addressOf, go, isPending } = useListNavigation(list, path, kept);
   const [unit] = useAreaUnit();
   const filters = inAreaUnit(wanted.filters, unit);
-  const { chunks, total, lastPage, facets, sortKeys } = useList(target, list, filters);
-  const isByArea = sortKeys.includes('price_per_sq_ft');
+  const { chunks, total, lastPage, facets, isByArea, attributeSorts } = useList(target, list, filters);
   const shown = withOnePrice(facets, unit).filter(({ code }) => !hiddenFacets.includes(code));
   const followUnit = (next: AreaUnit) => {
     const converted = inAreaUnit(wanted.filters, next);
@@ -82,6 +81,7 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
             sort={wanted.sort}
             isSearch={target.kind === 'search'}
             basis={isByArea ? unit : 'each'}
+            attributes={attributeSorts}
             onChange={(sort) => go(changeList(wanted, { sort }))}
           />
         </div>

@@ -1,4 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { AttributeSort } from '../data/list-queries.ts';
 import type { PriceBasis } from '../filters/price-basis.ts';
 import type { Sort } from '../filters/list-search.ts';
 import styles from './list-toolbar.module.css';
@@ -8,12 +9,13 @@ type Props = {
   isSearch: boolean;
   /** The list's price basis. */
   basis: PriceBasis;
+  attributes?: readonly AttributeSort[];
   onChange: (sort: Sort | undefined) => void;
 };
 
 const DEFAULT = '';
 
-export const SortSelect = ({ sort, isSearch, basis, onChange }: Props) => {
+export const SortSelect = ({ sort, isSearch, basis, attributes = [], onChange }: Props) => {
   const t = useT();
   const byPrice = (key: 'price' | 'price_per_sq_ft', compared: PriceBasis): [string, string, Sort][] => [
     [`${key} ASC`, t('catalog.sort.price-asc', { basis: compared }), { key, direction: 'ASC' }],
@@ -26,6 +28,10 @@ export const SortSelect = ({ sort, isSearch, basis, onChange }: Props) => {
     ...(basis === 'each' || sort?.key === 'price' ? byPrice('price', 'each') : []),
     ['name ASC', t('catalog.sort.name-asc'), { key: 'name', direction: 'ASC' }],
     ['name DESC', t('catalog.sort.name-desc'), { key: 'name', direction: 'DESC' }],
+    ...attributes.flatMap(({ key, label }): [string, string, Sort][] => [
+      [`${key} ASC`, t('catalog.sort.ascending', { label }), { key, direction: 'ASC' }],
+      [`${key} DESC`, t('catalog.sort.descending', { label }), { key, direction: 'DESC' }],
+    ]),
   ];
   const current = sort ? `${sort.key} ${sort.direction}` : DEFAULT;
   return (

@@ -8,8 +8,9 @@ import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts'
 import { priceOf } from '#storefront/platform/product-data/price.ts';
 import type { GetProductListQuery } from '../api/get-product-list.graphql.ts';
 import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
-import { FILTER_KINDS } from '../filters/filter-kinds.ts';
+import { filterKind } from '../filters/filter-kinds.ts';
 import type { ActiveFilters } from '../filters/filter-state.ts';
+import { priceBasisOf } from '../filters/price-basis.ts';
 import type { Card } from './product-card.ts';
 import { toCard } from './product-card.ts';
 
@@ -35,7 +36,7 @@ const factsOf = (source: { items: readonly (AttributeItem | null)[] } | null | u
 const chosenOf = (filters: ActiveFilters): Facts =>
   new Map(
     [...filters]
-      .filter(([code]) => FILTER_KINDS.get(code) === 'equal' && !OF_PRODUCTS.includes(code))
+      .filter(([code, options]) => filterKind(code, options[0]?.value) === 'equal' && !OF_PRODUCTS.includes(code))
       .map(([code, options]) => [code, options.map(({ value }) => value)]),
   );
 
@@ -59,13 +60,24 @@ const isInRange = (variant: Variant, filters: ActiveFilters): boolean =>
     );
   });
 
+/** Whether a variant's numbers are in the chosen ranges of attributes; what it lacks is its product's. */
+const isMeasured = (facts: Facts, own: Facts, filters: ActiveFilters): boolean =>
+  [...filters].every(([code, [range]]) => {
+    if (!range || priceBasisOf(code) || filterKind(code, range.value) !== 'range') return true;
+    const [value] = facts.get(code) ?? own.get(code) ?? [];
+    return within(value === undefined ? undefined : Math.round(Number(value) * 100), range.value);
+  });
+
 /** The variants that match; empty when filters and text do not concern variants. */
 const askedOf = (product: Configurable, { filters, text }: Asked): readonly Variant[] => {
   const variants = (product.variants ?? []).flatMap((variant) => variant?.product ?? []);
   const chosen = chosenOf(filters);
   const own = factsOf(product.facts);
   const fitting = variants.filter(
-    (variant) => fits(factsOf(variant.facts), own, chosen) && isInRange(variant, filters),
+    (variant) =>
+      fits(factsOf(variant.facts), own, chosen) &&
+      isMeasured(factsOf(variant.facts), own, filters) &&
+      isInRange(variant, filters),
   );
   const named = namedBy(
     text,

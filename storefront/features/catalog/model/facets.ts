@@ -1,7 +1,8 @@
+import { isAttributeCode } from '#contract/attribute-code.ts';
 import type { ActiveFilters } from '../filters/filter-state.ts';
 import { isActive } from '../filters/filter-state.ts';
 import type { FilterKind } from '../filters/filter-kinds.ts';
-import { FILTER_KINDS } from '../filters/filter-kinds.ts';
+import { filterKind } from '../filters/filter-kinds.ts';
 
 /** A filter of the layered navigation as the back end returns it. */
 export type Aggregation = {
@@ -76,7 +77,7 @@ export const facetsOf = (
     (left ?? []).flatMap((aggregation) => (aggregation ? [[aggregation.attribute_code, aggregation] as const] : [])),
   );
   return (all ?? [])
-    .filter((aggregation) => aggregation !== null && FILTER_KINDS.has(aggregation.attribute_code))
+    .filter((aggregation) => aggregation !== null && isAttributeCode(aggregation.attribute_code))
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
     .flatMap((aggregation) => {
       if (!aggregation) return [];
@@ -84,7 +85,7 @@ export const facetsOf = (
       const options = mergeOptions(code, optionsOf(aggregation), optionsOf(remaining.get(code)), filters);
       return options.length === 0
         ? []
-        : [{ code, label: label ?? code, kind: FILTER_KINDS.get(code) ?? 'equal', options }];
+        : [{ code, label: label ?? code, kind: filterKind(code, options[0]?.value), options }];
     });
 };
 

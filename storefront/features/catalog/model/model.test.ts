@@ -106,7 +106,7 @@ const aggregation = (attribute_code: string, position: number, options: [string,
   options: options.map(([label, count]) => ({ label, value: label, count })),
 });
 
-test('[EN-16] aggregations become filters in order of position; unknown ones are left out', () => {
+test('[EN-16] aggregations become filters in order of position; those of attributes that no code knows too', () => {
   const facets = facetsOf(
     [
       aggregation('finish', 2, [['matte', 3]]),
@@ -117,6 +117,7 @@ test('[EN-16] aggregations become filters in order of position; unknown ones are
     new Map(),
   );
   expect(facets.map(({ code, kind }) => [code, kind])).toEqual([
+    ['magic', 'equal'],
     ['material', 'equal'],
     ['finish', 'equal'],
   ]);

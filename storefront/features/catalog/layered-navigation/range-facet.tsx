@@ -10,9 +10,14 @@ import type { PriceBasis } from '../filters/price-basis.ts';
 import type { Facet } from '../model/facets.ts';
 import { boundsOf } from '../model/facets.ts';
 import styles from './layered-navigation.module.css';
-import { usePriceLabel } from './use-price-label.ts';
+import { useRangeLabel } from './use-range-label.ts';
 
-type Props = { facet: Facet; basis: PriceBasis; onRange: (code: string, range: ActiveOption | undefined) => void };
+type Props = {
+  facet: Facet;
+  /** Of prices; undefined for other numbers. */
+  basis: PriceBasis | undefined;
+  onRange: (code: string, range: ActiveOption | undefined) => void;
+};
 
 const amountOf = (form: FormData, name: string, languageTag: string): number | undefined => {
   const decimal = typedDecimal(String(form.get(name) ?? ''), languageTag);
@@ -20,9 +25,9 @@ const amountOf = (form: FormData, name: string, languageTag: string): number | u
 };
 
 /** A minimum and a maximum; either may be empty. */
-export const PriceFacet = ({ facet, basis, onRange }: Props) => {
+export const RangeFacet = ({ facet, basis, onRange }: Props) => {
   const t = useT();
-  const label = usePriceLabel();
+  const label = useRangeLabel();
   const { languageTag } = useStoreView();
   const id = useId();
   const [isCrossed, setIsCrossed] = useState(false);
