@@ -11,6 +11,7 @@ type Words = { subject: string; intro: string };
 
 type Texts = Readonly<Record<Notice, Words>> & {
   reset: Words & { action: string; once: string; ignore: string };
+  trouble: Words & { open: string; ignore: string };
   sign: string;
   alarm: string;
   why: string;
@@ -24,6 +25,13 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       action: 'Choose a new password',
       once: 'The link works once, and for one hour.',
       ignore: 'You did not ask for it? Then ignore this mail: your password stays as it is.',
+    },
+    trouble: {
+      subject: 'Wrong passwords for your account',
+      intro: 'Somebody has tried several times to sign in to your account with a wrong password.',
+      open: 'Was it you? Then choose a new password with the button below: it also signs you in again from a place that has to wait.',
+      ignore:
+        'Was it not you? Then nothing is needed: nobody got in, and you can go on signing in on the devices you used before.',
     },
     password: {
       subject: 'Your password has been changed',
@@ -48,6 +56,13 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       action: 'Choisir un nouveau mot de passe',
       once: 'Le lien sert une seule fois, pendant une heure.',
       ignore: 'Vous n’avez rien demandé? Ignorez ce courriel\u00a0: votre mot de passe reste le même.',
+    },
+    trouble: {
+      subject: 'Mots de passe erronés pour votre compte',
+      intro: 'Quelqu’un a essayé plusieurs fois d’ouvrir une session dans votre compte avec un mot de passe erroné.',
+      open: 'C’était vous? Choisissez un nouveau mot de passe avec le bouton ci-dessous\u00a0: il vous permet aussi d’entrer depuis un endroit qui doit patienter.',
+      ignore:
+        'Ce n’était pas vous? Vous n’avez rien à faire\u00a0: personne n’est entré, et vous pouvez toujours ouvrir une session sur les appareils que vous avez déjà utilisés.',
     },
     password: {
       subject: 'Votre mot de passe a été modifié',
@@ -86,15 +101,26 @@ const letterOf = (view: StoreView, { mailAddress }: MailSettings, title: string)
   notes: [TEXTS[view.language].why, mailAddress[view.language]],
 });
 
+const resetUrl = (email: string, token: string, view: StoreView, { publicUrl }: MailSettings): string =>
+  `${publicUrl}${view.pathPrefix}/customer/account/createPassword?${new URLSearchParams({ email, token })}`;
+
 /** The mail with the link to reset a password, in the language of the store view (SI-06, RT-10). */
 export const resetMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
   const { subject, intro, action, once, ignore } = TEXTS[view.language].reset;
-  const query = new URLSearchParams({ email, token });
-  const url = `${settings.publicUrl}${view.pathPrefix}/customer/account/createPassword?${query}`;
   return message(email, {
     ...letterOf(view, settings, subject),
     paragraphs: [intro, once, ignore],
-    action: { label: action, url },
+    action: { label: action, url: resetUrl(email, token, view, settings) },
+  });
+};
+
+/** Tells the owner of wrong passwords by others, with a link that lets the owner in from anywhere. */
+export const troubleMail = (email: string, token: string, view: StoreView, settings: MailSettings): MailMessage => {
+  const { reset, trouble } = TEXTS[view.language];
+  return message(email, {
+    ...letterOf(view, settings, trouble.subject),
+    paragraphs: [trouble.intro, trouble.ignore, trouble.open, reset.once],
+    action: { label: reset.action, url: resetUrl(email, token, view, settings) },
   });
 };
 

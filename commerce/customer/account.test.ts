@@ -160,7 +160,7 @@ describeWithDatabases("a customer's account", (open) => {
     expect(mails.join('')).not.toContain('Granite-34');
   });
 
-  test('a stolen session cannot guess the password: ten wrong ones lock the account, then the right one is refused too', async () => {
+  test('a stolen session cannot guess the password: ten wrong ones lock what needs it, and signing in goes on', async () => {
     const by = await customer(shop, 'stolen@account.example');
     for (let count = 0; count < 10; count++)
       expect(firstError(await changePassword(by, 'Granite-34', `Wrong-pass${count}`))).toEqual(WRONG);
@@ -168,7 +168,7 @@ describeWithDatabases("a customer's account", (open) => {
       'The account is locked.',
       'graphql-authentication',
     ]);
-    expect(await signIn(shop, by.email)).toBeUndefined();
+    expect(await signIn(shop, by.email)).toEqual(expect.any(String));
   });
 
   test('deleting an account removes sessions, addresses and open cart, and notifies the owner', async () => {

@@ -7,6 +7,8 @@ import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { noticeMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { currentCustomer } from './current.ts';
+import { deleteDevices } from './attempt-store.ts';
+import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword } from './password.ts';
 import { verifyPassword } from './verify-password.ts';
 import { deleteResets } from './reset-store.ts';
@@ -77,6 +79,9 @@ export const changePassword = async (context: CommerceContext, current: string, 
   return context.db.tx(async (db) => {
     const changed = await setPassword(db, customer.id, passwordHash);
     await deleteOtherTokens(db, customer.id, currentTokenHash(context));
+    const subject = subjectOf(customer.websiteId, customer.email);
+    await deleteDevices(db, subject);
+    await rememberDevice(context, db, subject);
     await deleteResets(db, customer.id);
     await context.mail.enqueue(
       db,

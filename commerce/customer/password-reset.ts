@@ -1,8 +1,11 @@
 import { emailKey } from '#contract/email-key.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { noticeMail, resetMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
+import { deleteAttempts, deleteDevices } from './attempt-store.ts';
+import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldResets, findReset, saveReset, consumeReset } from './reset-store.ts';
 import {
@@ -38,26 +41,27 @@ export const requestPasswordReset = async (context: CommerceContext, given: stri
   return true;
 };
 
+/** Stores a new link to choose a password, in place of the one before; returns its token. */
+export const newResetLink = async (platform: Platform, db: Db, customerId: number): Promise<string> => {
+  const token = platform.random.token(43);
+  const now = platform.clock.now();
+  await saveReset(db, { customerId, hash: tokenHash(token), createdAt: now, expiresAt: resetExpiry(now) });
+  return token;
+};
+
 const answerRequest = async (platform: Platform, { websiteId, email }: Asked): Promise<void> => {
   const customer = await findByEmail(platform.db.kysely, websiteId, email);
   if (!customer) return;
   const view = await viewOf(platform, customer);
-  const token = platform.random.token(43);
-  const now = platform.clock.now();
   await platform.db.tx(async (db) => {
-    await saveReset(db, {
-      customerId: customer.id,
-      hash: tokenHash(token),
-      createdAt: now,
-      expiresAt: resetExpiry(now),
-    });
+    const token = await newResetLink(platform, db, customer.id);
     await platform.mail.enqueue(db, resetMail(customer.email, token, view, platform.settings));
   });
 };
 
 /**
- * Sets a new password with the token of a reset link, once, and ends every session. Unlocks the account too: who can
- * read the mailbox is trusted. An unknown address and a wrong token give the same error.
+ * Sets a new password with the token of a reset link, once, and ends every session. Who can read the mailbox is trusted:
+ * wrong passwords before are forgotten, and this device is known from now on, and no other. An unknown address and a wrong token give the same error.
  */
 export const resetPassword = async (context: CommerceContext, given: ResetInput): Promise<true> => {
   checkReset(given);
@@ -70,6 +74,10 @@ export const resetPassword = async (context: CommerceContext, given: ResetInput)
     if (!(await consumeReset(tx, reset.customerId, hash))) throw resetMismatched();
     const customer = await setPassword(tx, reset.customerId, passwordHash);
     await deleteTokens(tx, customer.id);
+    const subject = subjectOf(customer.websiteId, customer.email);
+    await deleteAttempts(tx, subject);
+    await deleteDevices(tx, subject);
+    await rememberDevice(context, tx, subject);
     await context.mail.enqueue(
       tx,
       noticeMail('password', customer.email, await viewOf(context, customer), context.settings),

@@ -5,7 +5,7 @@ import type { NewCustomer } from './types.ts';
 
 /** Lifetime of a session in seconds (`storeConfig.customer_access_token_lifetime` is 1 hour). */
 const TOKEN_LIFETIME_SECONDS = 3600;
-/** As in Magento: this many wrong passwords in a row lock the account for `LOCK_MS`. */
+/** This many wrong passwords in a row, given by somebody signed in, lock for `LOCK_MS` what needs the password. */
 export const MAX_FAILURES = 10;
 const LOCK_MS = 10 * 60 * 1000;
 /**
@@ -19,7 +19,7 @@ export const VERIFY_RATE = { limit: 15, perSeconds: 600 };
 
 const MAX_NAME_LENGTH = 255;
 
-/** Whether the account is locked after too many wrong passwords. */
+/** Whether what needs the password is locked after too many wrong ones. */
 export const isLocked = ({ lockedUntil }: { lockedUntil: Date | null }, now: Date): boolean =>
   (lockedUntil?.getTime() ?? 0) > now.getTime();
 

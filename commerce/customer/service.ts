@@ -3,29 +3,18 @@ import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { notSignedIn } from './current.ts';
+import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
+import { checkedCustomer, CREATE_RATE, emailTaken, SIGN_IN_RATE, signInFailed, tokenExpiry } from './rules.ts';
+import { deleteOldTokens, deleteTokens, findByEmail, findByToken, insertCustomer, insertToken } from './store.ts';
 import {
-  checkedCustomer,
-  lockExpiry,
-  CREATE_RATE,
-  emailTaken,
-  isLocked,
-  MAX_FAILURES,
-  SIGN_IN_RATE,
-  signInFailed,
-  tokenExpiry,
-} from './rules.ts';
-import {
-  deleteOldTokens,
-  deleteTokens,
-  findByEmail,
-  findByToken,
-  clearFailures,
-  insertCustomer,
-  insertToken,
-  recordFailure,
-} from './store.ts';
+  beginAttempt,
+  deleteExpiredAttempts,
+  forgiveAttempt,
+  reportTrouble,
+  startSignInWarnings,
+} from './sign-in-attempts.ts';
 import { tokenHash } from './token.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
@@ -51,24 +40,34 @@ export const createCustomer = async (
   return customer;
 };
 
-/** Returns an opaque token valid for an hour. All failures give the same error and take the same time. */
+/**
+ * Returns an opaque token valid for an hour. All failures give the same error and take the same time. Wrong passwords slow
+ * their source down, and never a device on which the customer signed in before.
+ */
 export const signIn = async (context: CommerceContext, email: string, password: string): Promise<string> => {
   if (!email.trim()) throw new InputError('Specify the "email" value.');
   if (!password) throw new InputError('Specify the "password" value.');
   if (!context.rateLimit.allow('sign-in', context.ip, SIGN_IN_RATE)) throw new TooManyRequestsError();
   const now = context.clock.now();
-  const customer = isTooLongPassword(password)
-    ? undefined
-    : await findByEmail(context.db.kysely, context.storeView.websiteId, email);
-  if (!customer || isLocked(customer, now)) {
+  if (isTooLongPassword(password)) {
     await verifyDecoyPassword(password.slice(0, 256));
     throw signInFailed();
   }
-  if (!(await isPassword(customer.passwordHash, password))) {
-    await recordFailure(context.db.kysely, customer.id, MAX_FAILURES, lockExpiry(now));
+  const { kysely } = context.db;
+  const { websiteId } = context.storeView;
+  const subject = subjectOf(websiteId, email);
+  const customer = await findByEmail(kysely, websiteId, email);
+  const attempt = await beginAttempt(context, subject);
+  const isRight =
+    customer && attempt.isAdmitted
+      ? await isPassword(customer.passwordHash, password)
+      : await verifyDecoyPassword(password);
+  if (!customer || !isRight) {
+    if (attempt.isTrouble) await reportTrouble(context, email);
     throw signInFailed();
   }
-  await clearFailures(context.db.kysely, customer.id);
+  await forgiveAttempt(context, subject, attempt);
+  await rememberDevice(context, kysely, subject);
   const token = context.random.token(43);
   await insertToken(context.db.kysely, {
     hash: tokenHash(token),
@@ -101,13 +100,15 @@ export const isEmailAvailable = (email: string): boolean => {
 const HOUR_MS = 3600 * 1000;
 
 /** Deletes expired sessions, and reset links a day after they expired; returns how many of each. */
-export const deleteExpired = async (platform: Platform): Promise<{ tokens: number; resets: number }> => ({
+export const deleteExpired = async (platform: Platform): Promise<Record<string, number>> => ({
   tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
   resets: await deleteExpiredResets(platform),
+  ...(await deleteExpiredAttempts(platform)),
 });
 
 /** Starts the jobs: mails for password resets, and an hourly clean-up of expired sessions and links. */
 export const startCustomers = (platform: Platform): void => {
   startPasswordResets(platform);
+  startSignInWarnings(platform);
   platform.schedule.add({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => deleteExpired(platform) });
 };

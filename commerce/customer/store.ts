@@ -72,6 +72,15 @@ export const clearFailures = async (db: Db, id: number): Promise<void> => {
   await sql`update customer set failures = 0, locked_until = null where id = ${id} and failures > 0`.execute(db);
 };
 
+/** False when the owner was told within a day. */
+export const markWarned = async (db: Db, id: number, now: Date): Promise<boolean> => {
+  const { rows } = await sql`update customer set warned_at = ${now}
+    where id = ${id} and (warned_at is null or warned_at <= ${now}::timestamptz - interval '1 day') returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
 export const insertToken = async (
   db: Db,
   token: { hash: Uint8Array; customerId: number; createdAt: Date; expiresAt: Date },

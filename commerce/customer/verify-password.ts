@@ -7,8 +7,8 @@ import { clearFailures, recordFailure } from './store.ts';
 import type { CustomerRow } from './types.ts';
 
 /**
- * Throws unless `password` is the customer's. Wrong ones count like failed sign-ins and lock the account for a while,
- * so that a stolen session cannot be used to guess the password.
+ * Throws unless `password` is the customer's. Ten wrong ones lock what needs it for a while, so that a stolen session
+ * cannot be used to guess the password; signing in stays possible.
  */
 export const verifyPassword = async (
   context: CommerceContext,

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { resolvers } from '#commerce/customer/graphql.ts';
+import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { openSmallShop } from '#commerce/platform/testing/small-shop.ts';
+import { compareTimes } from './support/compare-times.ts';
+
+const [tries = 10_000] = process.argv.slice(2).map(Number);
+const KNOWN = 'known@shop.example';
+const ROWS_MAY_GROW = 40;
+
+const shop = await openSmallShop(await testDatabase(), { resolvers: [resolvers] });
+shop.platform.rateLimit.allow = () => true;
+const created = await shop.graphql(
+  `mutation { createCustomerV2(input: { email: "${KNOWN}", firstname: "Ann", lastname: "Roy", password: "Marble-12" }) { customer { email } } }`,
+);
+if (created.errors) throw new Error(created.errors[0]?.message);
+
+const QUESTIONS: Readonly<Record<string, (email: string) => string>> = {
+  'signing in with a wrong password': (email) =>
+    `mutation { generateCustomerToken(email: "${email}", password: "Wrong-pass1") { token } }`,
+  'asking for a new password': (email) => `mutation { requestPasswordResetEmail(email: "${email}") }`,
+  'a wrong link to a new password': (email) =>
+    `mutation { resetPassword(email: "${email}", resetPasswordToken: "${'x'.repeat(43)}", newPassword: "Granite-34") }`,
+};
+
+/** As before the first attempt, so that all are compared in the same state. */
+const forget = async (): Promise<void> => {
+  await sql`delete from sign_in_attempt`.execute(shop.platform.db.kysely);
+  await sql`delete from job`.execute(shop.platform.db.kysely);
+};
+
+let isEqual = true;
+for (const [what, question] of Object.entries(QUESTIONS)) {
+  const answers = new Set<string>();
+  const ask = async (email: string): Promise<number> => {
+    const from = performance.now();
+    const { data, errors } = await shop.graphql(question(email));
+    const time = performance.now() - from;
+    answers.add(JSON.stringify({ data, errors: errors?.map(({ message, extensions }) => [message, extensions]) }));
+    return time;
+  };
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let count = 0; count < tries / 2; count++) {
+    if (count % ROWS_MAY_GROW === 0) await forget();
+    const unknown = `other${count % 5}@shop.example`;
+    // Turn and turn about: neither always comes first.
+    if (count % 2) times.known.push(await ask(KNOWN));
+    times.unknown.push(await ask(unknown));
+    if (count % 2 === 0) times.known.push(await ask(KNOWN));
+  }
+  const { medians, difference, share } = compareTimes(times.known, times.unknown);
+  const isSame = answers.size === 1 && share < 0.05;
+  isEqual &&= isSame;
+  console.log(
+    `${isSame ? 'equal ' : 'TELLS '} ${what}: ${tries} tries, ${answers.size} kind of answer, medians ${medians.map((time) => time.toFixed(3)).join(' and ')} ms,` +
+      ` difference ${(difference * 1000).toFixed(0)} µs, ${(share * 100).toFixed(1)} % of the deviation`,
+  );
+}
+process.exit(isEqual ? 0 : 1);

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Attempts } from './attempt-rules.ts';
+
+/** Attempts by source; rows are created where there are none, and stay locked for the transaction. */
+export const lockAttempts = async (
+  db: Db,
+  subject: Uint8Array,
+  sources: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Attempts>> => {
+  const values = sources.map((source) => sql`(${subject}, ${source}, 0, ${now}, ${now})`);
+  const { rows } = await sql<Attempts & { source: string }>`
+    insert into sign_in_attempt as known (subject, source, failures, started_at, last_at) values ${sql.join(values)}
+    on conflict (subject, source) do update set failures = known.failures
+    returning source, failures, started_at as "startedAt", last_at as "lastAt"`.execute(db);
+  return new Map(rows.map(({ source, ...attempts }) => [source, attempts]));
+};
+
+export const saveAttempts = async (
+  db: Db,
+  subject: Uint8Array,
+  attempts: readonly (readonly [source: string, attempts: Attempts])[],
+): Promise<void> => {
+  const values = attempts.map(
+    ([source, { failures, startedAt, lastAt }]) =>
+      sql`(${source}::text, ${failures}::int, ${startedAt}::timestamptz, ${lastAt}::timestamptz)`,
+  );
+  await sql`update sign_in_attempt a set failures = v.failures, started_at = v.started_at, last_at = v.last_at
+    from (values ${sql.join(values)}) as v (source, failures, started_at, last_at)
+    where a.subject = ${subject} and a.source = v.source`.execute(db);
+};
+
+/** Takes back what a sign-in that succeeded had counted: all of its own source, its one among the strangers'. */
+export const forgiveAttempts = async (db: Db, subject: Uint8Array, source: string): Promise<void> => {
+  await sql`with own as (delete from sign_in_attempt where subject = ${subject} and source = ${source})
+    update sign_in_attempt set failures = greatest(0, failures - 1) where subject = ${subject} and source = ''`.execute(
+    db,
+  );
+};
+
+export const deleteAttempts = async (db: Db, subject: Uint8Array): Promise<void> => {
+  await sql`delete from sign_in_attempt where subject = ${subject}`.execute(db);
+};
+
+export const deleteOldAttempts = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from sign_in_attempt where last_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
+export const hasDevice = async (db: Db, subject: Uint8Array, device: Uint8Array): Promise<boolean> => {
+  const { rows } = await sql`select from known_device where subject = ${subject} and device = ${device}`.execute(db);
+  return rows.length > 0;
+};
+
+export const saveDevice = async (db: Db, subject: Uint8Array, device: Uint8Array, now: Date): Promise<void> => {
+  await sql`insert into known_device (subject, device, seen_at) values (${subject}, ${device}, ${now})
+    on conflict (subject, device) do update set seen_at = excluded.seen_at`.execute(db);
+};
+
+export const deleteDevices = async (db: Db, subject: Uint8Array): Promise<void> => {
+  await sql`delete from known_device where subject = ${subject}`.execute(db);
+};
+
+export const deleteOldDevices = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from known_device where seen_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};

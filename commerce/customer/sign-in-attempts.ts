@@ -1,0 +1,67 @@
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { troubleMail } from './account-mails.ts';
+import { viewOf } from './account-view.ts';
+import { ATTEMPT_LIFETIME_MS, judge, type Verdict } from './attempt-rules.ts';
+import { deleteOldAttempts, deleteOldDevices, forgiveAttempts, lockAttempts, saveAttempts } from './attempt-store.ts';
+import { DEVICE_LIFETIME_MS, knownDevice } from './known-device.ts';
+import { newResetLink } from './password-reset.ts';
+import { findByEmail, markWarned } from './store.ts';
+
+const STRANGERS = '';
+const KIND = 'sign-in-trouble';
+
+export type Attempt = Pick<Verdict, 'isAdmitted' | 'isTrouble'> & { source: string };
+
+/**
+ * Counts an attempt before its password is compared, so that many at once are no way around it. The work is the same
+ * whether or not there is such an account.
+ */
+export const beginAttempt = async (context: CommerceContext, subject: Uint8Array): Promise<Attempt> => {
+  const device = await knownDevice(context, subject);
+  const source = device ? `device:${Buffer.from(device).toString('hex')}` : context.ip;
+  const sources = device ? [source] : [STRANGERS, source];
+  const now = context.clock.now();
+  return context.db.tx(async (db) => {
+    const before = await lockAttempts(db, subject, sources, now);
+    const verdict = judge({ source: before.get(source)!, strangers: device ? undefined : before.get(STRANGERS) }, now);
+    await saveAttempts(db, subject, [
+      [source, verdict.source],
+      ...(verdict.strangers ? [[STRANGERS, verdict.strangers] as const] : []),
+    ]);
+    return { isAdmitted: verdict.isAdmitted, isTrouble: verdict.isTrouble, source };
+  });
+};
+
+export const forgiveAttempt = (context: CommerceContext, subject: Uint8Array, { source }: Attempt): Promise<void> =>
+  forgiveAttempts(context.db.kysely, subject, source);
+
+type Trouble = { websiteId: number; email: string };
+
+/** Has the owner told, if there is one: a job looks that up, so that the answer takes the same time. */
+export const reportTrouble = (context: CommerceContext, email: string): Promise<void> =>
+  context.db.tx(async (db) => {
+    await context.jobs.enqueue(db, KIND, { websiteId: context.storeView.websiteId, email } satisfies Trouble);
+  });
+
+/** At most once a day: what happened, and a link that lets the owner in from wherever they are. */
+const warnOwner = async (platform: Platform, { websiteId, email }: Trouble): Promise<void> => {
+  const customer = await findByEmail(platform.db.kysely, websiteId, email);
+  if (!customer) return;
+  const view = await viewOf(platform, customer);
+  await platform.db.tx(async (db) => {
+    if (!(await markWarned(db, customer.id, platform.clock.now()))) return;
+    const token = await newResetLink(platform, db, customer.id);
+    await platform.mail.enqueue(db, troubleMail(customer.email, token, view, platform.settings));
+  });
+};
+
+export const startSignInWarnings = (platform: Platform): void =>
+  platform.jobs.handle(KIND, (payload) => warnOwner(platform, payload as Trouble));
+
+export const deleteExpiredAttempts = async (platform: Platform): Promise<{ attempts: number; devices: number }> => {
+  const now = platform.clock.now().getTime();
+  return {
+    attempts: await deleteOldAttempts(platform.db.kysely, new Date(now - 2 * ATTEMPT_LIFETIME_MS)),
+    devices: await deleteOldDevices(platform.db.kysely, new Date(now - DEVICE_LIFETIME_MS)),
+  };
+};
