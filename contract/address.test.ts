@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ADDRESS_LIMITS, normalisePostcode, normaliseTelephone, postcode, STREET_LINES, telephone } from './address.ts';
+import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES } from './address.ts';
+import { normaliseTelephone, telephone } from './telephone.ts';
 
 const PROVINCES: readonly (readonly [letter: string, ...codes: string[]])[] = [
   ['A', 'NL'],

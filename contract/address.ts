@@ -1,4 +1,5 @@
-import type { Problem, Rule } from './validation.ts';
+import { canadianPostcode, ZIP, ZIP_EXTENSION } from './postcode-pattern.ts';
+import { MAX_EMAIL_LENGTH, type Problem, type Rule } from './validation.ts';
 
 /** Longest text of each field of an address, in characters. */
 export const ADDRESS_LIMITS = {
@@ -9,7 +10,7 @@ export const ADDRESS_LIMITS = {
   city: 255,
   postcode: 10,
   telephone: 30,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
 } as const;
 
 export const STREET_LINES = 2;
@@ -36,8 +37,8 @@ const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
   Y: ['YT'],
 };
 
-const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
-const AMERICAN = /^\d{5}(?:-\d{4})?$/;
+const CANADIAN = new RegExp(`^${canadianPostcode(' ?')}$`, 'i');
+const AMERICAN = new RegExp(`^${ZIP}(?:${ZIP_EXTENSION})?$`);
 
 /** Postal code of Canada or the USA; `regionCode` may be empty before a region is chosen. */
 export const postcode =
@@ -59,20 +60,4 @@ export const normalisePostcode = (countryId: string, value: string): string => {
   if (countryId !== 'CA' || !CANADIAN.test(text)) return text;
   const plain = text.replaceAll(' ', '').toUpperCase();
   return `${plain.slice(0, 3)} ${plain.slice(3)}`;
-};
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** `(514) 5550101` becomes `514-555-0101`; anything but a North American number is left as typed. */
-export const normaliseTelephone = (value: string): string => {
-  const text = value.trim();
-  if (telephone(text)) return text;
-  const digits = digitsOf(text).slice(-10);
-  return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
-};
-
-/** Ten digits of North America, however grouped, with an optional leading 1 or +1. */
-export const telephone: Rule = (value): Problem | undefined => {
-  if (!/^[+\d\s().-]+$/.test(value)) return { code: 'telephone' };
-  return /^1?[2-9]\d{9}$/.test(digitsOf(value)) ? undefined : { code: 'telephone' };
 };

@@ -2,6 +2,9 @@ import type { Problem, Rule } from './validation.ts';
 
 export type CardBrand = 'mastercard' | 'visa' | 'amex' | 'diners' | 'discover' | 'jcb';
 
+/** Characters that may be typed, with spaces between the groups of digits. */
+export const CARD_INPUT_LENGTHS = { number: 23, expiry: 7, securityCode: 4 } as const;
+
 type BrandRule = { brand: CardBrand; length: number; ranges: readonly (readonly [from: number, to: number])[] };
 
 const BRANDS: readonly BrandRule[] = [

@@ -34,7 +34,7 @@ test('[ER-04] each code and each category of a cart that is gone, ordered or ano
   for (const code of ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])
     expect([code, isInvalidCartProblem({ message: '', code })]).toEqual([code, true]);
   for (const field of ['cart', 'customerCart'])
-    for (const category of ['graphql-no-such-entity', 'graphql-authorization'])
+    for (const category of ['graphql-no-such-entity', 'graphql-authorization'] as const)
       expect([field, category, isInvalidCartProblem({ message: '', category, path: [field] })]).toEqual([
         field,
         category,

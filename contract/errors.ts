@@ -4,14 +4,16 @@ export type ErrorCategory =
   | 'graphql-authorization'
   | 'graphql-authentication'
   | 'graphql-no-such-entity'
-  | 'graphql-already-exists';
+  | 'graphql-already-exists'
+  /** Ours: a rate limit was exceeded. */
+  | 'graphql-too-many-requests';
 
 /** One entry of `errors` in a GraphQL answer, with the fields a client may rely on. */
 export type GraphqlProblem = {
   message: string;
   path?: readonly (string | number)[] | undefined;
-  /** `extensions.category`; absent on a fault of the query text and on an internal error. */
-  category?: string | undefined;
+  /** `extensions.category`, as far as we know it; absent on a fault of the query text and on an internal error. */
+  category?: ErrorCategory | undefined;
   /** `extensions.error_code`, from Magento 2.4.8 on. */
   code?: string | undefined;
 };
@@ -22,7 +24,8 @@ const INVALID_CART_FRAGMENTS = [
   'The current user cannot perform operations on cart',
 ];
 const INVALID_CART_CODES = ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'];
-const INVALID_CART_CATEGORIES = ['graphql-no-such-entity', 'graphql-authorization'];
+/** Categories in which a back end reports a cart, or a line or product of it, that does not exist or is not the caller's. */
+export const INVALID_CART_CATEGORIES: readonly ErrorCategory[] = ['graphql-no-such-entity', 'graphql-authorization'];
 const CART_FIELDS = ['cart', 'customerCart'];
 
 /**

@@ -1,16 +1,14 @@
 import { emailKey } from './email-key.ts';
+import { charactersOf } from './text-length.ts';
 import type { Problem, Rule } from './validation.ts';
 
-/** In characters as a person counts them. */
+/** In characters (`charactersOf`). */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 256;
 const MIN_CLASSES = 3;
 
 /** Lower case, upper case, digits, and everything else (signs, spaces, letters without case), in any script. */
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
-
-/** An accent counts as part of its letter, however it is encoded. */
-const charactersOf = (text: string): string[] => [...text.normalize('NFC')];
 
 /** Longer than any password can be: not worth hashing. */
 export const isTooLongPassword = (value: string): boolean =>

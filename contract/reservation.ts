@@ -2,7 +2,7 @@
  * The shared rules for booking a visit to a showroom (GN-11): the form validates with them while the shopper types, the
  * back end before it books.
  */
-import { telephone } from './address.ts';
+import { telephone } from './telephone.ts';
 import { email, hasMaxLength, required, type Rule } from './validation.ts';
 
 /** What a visit can be about. */

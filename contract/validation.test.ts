@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { normalisePostcode, postcode, telephone } from './address.ts';
+import { normalisePostcode, postcode } from './address.ts';
+import { telephone } from './telephone.ts';
 import { brandOf, cardNumber, expiry, groupCardDigits } from './card.ts';
 import * as rules from './validation.ts';
 

@@ -1,3 +1,5 @@
+import { lengthOf } from './text-length.ts';
+
 /**
  * Validation rules shared by the browser and the back end. A rule returns the problem, or undefined when there is none;
  * the storefront turns problems into messages (VA-01 to VA-27 of the specification).
@@ -38,18 +40,21 @@ export const required: Rule = (value) => (isBlank(value) ? { code: 'required' } 
 const EMAIL =
   /^[^\s@,;<>()"\\]{1,64}@(?:[^\s@.,;<>()"\\-](?:[^\s@.,;<>()"\\]{0,61}[^\s@.,;<>()"\\-])?\.){1,8}[^\s@.\d,;<>()"\\]{2,24}$/u;
 
+/** Of a whole e-mail address, in characters. */
+export const MAX_EMAIL_LENGTH = 254;
+
 /** Empty is valid: whether an address is required is another rule. */
 export const email: Rule = (value) => {
   const text = value.trim();
-  return text === '' || (text.length <= 254 && EMAIL.test(text)) ? undefined : { code: 'email' };
+  return text === '' || (text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)) ? undefined : { code: 'email' };
 };
 
 export const minLength =
   (length: number, isExact = false): Rule =>
   (value) => {
     if (value === '') return { code: 'required' };
-    if (isExact) return value.length === length ? undefined : { code: 'exact_length', length };
-    return value.length >= length ? undefined : { code: 'min_length', length };
+    if (isExact) return lengthOf(value) === length ? undefined : { code: 'exact_length', length };
+    return lengthOf(value) >= length ? undefined : { code: 'min_length', length };
   };
 
 export const confirmsPassword =
@@ -64,17 +69,17 @@ export const digits: Rule = (value) => (/^\d+$/.test(value) ? undefined : { code
 export const hasMinLength =
   (length: number): Rule =>
   (value) =>
-    value.length >= length ? undefined : { code: 'too_short' };
+    lengthOf(value) >= length ? undefined : { code: 'too_short' };
 
 export const hasMaxLength =
   (length: number): Rule =>
   (value) =>
-    value.length <= length ? undefined : { code: 'too_long' };
+    lengthOf(value) <= length ? undefined : { code: 'too_long' };
 
 export const hasExactLength =
   (length: number): Rule =>
   (value) =>
-    value.length === length ? undefined : { code: 'wrong_length' };
+    lengthOf(value) === length ? undefined : { code: 'wrong_length' };
 
 export const matches =
   (other: string): Rule =>

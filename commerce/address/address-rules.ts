@@ -1,4 +1,6 @@
-import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES, telephone } from '#contract/address.ts';
+import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES } from '#contract/address.ts';
+import { telephone } from '#contract/telephone.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import type { Address } from '#commerce/cart/types.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
 import { countryOf, regionOf } from './region-rules.ts';
@@ -33,7 +35,7 @@ const invalid = (field: string, message: string): InputError =>
 
 const textProblem = (field: Field, value: string, isRequired = true): InputError | undefined => {
   if (value === '') return isRequired ? required(field) : undefined;
-  return [...value].length > ADDRESS_LIMITS[field] ? tooLong(field) : undefined;
+  return lengthOf(value) > ADDRESS_LIMITS[field] ? tooLong(field) : undefined;
 };
 
 const POSTCODE_PROBLEMS = {

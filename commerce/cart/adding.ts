@@ -1,8 +1,9 @@
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { findSellable, findVariantSku } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { MAX_UNITS, productNotFound, quantityProblem } from './rules.ts';
+import { productNotFound, quantityProblem } from './rules.ts';
 import type { Resolution } from './rules.ts';
 import type { AddProblem, AddRequest } from './types.ts';
 
@@ -21,7 +22,7 @@ export const readRequest = (
 ): string | AddProblem | undefined => {
   const wrongQuantity = quantityProblem(quantity);
   if (wrongQuantity)
-    return { code: quantity > MAX_UNITS ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
+    return { code: quantity > MAX_QUANTITY ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
   if (!found) return productNotFound(sku);
   if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku)
     return undefinedProblem(sku, 'Could not find specified product.');

@@ -1,12 +1,11 @@
+import { toMajor } from '#contract/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
 import type { CartAddress, CartLine, CartModel } from './types.ts';
 
-const major = (minor: number): number => minor / 100;
-
 const both = (name: string, minor: number): Record<string, number> => ({
-  [name]: major(minor),
-  [`base_${name}`]: major(minor),
+  [name]: toMajor(minor),
+  [`base_${name}`]: toMajor(minor),
 });
 
 const optionsOf = (line: CartLine): string =>
@@ -20,7 +19,7 @@ const totalsItem = (line: CartLine) => {
     ...both('price', unit),
     qty: line.quantity,
     ...both('row_total', line.rowTotal),
-    row_total_with_discount: major(line.rowTotal),
+    row_total_with_discount: toMajor(line.rowTotal),
     ...both('tax_amount', line.taxAmount),
     tax_percent: line.rowTotal > 0 ? Math.round((line.taxAmount / line.rowTotal) * 100_000) / 1000 : 0,
     ...both('discount_amount', 0),
@@ -57,17 +56,17 @@ export const restTotals = async (cart: CartModel) => {
     ...both('tax_amount', tax),
     weee_tax_applied_amount: null,
     ...both('shipping_tax_amount', totals.shippingTax),
-    subtotal_incl_tax: major(totals.subtotal + totals.subtotalTax),
+    subtotal_incl_tax: toMajor(totals.subtotal + totals.subtotalTax),
     ...both('shipping_incl_tax', totals.shipping + totals.shippingTax),
     base_currency_code: cart.currency,
     quote_currency_code: cart.currency,
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
     items: lines.map(totalsItem),
     total_segments: [
-      { code: 'subtotal', title: titles.subtotal, value: major(totals.subtotal) },
-      { code: 'shipping', title: shippingTitle, value: major(totals.shipping) },
-      { code: 'tax', title: titles.tax, value: major(tax) },
-      { code: 'grand_total', title: titles.total, value: major(totals.grandTotal), area: 'footer' },
+      { code: 'subtotal', title: titles.subtotal, value: toMajor(totals.subtotal) },
+      { code: 'shipping', title: shippingTitle, value: toMajor(totals.shipping) },
+      { code: 'tax', title: titles.tax, value: toMajor(tax) },
+      { code: 'grand_total', title: titles.total, value: toMajor(totals.grandTotal), area: 'footer' },
     ],
   };
 };
@@ -77,7 +76,7 @@ export const restItem = (cart: CartModel, line: CartLine) => ({
   sku: line.sellable.sku,
   qty: line.quantity,
   name: line.sellable.name,
-  price: major(line.unitPrice ?? 0),
+  price: toMajor(line.unitPrice ?? 0),
   product_type: line.sellable.parent ? 'configurable' : 'simple',
   quote_id: cart.row.maskedId,
 });

@@ -1,11 +1,10 @@
+import { MAX_CART_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { describe, expect, test } from 'vitest';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import {
   CART_LIFETIME_MS,
   changeProblem,
   lineOf,
-  MAX_LINES,
-  MAX_UNITS,
   planAdding,
   productNotFound,
   quantityProblem,
@@ -139,14 +138,14 @@ describe('so many units', () => {
   });
 
   test('are 10 000 at most, however many there are', () => {
-    expect(problem(MAX_UNITS, { available: 20_000 })).toBeUndefined();
-    expect(problem(MAX_UNITS + 1, { available: 20_000 })).toEqual({
+    expect(problem(MAX_QUANTITY, { available: 20_000 })).toBeUndefined();
+    expect(problem(MAX_QUANTITY + 1, { available: 20_000 })).toEqual({
       code: 'INSUFFICIENT_STOCK',
       message: 'The most you may purchase is 10000.',
       sku: 'TILE-7',
       available: 10_000,
     });
-    expect(problem(MAX_UNITS + 1, { available: 5 })).toMatchObject({ available: 5 });
+    expect(problem(MAX_QUANTITY + 1, { available: 5 })).toMatchObject({ available: 5 });
   });
 
   test('at a price that guests may not see cannot be bought by them', () => {
@@ -203,7 +202,7 @@ describe('adding', () => {
   });
 
   test('stops at 100 lines, but goes on with those there are', () => {
-    const full = Array.from({ length: MAX_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
+    const full = Array.from({ length: MAX_CART_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
     const { writes, problems } = planAdding(
       full,
       [

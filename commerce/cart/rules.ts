@@ -1,15 +1,13 @@
+import { MAX_CART_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
-
-export const MAX_UNITS = 10_000;
-export const MAX_LINES = 100;
 
 /** A cart nobody has touched for so long is thrown away. */
 export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
 /** There is no second stone of one lot. */
-const mostOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MAX_UNITS);
+const mostOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MAX_QUANTITY);
 
 const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
@@ -48,7 +46,7 @@ export const lineOf = (item: CartItemRow, sellable: Sellable, currency: Currency
 /** Selling units are whole. */
 export const quantityProblem = (quantity: number): string | undefined => {
   if (!(quantity > 0)) return 'The product quantity should be greater than 0';
-  if (quantity > MAX_UNITS) return `The most you may purchase is ${MAX_UNITS}.`;
+  if (quantity > MAX_QUANTITY) return `The most you may purchase is ${MAX_QUANTITY}.`;
   return Number.isInteger(quantity) ? undefined : 'You cannot use decimal quantity for this product.';
 };
 
@@ -112,8 +110,8 @@ export const planAdding = (
     const isNew = !held.has(sellable.productId);
     const problem: AddProblem | undefined =
       stockProblem(sellable, total, currency) ??
-      (isNew && held.size >= MAX_LINES
-        ? { code: 'UNDEFINED', message: `A cart holds ${MAX_LINES} lines at most.`, sku: sellable.sku }
+      (isNew && held.size >= MAX_CART_LINES
+        ? { code: 'UNDEFINED', message: `A cart holds ${MAX_CART_LINES} lines at most.`, sku: sellable.sku }
         : undefined);
     if (problem) {
       problems.push(problem);

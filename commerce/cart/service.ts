@@ -1,9 +1,10 @@
+import { MAX_CART_LINES } from '#contract/cart-limits.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { findSellableById } from '#commerce/catalog/service.ts';
 import { resolveRequests } from './adding.ts';
-import { CART_LIFETIME_MS, MAX_LINES, changeProblem, planAdding } from './rules.ts';
+import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
 import { deleteIdleCarts, deleteItem, findItems, writeItem } from './store.ts';
@@ -36,9 +37,9 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
 
 const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
   const { db, row, view, currency, groupId } = session;
-  if (requests.length > MAX_LINES)
+  if (requests.length > MAX_CART_LINES)
     throw new InputError('Maximum items of type "%type" is %max', {
-      parameters: { type: 'CartItemInput', max: MAX_LINES },
+      parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
     });
   const { writes, problems } = planAdding(
     await findItems(db, row.id),

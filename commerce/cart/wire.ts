@@ -1,3 +1,4 @@
+import { toMajor } from '#contract/money.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { ShippingOption } from '#commerce/shipping/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
@@ -28,10 +29,10 @@ export const restShippingMethod = (option: ShippingOption, tax: number) => ({
   method_code: option.methodCode,
   carrier_title: option.carrierTitle,
   method_title: option.methodTitle,
-  amount: option.amount / 100,
-  base_amount: option.amount / 100,
+  amount: toMajor(option.amount),
+  base_amount: toMajor(option.amount),
   available: option.problem === null,
   error_message: option.problem ?? '',
-  price_excl_tax: option.amount / 100,
-  price_incl_tax: (option.amount + tax) / 100,
+  price_excl_tax: toMajor(option.amount),
+  price_incl_tax: toMajor(option.amount + tax),
 });

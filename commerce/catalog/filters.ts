@@ -1,3 +1,4 @@
+import { toMinor } from '#contract/money.ts';
 import type {
   FilterEqualTypeInput,
   FilterMatchTypeInput,
@@ -61,7 +62,7 @@ const boundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds 
   return bounds.from === null && bounds.to === null ? null : bounds;
 };
 
-const inMinor = (amount: number | null): number | null => amount && Math.round(amount * 100);
+const inMinor = (amount: number | null): number | null => amount && toMinor(amount);
 
 /** As {@link boundsOf}, from major units into minor ones. */
 export const priceBoundsOf = (filter: FilterRangeTypeInput | null | undefined): PriceBounds | null => {

@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '#contract/money.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { labelOf, yesNoLabels } from '#commerce/attributes/service.ts';
@@ -121,7 +122,7 @@ const rowSteps = (
   const [first] = buckets;
   const step = first ? first.to - first.from : 1;
   for (const row of rows) {
-    const from = Math.floor(amountOf(row) / 100 / step) * step;
+    const from = Math.floor(toMajor(amountOf(row)) / step) * step;
     const product = productOf[row] as number;
     const known = counts.get(from);
     if (known?.product !== product) counts.set(from, { hits: (known?.hits ?? 0) + 1, product });
@@ -162,7 +163,7 @@ const measureAggregation = (
   { wording }: FacetScope,
 ): AggregationModel => {
   const rows = openRows(index, match, attribute.code).filter((row) => (values[row] as number) >= 0);
-  const options = rowSteps(rows, (row) => Math.round((values[row] as number) * 100), index.rows.productOf);
+  const options = rowSteps(rows, (row) => toMinor(values[row] as number), index.rows.productOf);
   return { code: attribute.code, label: labelOf(attribute, wording), position: attribute.position, options };
 };
 

@@ -1,3 +1,4 @@
+import { toMajor } from '#contract/money.ts';
 export type PriceBucket = { from: number; to: number; count: number };
 
 const MIN_STEP = 10;
@@ -16,14 +17,14 @@ const largestOf = (groups: readonly ArrayLike<number>[]): number => {
  * n·step; bounds are in major units, empty buckets are left out.
  */
 export const priceBuckets = (...groups: readonly ArrayLike<number>[]): readonly PriceBucket[] => {
-  const dearest = largestOf(groups) / 100;
+  const dearest = toMajor(largestOf(groups));
   if (dearest < 0) return [];
   let step = 10 ** (String(Math.floor(dearest)).length - 1);
   for (;;) {
     const counts = new Map<number, number>();
     for (const amounts of groups) {
       for (let at = 0; at < amounts.length; at++) {
-        const bucket = Math.floor((amounts[at] as number) / 100 / step);
+        const bucket = Math.floor(toMajor(amounts[at] as number) / step);
         counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
       }
     }

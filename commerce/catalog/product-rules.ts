@@ -1,13 +1,10 @@
-import type { CurrencyEnum, PriceRange, ProductPrice } from '#contract/generated/schema-types.ts';
+import { toMajor } from '#contract/money.ts';
+import type { PriceRange, ProductPrice } from '#contract/generated/schema-types.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { LOW_STOCK } from './stock-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import type { PriceMinor } from './types.ts';
-
-const money = (minor: number, currency: CurrencyCode): { value: number; currency: CurrencyEnum } => ({
-  value: minor / 100,
-  currency,
-});
 
 const HIDDEN: ProductPrice = {
   regular_price: { value: null, currency: null },
@@ -18,10 +15,10 @@ const HIDDEN: ProductPrice = {
 const roundTo2 = (value: number): number => Math.round(value * 100) / 100;
 
 const priceOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): ProductPrice => ({
-  regular_price: money(regular, currency),
-  final_price: money(final, currency),
+  regular_price: moneyOf(regular, currency),
+  final_price: moneyOf(final, currency),
   discount: {
-    amount_off: (regular - final) / 100,
+    amount_off: toMajor(regular - final),
     percent_off: regular > 0 ? roundTo2(((regular - final) * 100) / regular) : 0,
   },
 });
@@ -45,7 +42,7 @@ export const specialPriceOf = (
 ): number | null => {
   const offer = prices[currency]?.cheapest;
   return type === 'simple' && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular
-    ? offer.final / 100
+    ? toMajor(offer.final)
     : null;
 };
 

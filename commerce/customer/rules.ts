@@ -1,4 +1,6 @@
-import { MAX_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
+import { ADDRESS_LIMITS } from '#contract/address.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { email as emailRule, type Problem } from '#contract/validation.ts';
 import { AlreadyExistsError, AuthenticationError, InputError } from '#commerce/platform/errors.ts';
 import type { NewCustomer } from './types.ts';
@@ -16,8 +18,6 @@ export const SIGN_IN_RATE = { limit: 60, perSeconds: 300 };
 export const CREATE_RATE = { limit: 60, perSeconds: 3600 };
 /** Password checks per account while signed in. */
 export const VERIFY_RATE = { limit: 15, perSeconds: 600 };
-
-const MAX_NAME_LENGTH = 255;
 
 /** Whether what needs the password is locked after too many wrong ones. */
 export const isLocked = ({ lockedUntil }: { lockedUntil: Date | null }, now: Date): boolean =>
@@ -61,9 +61,12 @@ const PASSWORD_REFUSALS: Partial<Record<Problem['code'], () => InputError>> = {
       code: 'PASSWORD_SPACES',
     }),
   min_length: () =>
-    new InputError('The password needs at least 8 characters. Create a new password and try again.', {
-      code: 'PASSWORD_TOO_SHORT',
-    }),
+    new InputError(
+      `The password needs at least ${MIN_PASSWORD_LENGTH} characters. Create a new password and try again.`,
+      {
+        code: 'PASSWORD_TOO_SHORT',
+      },
+    ),
   password_is_email: () =>
     new InputError("The password can't be the same as the email address. Create a new password and try again.", {
       code: 'PASSWORD_IS_EMAIL',
@@ -77,10 +80,10 @@ export const checkPassword = (password: string, email: string): void => {
 };
 
 const checkNames = ({ firstname, lastname }: { firstname: string; lastname: string }): void => {
-  if (firstname.length > MAX_NAME_LENGTH)
-    throw new InputError('First Name is not valid! The max length is %1', { parameters: [MAX_NAME_LENGTH] });
-  if (lastname.length > MAX_NAME_LENGTH)
-    throw new InputError('Last Name is not valid! The max length is %1', { parameters: [MAX_NAME_LENGTH] });
+  if (lengthOf(firstname) > ADDRESS_LIMITS.firstname)
+    throw new InputError('First Name is not valid! The max length is %1', { parameters: [ADDRESS_LIMITS.firstname] });
+  if (lengthOf(lastname) > ADDRESS_LIMITS.lastname)
+    throw new InputError('Last Name is not valid! The max length is %1', { parameters: [ADDRESS_LIMITS.lastname] });
 };
 
 /** The names after a change; absent ones stay. Throws a Magento error. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import type { FeedbackInput } from '#contract/generated/schema-types.ts';
-import { checkedFeedback, readablePhone, SUBMIT_RATE } from './rules.ts';
+import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
 
 const product: FeedbackInput = {
   feedback_type: 'product',
@@ -39,10 +39,8 @@ test('on products in general it names none', () => {
 });
 
 test('a telephone number may be grouped with spaces, dots, dashes, brackets and a plus', () => {
-  for (const phone of ['514.555.0140', '514 555-0140', '+514(555)0140', '5145550140'])
+  for (const phone of ['514.555.0140', '514 555-0140', '+514(555)0140', '5145550140', '1 514 555 0140'])
     expect(checkedFeedback({ ...product, user_phone: phone }).phone).toBe('5145550140');
-  expect(readablePhone('5145550140')).toBe('514-555-0140');
-  for (const phone of ['514555014', '51455501400']) expect(readablePhone(phone)).toBe(phone);
 });
 
 describe('is refused', () => {
@@ -58,7 +56,7 @@ describe('is refused', () => {
     [{ user_email: ' ' }, 'Field user_email is required.'],
     [{ user_email: 'ann' }, 'The email address is invalid. Verify the email address and try again.'],
     [{ user_phone: '' }, 'Field user_phone needs ten digits.'],
-    [{ user_phone: '1 514 555 0140' }, 'Field user_phone needs ten digits.'],
+    [{ user_phone: '44 514 555 0140' }, 'Field user_phone needs ten digits.'],
     [{ user_phone: '514-555-014x' }, 'Field user_phone needs ten digits.'],
     [{ user_phone: 'x 514-555-0140' }, 'Field user_phone needs ten digits.'],
   ])('%j: %s', (change, message) => {

@@ -8,6 +8,8 @@ import {
 } from '#contract/feedback.ts';
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { FeedbackInput } from '#contract/generated/schema-types.ts';
+import { telephoneDigits, tenDigits } from '#contract/telephone.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import type { Answers, Feedback } from './types.ts';
 
@@ -23,7 +25,7 @@ const typeOf = (text: string): FeedbackType => {
 };
 
 const short = (name: string, text: string, most = MAX_ANSWER_LENGTH): string => {
-  if (text.length > most)
+  if (lengthOf(text) > most)
     throw new InputError('Field %1 may have %2 characters at most.', { parameters: [name, most] });
   return text;
 };
@@ -44,10 +46,7 @@ export const checkedFeedback = (input: FeedbackInput): Feedback => {
   const email = input.user_email.trim();
   if (!email) throw needed('user_email');
   if (emailRule(email)) throw new InputError('The email address is invalid. Verify the email address and try again.');
-  const phone = input.user_phone.replaceAll(/[\s().+-]/g, '');
-  if (!/^\d{10}$/.test(phone)) throw new InputError('Field %1 needs ten digits.', { parameters: ['user_phone'] });
+  const phone = telephoneDigits(input.user_phone);
+  if (tenDigits(input.user_phone)) throw new InputError('Field %1 needs ten digits.', { parameters: ['user_phone'] });
   return { type, answers, fullname, email, phone };
 };
-
-/** 514-555-0140 as people read it. */
-export const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');

@@ -5,7 +5,7 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { readablePhone } from './rules.ts';
+import { groupTelephone } from '#contract/telephone.ts';
 import type { Feedback } from './types.ts';
 
 const LABELS: Readonly<Record<FeedbackField, string>> = {
@@ -45,7 +45,7 @@ export const supportMail = (
       ...FEEDBACK_FIELDS.flatMap((name) => (answers[name] ? [[LABELS[name], answers[name]] as const] : [])),
       ['Name', oneLine(fullname)],
       ['Email', email],
-      ['Telephone', readablePhone(phone)],
+      ['Telephone', groupTelephone(phone)],
     ],
     notes: [`Feedback no. ${id}. Answer this mail to write to the visitor.`],
   };

@@ -1,8 +1,9 @@
+import { toMinor } from '#contract/money.ts';
 /** Amount such as `85.99` in minor units; null when it is none. */
 export const parseAmount = (text: string): number | null => {
   const [, whole, cents = ''] = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined || Number(cents.slice(2)) !== 0) return null;
-  return Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, '0'));
+  return toMinor(Number(`${whole}.${cents}`));
 };
 
 /** Kilograms such as `22.6` in grams; null when it is none. */

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { ORDER_NUMBER_LENGTH } from '#contract/order-number.ts';
 
-/** Numbers run from 100000000 to 999999999: nine digits without a leading zero. */
-const FIRST = 100_000_000;
-const COUNT = 900_000_000;
+/** Numbers have all their digits, without a leading zero: 100000000 to 999999999. */
+const FIRST = 10 ** (ORDER_NUMBER_LENGTH - 1);
+const COUNT = 9 * FIRST;
 
 const HALF_BITS = 15;
 const HALF_MASK = 2 ** HALF_BITS - 1;

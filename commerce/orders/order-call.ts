@@ -1,4 +1,5 @@
 import { EXPECTED_TOTAL_HEADER, readTotal } from '#contract/expected-total.ts';
+import { toMinor } from '#contract/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { fingerprintOf, keyedCall } from './idempotency.ts';
@@ -12,7 +13,7 @@ const expectedTotal = (header: string | undefined): OrderAmount | undefined => {
     throw new InputError('The X-Expected-Total must be an amount and a currency, such as 123.88 CAD.', {
       code: 'EXPECTED_TOTAL_INVALID',
     });
-  return { amount: Math.round(total.value * 100), currency: total.currency };
+  return { amount: toMinor(total.value), currency: total.currency };
 };
 
 /** The idempotency key and the total shown to the shopper, from the headers of a GraphQL or REST call. */

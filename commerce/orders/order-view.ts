@@ -1,3 +1,4 @@
+import { toMajor } from '#contract/money.ts';
 import type { Address } from '#commerce/cart/types.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
@@ -64,7 +65,7 @@ export const orderView = (
 ): OrderView => {
   const texts = mailTexts[view.language];
   const locale = view.locale.replace('_', '-');
-  const money = (minor: number): string => moneyFormat(locale, order.currency).format(minor / 100);
+  const money = (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor));
   const date = dateFormat(locale).format(order.placedAt);
   const { shipping, billing } = order.addresses;
   return {

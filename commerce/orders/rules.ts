@@ -1,3 +1,4 @@
+import { minorText } from '#contract/money.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
@@ -21,7 +22,7 @@ export class TotalChangedError extends InputError {
   constructor(now: TotalNow) {
     super('The total of the order is now %total %currency. Nothing was charged.', {
       code: TOTAL_CHANGED,
-      parameters: { total: (now.amount / 100).toFixed(2), currency: now.currency },
+      parameters: { total: minorText(now.amount), currency: now.currency },
     });
     this.now = now;
   }

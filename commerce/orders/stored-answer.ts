@@ -1,6 +1,7 @@
 import { alreadyProcessing } from '#commerce/payment/service.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
-import type { ErrorCategory, MessageParameters } from '#commerce/platform/errors.ts';
+import type { MessageParameters } from '#commerce/platform/errors.ts';
+import type { ErrorCategory } from '#contract/errors.ts';
 import type { KeyedCall, KnownCall } from './idempotency-store.ts';
 
 /** Over both interfaces an order's id is its number: the ids of its rows would count the orders of the shop. */

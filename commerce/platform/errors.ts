@@ -1,13 +1,7 @@
+import type { ErrorCategory } from '#contract/errors.ts';
+
 /** Named (`%fieldName`) or positional (`%1`) values of a Magento message. */
 export type MessageParameters = Readonly<Record<string, string | number | null>> | readonly (string | number | null)[];
-
-export type ErrorCategory =
-  | 'graphql-input'
-  | 'graphql-authorization'
-  | 'graphql-authentication'
-  | 'graphql-no-such-entity'
-  | 'graphql-already-exists'
-  | 'graphql-too-many-requests';
 
 export type CommerceErrorOptions = {
   /** Sent as `extensions.error_code`, e.g. `CART_NOT_FOUND`. */

@@ -1,7 +1,8 @@
+import { toMajor } from '#contract/money.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** Minor units as the contract's Money. */
 export const moneyOf = (minor: number, currency: CurrencyCode): { value: number; currency: CurrencyCode } => ({
-  value: minor / 100,
+  value: toMajor(minor),
   currency,
 });

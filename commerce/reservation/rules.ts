@@ -1,3 +1,4 @@
+import { normaliseTelephone } from '#contract/telephone.ts';
 import { createHash } from 'node:crypto';
 import { AlreadyExistsError, CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -104,7 +105,6 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
   });
   const [only, ...others] = errors;
   if (only) throw others.length ? new InputError(only.message, { errors }) : only;
-  const digits = values.telephone.replaceAll(/\D/g, '').slice(-10);
   return {
     requestId: input.request_id,
     showroomCode: values.showroom_code,
@@ -113,7 +113,7 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
     people: input.people,
     fullname: values.fullname,
     email: values.email,
-    telephone: digits.replace(/(\d{3})(\d{3})(\d{4})/, '$1-$2-$3'),
+    telephone: normaliseTelephone(values.telephone),
     notes: values.notes || null,
     consentVersion: values.consent_version,
   };

@@ -1,3 +1,4 @@
+import { ORDER_NUMBER_LENGTH, padOrderNumber } from '#contract/order-number.ts';
 import { timestamp as timestampOf } from '#commerce/platform/timestamp.ts';
 
 /** Numbers that may be looked up at once. */
@@ -9,7 +10,7 @@ export const LOOKUP_RATE = { limit: 10, perSeconds: 60 };
 /** As a shopper types it: padded to nine digits; undefined when it cannot be an order number. */
 export const orderNumberOf = (text: string): string | undefined => {
   const digits = text.trim();
-  return /^\d{1,9}$/.test(digits) ? digits.padStart(9, '0') : undefined;
+  return /^\d+$/.test(digits) && digits.length <= ORDER_NUMBER_LENGTH ? padOrderNumber(digits) : undefined;
 };
 
 export const timestamp = (at: Date | null): string | null => at && timestampOf(at);

@@ -1,3 +1,4 @@
+import type { ErrorCategory } from '#contract/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage } from '../pages/failure-page.ts';
 import { DATA_POLICY, DOCUMENT_HEADERS, EVERYWHERE } from './security-headers.ts';
@@ -20,7 +21,9 @@ const answer = (request: FastifyRequest, reply: FastifyReply, status: number): F
   const path = request.url.split('?', 1)[0] ?? '';
   reply.code(status).headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
   if (path === '/graphql')
-    return reply.send({ errors: [{ message, extensions: { category: 'graphql-input', debug_id: request.id } }] });
+    return reply.send({
+      errors: [{ message, extensions: { category: 'graphql-input' satisfies ErrorCategory, debug_id: request.id } }],
+    });
   if (path.startsWith('/rest/')) return reply.send({ message, debug_id: request.id });
   if (status >= 500 && request.headers.accept?.includes('text/html')) {
     return reply.headers(DOCUMENT_HEADERS).type('text/html; charset=utf-8').send(failurePage(request.id));

@@ -1,5 +1,5 @@
 import { CommerceError } from '../errors.ts';
-import type { ErrorCategory } from '../errors.ts';
+import type { ErrorCategory } from '#contract/errors.ts';
 
 const STATUS: Readonly<Record<ErrorCategory, number>> = {
   'graphql-input': 400,

@@ -1,5 +1,6 @@
+import { ADDRESS_LIMITS } from '#contract/address.ts';
 import { useEffect, useId } from 'react';
-import { newPassword } from '#contract/password.ts';
+import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -54,7 +55,7 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
         label={t('account.firstname')}
         name="firstname"
         autoComplete="given-name"
-        maxLength={255}
+        maxLength={ADDRESS_LIMITS.firstname}
         error={errors['firstname']}
         required
       />
@@ -62,7 +63,7 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
         label={t('account.lastname')}
         name="lastname"
         autoComplete="family-name"
-        maxLength={255}
+        maxLength={ADDRESS_LIMITS.lastname}
         error={errors['lastname']}
         required
       />
@@ -77,7 +78,7 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
       />
       <PasswordField
         autoComplete="new-password"
-        hint={t('account.password.hint')}
+        hint={t('account.password.hint', { length: MIN_PASSWORD_LENGTH })}
         error={errors['password']}
         again={{ label: t('account.password.again'), error: errors['password_again'] }}
       />

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '#contract/password.ts';
 import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
@@ -17,7 +18,12 @@ type Props = {
 export const PasswordField = ({ error, autoComplete, hint, label, name = 'password', again }: Props) => {
   const t = useT();
   const [isShown, setIsShown] = useState(false);
-  const field = { type: isShown ? 'text' : 'password', autoComplete, maxLength: 512, required: true } as const;
+  const field = {
+    type: isShown ? 'text' : 'password',
+    autoComplete,
+    maxLength: 2 * MAX_PASSWORD_LENGTH,
+    required: true,
+  } as const;
   return (
     <>
       <TextField {...field} label={label ?? t('account.password')} name={name} hint={hint} error={error} />

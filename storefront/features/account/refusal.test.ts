@@ -1,8 +1,9 @@
+import type { ErrorCategory } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { refusalOf } from './refusal.ts';
 
-const refused = (category: string | undefined, code?: string, message = 'No') =>
+const refused = (category: ErrorCategory | undefined, code?: string, message = 'No') =>
   new GraphqlError([{ message, path: undefined, category, code }]);
 
 test('a refusal is told in the words of its form, else in those all forms share', () => {
@@ -24,7 +25,7 @@ test('a code tells more than the category of its refusal', () => {
   ).toBe('account.locked');
 });
 
-test.each([
+test.each<[ErrorCategory | undefined, string]>([
   ['graphql-authentication', 'account.sign_in.failed'],
   ['graphql-already-exists', 'account.create.taken'],
   ['graphql-too-many-requests', 'account.too_often'],

@@ -1,8 +1,9 @@
+import type { ErrorCategory } from '#contract/errors.ts';
 import type { MessageId } from '#storefront/generated/messages/message-id.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 
-/** What a refusal means to the shopper of one form, by its category or, where the back end gives one, its code. */
-export type Words = Readonly<Record<string, MessageId>>;
+/** The message of a refusal in one form, by error category. */
+export type Words = Readonly<Partial<Record<ErrorCategory, MessageId>>>;
 
 const WORDS: Words = {
   'graphql-authentication': 'account.sign_in.failed',
@@ -10,8 +11,8 @@ const WORDS: Words = {
   'graphql-too-many-requests': 'account.too_often',
 };
 
-/** Codes that tell more than their category; a Magento gives none of them. */
-const CODES: Words = {
+/** Messages by error code, more precise than the category; a Magento sends none of these. */
+const CODES: Readonly<Record<string, MessageId>> = {
   PASSWORD_CLASSES: 'validation.password_classes',
   PASSWORD_SPACES: 'validation.password_spaces',
   PASSWORD_IS_EMAIL: 'validation.password_is_email',
@@ -27,13 +28,12 @@ const SENTENCES: readonly (readonly [beginning: string, id: MessageId])[] = [
 /** Why the shop refused, in the shopper's words; what it says itself is for developers. */
 export const refusalOf = (error: unknown, words: Words = {}): MessageId => {
   if (!(error instanceof GraphqlError)) return 'account.failed';
-  const { category = '', problems, message } = error;
+  const { category, problems, message } = error;
   const code = problems[0]?.code ?? '';
   return (
     CODES[code] ??
     SENTENCES.find(([beginning]) => message.startsWith(beginning))?.[1] ??
-    words[category] ??
-    WORDS[category] ??
+    (category && (words[category] ?? WORDS[category])) ??
     'account.failed'
   );
 };

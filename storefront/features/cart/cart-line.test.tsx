@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { CartLine } from './cart-line.tsx';
@@ -121,6 +122,8 @@ test('the stepper and its buttons are named by the product, and end where the st
     false,
     true,
   ]);
-  expect((await draw({ quantity: 9999, maxQuantity: undefined })).button('One more of Aurelia')?.disabled).toBe(true);
+  expect((await draw({ quantity: MAX_QUANTITY, maxQuantity: undefined })).button('One more of Aurelia')?.disabled).toBe(
+    true,
+  );
   expect((await draw({ quantity: 9998, maxQuantity: undefined })).button('One more of Aurelia')?.disabled).toBe(false);
 });

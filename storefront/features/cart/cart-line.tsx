@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -69,7 +70,7 @@ export const CartLine = ({ line, news }: Props) => {
         ) : (
           <QuantityField
             value={quantity}
-            max={line.maxQuantity}
+            max={line.maxQuantity ?? MAX_QUANTITY}
             labels={{
               field: t('cart.line.quantity', { name: line.name }),
               less: t('cart.line.less', { name: line.name }),

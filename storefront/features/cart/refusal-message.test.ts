@@ -1,3 +1,4 @@
+import type { ErrorCategory } from '#contract/errors.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GraphqlError, HttpError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
@@ -10,7 +11,7 @@ const onLine = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnl
 afterEach(() => void vi.unstubAllGlobals());
 
 const refused = (code: string) => new ItemRefusedError([{ code, message: 'No' }]);
-const problem = (message: string, category?: string, path?: string[]) =>
+const problem = (message: string, category?: ErrorCategory, path?: string[]) =>
   new GraphqlError([{ message, path, category, code: undefined }]);
 const rest = (status: number, body: unknown) =>
   new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);

@@ -1,3 +1,4 @@
+import type { ErrorCategory } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { GraphqlError, HttpError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
@@ -6,7 +7,7 @@ import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOut
 
 const rest = (status: number, body: unknown) =>
   new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
-const graphql = (message: string, category?: string, path?: string[]) =>
+const graphql = (message: string, category?: ErrorCategory, path?: string[]) =>
   new GraphqlError([{ message, path, category, code: undefined }]);
 const told = (error: unknown, isOnline = true) => failureMessage(error, isOnline);
 

@@ -1,3 +1,4 @@
+import { MAX_ANSWER_LENGTH } from '#contract/feedback.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -21,7 +22,12 @@ export const CityField = ({ onChange, ...field }: Props) => {
   const { data: cities, isError } = useQuery(citiesQuery(usePlatform()));
   if (isError || cities?.length === 0)
     return (
-      <TextField {...field} name="showroom_city" maxLength={255} onChange={({ target }) => onChange(target.value)} />
+      <TextField
+        {...field}
+        name="showroom_city"
+        maxLength={MAX_ANSWER_LENGTH}
+        onChange={({ target }) => onChange(target.value)}
+      />
     );
   return (
     <SelectField {...field} name="showroom_city" onChange={({ target }) => onChange(target.value)}>

@@ -1,14 +1,7 @@
-/** Characters of ###-###-####. */
-export const PHONE_LENGTH = 12;
-
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+import { groupTelephone, TELEPHONE_DIGITS, telephoneDigits } from '#contract/telephone.ts';
 
 /** Formats as ###-###-#### as far as there are digits; drops the country code 1 of a complete number. */
-export const formatPhone = (text: string): string => {
-  const typed = digitsOf(text);
-  const digits = (typed.length === 11 && typed.startsWith('1') ? typed.slice(1) : typed).slice(0, 10);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
-};
+export const formatPhone = (text: string): string => groupTelephone(telephoneDigits(text).slice(0, TELEPHONE_DIGITS));
 
 /** Caret position in the formatted text after that many digits. */
 export const caretAfter = (formatted: string, digitsBefore: number): number => {
@@ -18,7 +11,7 @@ export const caretAfter = (formatted: string, digitsBefore: number): number => {
   return position;
 };
 
-export const countDigits = (text: string): number => digitsOf(text).length;
+export const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
 /** As sent to the back end. */
 export const withoutDashes = (text: string): string => text.replaceAll('-', '');

@@ -1,3 +1,4 @@
+import { MAX_ANSWER_LENGTH } from '#contract/feedback.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -55,7 +56,7 @@ export const ProductField = ({ label, value, error, onChange }: Props) => {
             aria-controls={listId}
             aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
             autoComplete="off"
-            maxLength={255}
+            maxLength={MAX_ANSWER_LENGTH}
             value={value}
             onChange={({ target }) => {
               onChange(target.value);

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
 import { MAX_ANSWER_LENGTH, MAX_FEEDBACK_LENGTH } from '#contract/feedback.ts';
@@ -48,7 +49,16 @@ export const QuestionView = ({ question, value, error, isLocked, onChange }: Pro
     case 'phone':
       return <PhoneField {...field} />;
     case 'email':
-      return <TextField {...own} {...locked} type="email" inputMode="email" autoComplete="email" maxLength={254} />;
+      return (
+        <TextField
+          {...own}
+          {...locked}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+        />
+      );
     case 'name':
       return <TextField {...own} {...locked} autoComplete="name" maxLength={MAX_ANSWER_LENGTH} />;
   }

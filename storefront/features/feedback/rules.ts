@@ -1,10 +1,10 @@
 import { email, firstProblem, minLength, required, type Problem, type Rule } from '#contract/validation.ts';
-import { PHONE_LENGTH } from './phone.ts';
+import { GROUPED_TELEPHONE_LENGTH } from '#contract/telephone.ts';
 import { questionsOf, type Answers, type Field, type Step } from './steps.ts';
 
 const RULES: Readonly<Partial<Record<Field, readonly Rule[]>>> = {
   user_email: [required, email],
-  user_phone: [required, minLength(PHONE_LENGTH, true)],
+  user_phone: [required, minLength(GROUPED_TELEPHONE_LENGTH, true)],
 };
 
 /** Every question is required; some answers have further rules. */

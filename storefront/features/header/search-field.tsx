@@ -1,3 +1,4 @@
+import { MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import {
   useCallback,
@@ -100,7 +101,7 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={200}
+          maxLength={MAX_QUERY_VALUE_LENGTH}
           aria-label={t('shell.search.placeholder')}
           placeholder={t('shell.search.placeholder')}
           value={text}

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './newsletter.module.css';
@@ -24,7 +25,7 @@ export const Newsletter = () => {
             name="email"
             autoComplete="email"
             inputMode="email"
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             required
             aria-label={t('newsletter.email')}
             placeholder={t('newsletter.email')}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ErrorCategory } from '#contract/errors.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -150,7 +151,7 @@ test('[GN-11] looking at the mailed link asks for the visit and changes nothing;
 });
 
 test('a refusal becomes a problem at its field, a failure of the moment, or words of the whole', () => {
-  const refusal = (code: string, category = 'graphql-input') =>
+  const refusal = (code: string, category: ErrorCategory = 'graphql-input') =>
     new GraphqlError([{ message: 'No.', path: undefined, category, code }]);
   expect(outcomeOf(refusal('VISIT_TIME_TAKEN'))).toEqual({ problems: { starts_at: 'No.' } });
   expect(outcomeOf(refusal('VISIT_EMAIL'))).toEqual({ problems: { email: 'No.' } });

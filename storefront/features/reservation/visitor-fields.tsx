@@ -1,3 +1,5 @@
+import { ADDRESS_LIMITS } from '#contract/address.ts';
+import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
@@ -29,7 +31,7 @@ export const VisitorFields = ({ errors }: { errors: Readonly<Record<string, stri
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           defaultValue={customer?.email ?? ''}
           error={errors['email']}
           required
@@ -41,7 +43,7 @@ export const VisitorFields = ({ errors }: { errors: Readonly<Record<string, stri
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={30}
+          maxLength={ADDRESS_LIMITS.telephone}
           error={errors['telephone']}
           required
         />

@@ -12,6 +12,8 @@ export type Lookup =
 const reasonOf = (error: unknown): 'offline' | 'too-many' | 'other' => {
   if (isNetworkError(error)) return 'offline';
   if (error instanceof HttpError && error.status === 429) return 'too-many';
+  if (error instanceof GraphqlError && error.category === 'graphql-too-many-requests') return 'too-many';
+  // Other back ends have no such category.
   if (error instanceof GraphqlError && /too many|try again later/i.test(error.message)) return 'too-many';
   return 'other';
 };

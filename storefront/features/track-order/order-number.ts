@@ -1,7 +1,7 @@
-const LENGTH = 9;
+import { padOrderNumber } from '#contract/order-number.ts';
 
-/** The typed number, padded with zeros to nine characters; undefined when nothing was typed. */
+/** The typed number, padded with zeros; undefined when nothing was typed. */
 export const orderNumberToLookUp = (typed: string): string | undefined => {
   const number = typed.replace(/[\s#]/g, '');
-  return number === '' ? undefined : number.padStart(LENGTH, '0');
+  return number === '' ? undefined : padOrderNumber(number);
 };

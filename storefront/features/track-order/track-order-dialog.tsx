@@ -9,6 +9,9 @@ import { orderNumberToLookUp } from './order-number.ts';
 import { useLookup } from './use-lookup.ts';
 import styles from './track-order-dialog.module.css';
 
+/** With room for spaces and what else is pasted along with the number. */
+const MAX_TYPED_LENGTH = 40;
+
 const Support = ({ isFound, phone, email }: { isFound: boolean; phone: string | undefined; email: string }) => {
   const t = useT();
   return (
@@ -78,7 +81,7 @@ export const TrackOrderDialog = ({ isOpen, onClose, closeLabel, number, phone, e
           inputMode="numeric"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={40}
+          maxLength={MAX_TYPED_LENGTH}
           error={error}
           required
         />

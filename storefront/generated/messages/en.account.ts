@@ -30,7 +30,7 @@ export const messages: Messages = {
   "account.nav.orders.subtitle": ["Order Details"],
   "account.password": ["Password"],
   "account.password.again": ["Password again"],
-  "account.password.hint": ["At least 8 characters, of three kinds: lower case, upper case, digits, symbols."],
+  "account.password.hint": ["At least ",["length"]," characters, of three kinds: lower case, upper case, digits, symbols."],
   "account.password.show": ["Show password"],
   "account.session.ended_elsewhere": ["You are signed out: your session was ended in another tab."],
   "account.session.lapsed": ["Your session has ended. Sign in again to go on."],

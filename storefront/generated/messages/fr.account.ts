@@ -30,7 +30,7 @@ export const messages: Messages = {
   "account.nav.orders.subtitle": ["Détails des commandes"],
   "account.password": ["Mot de passe"],
   "account.password.again": ["Mot de passe de nouveau"],
-  "account.password.hint": ["Au moins 8 caractères de trois sortes : minuscules, majuscules, chiffres, symboles."],
+  "account.password.hint": ["Au moins ",["length"]," caractères de trois sortes : minuscules, majuscules, chiffres, symboles."],
   "account.password.show": ["Afficher le mot de passe"],
   "account.session.ended_elsewhere": ["Votre session est fermée : elle a pris fin dans un autre onglet."],
   "account.session.lapsed": ["Votre session a pris fin. Ouvrez-en une nouvelle pour continuer."],

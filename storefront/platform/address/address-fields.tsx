@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normaliseTelephone } from '#contract/address.ts';
+import { normaliseTelephone } from '#contract/telephone.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useT } from '../i18n/use-t.ts';
 import type { Address } from './address.ts';

@@ -1,4 +1,5 @@
-import { normalisePostcode, normaliseTelephone } from '#contract/address.ts';
+import { normalisePostcode } from '#contract/address.ts';
+import { normaliseTelephone } from '#contract/telephone.ts';
 import type { FormValues } from '../forms/use-form.ts';
 import type { Address } from './address.ts';
 import type { Country } from './countries.ts';

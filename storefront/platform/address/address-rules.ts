@@ -1,4 +1,5 @@
-import { ADDRESS_LIMITS, postcode, telephone } from '#contract/address.ts';
+import { ADDRESS_LIMITS, postcode } from '#contract/address.ts';
+import { telephone } from '#contract/telephone.ts';
 import { email, hasMaxLength, required, type Rule } from '#contract/validation.ts';
 import type { FormValues } from '../forms/use-form.ts';
 

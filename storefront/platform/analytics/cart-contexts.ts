@@ -1,7 +1,6 @@
+import { roundMoney } from '#contract/money.ts';
 import type { Product, ShoppingCart, ShoppingCartItem } from './contexts.ts';
 import type { MeasuredCart, MeasuredLine } from './events.ts';
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const productOf = (line: MeasuredLine): Product => ({
   productId: 0,
@@ -30,7 +29,7 @@ const itemOf = (line: MeasuredLine, quantity = line.quantity): ShoppingCartItem 
 export const shoppingCartOf = (cart: MeasuredCart): ShoppingCart => {
   const listed = cart.lines.reduce((sum, line) => sum + (line.unitPrice?.value ?? 0) * line.quantity, 0);
   const currency = cart.lines.find(({ unitPrice }) => unitPrice)?.unitPrice?.currency;
-  const subtotal = { value: rounded(listed), ...(currency && { currency }) };
+  const subtotal = { value: roundMoney(listed), ...(currency && { currency }) };
   return {
     id: null,
     items: cart.lines.map((line) => itemOf(line)),

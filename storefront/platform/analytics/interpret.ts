@@ -3,7 +3,7 @@ import type { EventName, Page } from './contexts.ts';
 import type { DataLayer } from './data-layer.ts';
 import type { MeasuredPage, PageActivity, ShopEvent } from './events.ts';
 import { measuredAddress } from './measured-address.ts';
-import { withoutPersonalText } from './personal-text.ts';
+import { withoutPersonalText } from '#contract/personal-text.ts';
 import {
   categoryOf,
   orderOf,

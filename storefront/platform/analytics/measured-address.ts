@@ -1,5 +1,5 @@
 import { isPageQueryKey } from '#contract/page-render.ts';
-import { withoutPersonalText } from './personal-text.ts';
+import { withoutPersonalText } from '#contract/personal-text.ts';
 
 const CAMPAIGN_KEYS: ReadonlySet<string> = new Set([
   'utm_source',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMeasuredKey, measuredAddress } from './measured-address.ts';
-import { withoutPersonalText } from './personal-text.ts';
+import { withoutPersonalText } from '#contract/personal-text.ts';
 import { cartOf, line, measuring } from './testing.ts';
 
 const at = (path: string): string => measuredAddress(`https://shop.test${path}`, 'https://shop.test');

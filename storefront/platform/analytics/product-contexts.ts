@@ -1,3 +1,4 @@
+import { roundMoney } from '#contract/money.ts';
 import type {
   Contexts,
   Order,
@@ -15,7 +16,7 @@ import type {
   MeasuredResults,
   MeasuredSearch,
 } from './events.ts';
-import { withoutPersonalText } from './personal-text.ts';
+import { withoutPersonalText } from '#contract/personal-text.ts';
 
 type ToAddress = (path: string) => string;
 
@@ -46,7 +47,7 @@ export const categoryOf = ({ name, path }: { name: string; path: string }): Cont
 
 /** Amounts and methods of an order. Its number is the merchant's own key; customer and addresses are left out. */
 export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Order => {
-  const tax = Math.round(order.taxes.reduce((sum, { amount }) => sum + amount.value, 0) * 100) / 100;
+  const tax = roundMoney(order.taxes.reduce((sum, { amount }) => sum + amount.value, 0));
   const [subtotal, grandTotal] = [order.subtotal?.value ?? 0, order.grandTotal?.value ?? 0];
   const payment = { paymentMethodCode: order.paymentCode ?? '', paymentMethodName: order.paymentTitle ?? '' };
   return {
@@ -55,7 +56,7 @@ export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Or
     appliedCouponCode: '',
     grandTotal,
     subtotalExcludingTax: subtotal,
-    subtotalIncludingTax: Math.round((subtotal + tax) * 100) / 100,
+    subtotalIncludingTax: roundMoney(subtotal + tax),
     salesTax: tax,
     otherTax: 0,
     ...payment,

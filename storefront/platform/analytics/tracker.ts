@@ -15,7 +15,7 @@ import { forgetTraces, TRACKER_PREFIX } from './forget-traces.ts';
 import { measuredAddress } from './measured-address.ts';
 import { PING_SECONDS } from './page-activity.ts';
 import { TRACKER_SETTINGS } from './tracker-settings.ts';
-import { withoutPersonalText } from './personal-text.ts';
+import { withoutPersonalText } from '#contract/personal-text.ts';
 
 export type Tracker = { send(published: Published): void; resume(): void; stop(): void };
 

@@ -1,4 +1,4 @@
-import type { GraphqlProblem } from '#contract/errors.ts';
+import type { ErrorCategory, GraphqlProblem } from '#contract/errors.ts';
 import type { CurrencyCode, ExecuteError, StoreViewCode } from '#contract/page-render.ts';
 import { isMutation, operationName, type TypedDocument } from '#contract/typed-document.ts';
 import type { Session } from '../session/session.ts';
@@ -46,7 +46,7 @@ export type CommerceClientOptions = {
 const problemOf = ({ message, path, extensions }: ExecuteError): GraphqlProblem => ({
   message,
   path,
-  category: typeof extensions?.['category'] === 'string' ? extensions['category'] : undefined,
+  category: typeof extensions?.['category'] === 'string' ? (extensions['category'] as ErrorCategory) : undefined,
   code: typeof extensions?.['error_code'] === 'string' ? extensions['error_code'] : undefined,
 });
 

@@ -1,4 +1,4 @@
-import type { GraphqlProblem } from '#contract/errors.ts';
+import type { ErrorCategory, GraphqlProblem } from '#contract/errors.ts';
 
 /** The kinds of failure a client call can have. */
 export type CommerceErrorKind = 'network' | 'http' | 'graphql' | 'validation';
@@ -40,7 +40,7 @@ export class GraphqlError extends CommerceError {
   readonly isRetryable = false;
   readonly problems: readonly GraphqlProblem[];
   /** `extensions.category` of the first problem that has one. */
-  readonly category: string | undefined;
+  readonly category: ErrorCategory | undefined;
 
   constructor(problems: readonly GraphqlProblem[]) {
     super(problems[0]?.message ?? 'The shop refused the request');

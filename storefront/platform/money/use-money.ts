@@ -1,3 +1,4 @@
+import { toMajor } from '#contract/money.ts';
 import { useCallback } from 'react';
 import { usePlatform } from '../platform.tsx';
 import { formatMoney } from './format-money.ts';
@@ -22,7 +23,7 @@ export const useMoney = (): MoneyFormat => {
 export const useMinorMoney = (): ((minor: number, currency?: string) => string) => {
   const { storeView, currency: own } = usePlatform();
   return useCallback(
-    (minor, currency) => formatMoney(minor / 100, currency ?? own, storeView.languageTag),
+    (minor, currency) => formatMoney(toMajor(minor), currency ?? own, storeView.languageTag),
     [storeView, own],
   );
 };

@@ -1,3 +1,5 @@
+import { toMinor } from '#contract/money.ts';
+
 type Money = { value: number | null; currency: string | null };
 
 /** A price in minor units. */
@@ -7,8 +9,6 @@ export type Price = {
   regularMinor: number;
   currency: string;
 };
-
-export const toMinor = (value: number): number => Math.round(value * 100);
 
 /** Undefined when the back end hides the price from this caller, or when there is none. */
 export const priceOf = (price: { regular_price: Money; final_price: Money } | null | undefined): Price | undefined => {

@@ -1,3 +1,4 @@
+import { toMajor } from '#contract/money.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { FoundProduct, MeasuredResults, MeasuredSearch } from '#storefront/platform/analytics/events.ts';
 import { publish } from '#storefront/platform/analytics/publish.ts';
@@ -65,14 +66,14 @@ const cardOf = ({ sku, name, path, image, price }: Card): FoundProduct => ({
   name,
   path,
   image: typeof image === 'string' ? image : image?.url,
-  price: price && price.finalMinor / 100,
+  price: price && toMajor(price.finalMinor),
 });
 const suggestedOf = ({ id, sku, name, path, image, price }: Suggested): FoundProduct => ({
   sku: sku ?? id,
   name,
   path,
   image,
-  price: price && price.finalMinor / 100,
+  price: price && toMajor(price.finalMinor),
 });
 
 export const resultsOf = ({ cards, products, categories = [], suggestions = [] }: Answer): MeasuredResults => ({

@@ -3,13 +3,15 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-field.module.css';
 
+const MAX_TYPED_DIGITS = 6;
+
 export type QuantityFieldProps = {
   value: number;
   onChange: (value: number) => void;
   /** A larger quantity was typed; `onChange` has received the maximum. */
   onBeyond?: (max: number) => void;
   min?: number;
-  max?: number | undefined;
+  max: number;
   labels: { field: string; less: string; more: string };
   isSmall?: boolean;
   isDisabled?: boolean;
@@ -22,7 +24,7 @@ export const QuantityField = ({
   onChange,
   onBeyond,
   min = 1,
-  max = 9999,
+  max,
   labels,
   isSmall = false,
   isDisabled = false,
@@ -65,7 +67,7 @@ export const QuantityField = ({
         value={draft ?? String(value)}
         disabled={isDisabled}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, MAX_TYPED_DIGITS))}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ErrorCategory } from '#contract/errors.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { inTurn, lost, refusing, type Answer } from '../testing/answers.ts';
@@ -11,7 +12,7 @@ afterEach(leaveAll);
 
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 const subscribe = vi.fn<Subscribe>();
-const refused = (category: string): Error =>
+const refused = (category: ErrorCategory): Error =>
   new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);
 
 type Given = { isSubscribed?: boolean; answers?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { email, matches, required } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -54,7 +55,7 @@ export const EmailForm = ({ owner, draft, close }: Props) => {
         type="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         defaultValue={draft?.['email']}
         error={errors['email'] ?? (isTaken ? t(refusal) : undefined)}
         required
@@ -65,7 +66,7 @@ export const EmailForm = ({ owner, draft, close }: Props) => {
         type="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         defaultValue={draft?.['email_again']}
         error={errors['email_again']}
         required

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { newPassword } from '#contract/password.ts';
+import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, differs, required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -50,7 +50,7 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
         label={t('information.password.new')}
         name="new_password"
         autoComplete="new-password"
-        hint={t('account.password.hint')}
+        hint={t('account.password.hint', { length: MIN_PASSWORD_LENGTH })}
         error={errors['new_password']}
         again={{ label: t('information.password.again'), error: errors['password_again'] }}
       />

@@ -1,4 +1,4 @@
-import { newPassword } from '#contract/password.ts';
+import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -61,7 +61,7 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
       <PasswordField
         label={t('information.password.new')}
         autoComplete="new-password"
-        hint={t('account.password.hint')}
+        hint={t('account.password.hint', { length: MIN_PASSWORD_LENGTH })}
         error={errors['password']}
         again={{ label: t('information.password.again'), error: errors['password_again'] }}
       />

@@ -1,4 +1,4 @@
-import { isInvalidCartProblem } from '#contract/errors.ts';
+import { INVALID_CART_CATEGORIES, isInvalidCartProblem } from '#contract/errors.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 
@@ -10,9 +10,7 @@ export const isInvalidCart = (error: unknown): boolean => {
   return error instanceof RestError && error.status === 404 && names(error.additionalInfo).includes('"cartId"');
 };
 
-const EITHER = ['graphql-no-such-entity', 'graphql-authorization'];
-
-/** A back end in another language says in these categories that the cart, or that a line or product of it, is not to be had. */
+/** Also true when only the category fits: a back end in another language has other messages. */
 export const mayBeInvalidCart = (error: unknown): boolean =>
   error instanceof GraphqlError &&
-  error.problems.some(({ category }) => category !== undefined && EITHER.includes(category));
+  error.problems.some(({ category }) => category !== undefined && INVALID_CART_CATEGORIES.includes(category));

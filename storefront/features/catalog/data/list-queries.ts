@@ -1,3 +1,4 @@
+import type { ErrorCategory } from '#contract/errors.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
@@ -32,11 +33,16 @@ export type Navigation = {
 
 type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
 
-const INPUT_CATEGORIES = ['graphql-input', 'graphql-no-such-entity', 'graphql'];
+/** Magento's `graphql` is an exception of no other category. */
+const INPUT_CATEGORIES: readonly (ErrorCategory | 'graphql' | undefined)[] = [
+  'graphql-input',
+  'graphql-no-such-entity',
+  'graphql',
+];
 
 const isAboutInput = (error: unknown): boolean =>
   error instanceof GraphqlError &&
-  (INPUT_CATEGORIES.includes(error.category ?? '') || error.message.startsWith('Variable "$'));
+  (INPUT_CATEGORIES.includes(error.category) || error.message.startsWith('Variable "$'));
 
 /**
  * A back end that rejects the filters or the order of a hand-written URL: nothing matches. Other failures are rethrown.

@@ -1,6 +1,7 @@
+import { roundMoney } from '#contract/money.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
-import { convertArea } from '#storefront/platform/coverage/coverage.ts';
+import { convertArea } from '#contract/coverage.ts';
 import { OPEN_BOUND, RANGE_SEPARATOR } from './filter-input.ts';
 import type { ActiveFilters } from './filter-state.ts';
 import { withOptions } from './filter-state.ts';
@@ -19,9 +20,7 @@ export const priceBasisOf = (code: string): PriceBasis | undefined => BASES[code
 
 /** Converts a price bound between units: a square metre costs more in proportion to its area. */
 const convertBound = (bound: string, from: AreaUnit, to: AreaUnit): string =>
-  bound === OPEN_BOUND || bound === ''
-    ? OPEN_BOUND
-    : String(Math.round(convertArea(Number(bound), to, from) * 100) / 100);
+  bound === OPEN_BOUND || bound === '' ? OPEN_BOUND : String(roundMoney(convertArea(Number(bound), to, from)));
 
 /** Converts the filter on price by area to the shopper's unit. */
 export const inAreaUnit = (filters: ActiveFilters, unit: AreaUnit): ActiveFilters => {

@@ -1,3 +1,4 @@
+import { toMinor } from '#contract/money.ts';
 import { AREA_PRICE_FILTER, pricePerArea } from '#contract/area-price.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import type { Facts } from '#contract/variant-choice.ts';
@@ -44,8 +45,8 @@ const within = (amount: number | undefined, range: string): boolean => {
   const [from = OPEN_BOUND, to = OPEN_BOUND] = range.split(RANGE_SEPARATOR).map((bound) => bound || OPEN_BOUND);
   return (
     amount !== undefined &&
-    (from === OPEN_BOUND || amount >= Math.round(Number(from) * 100)) &&
-    (to === OPEN_BOUND || amount <= Math.round(Number(to) * 100))
+    (from === OPEN_BOUND || amount >= toMinor(Number(from))) &&
+    (to === OPEN_BOUND || amount <= toMinor(Number(to)))
   );
 };
 
@@ -65,7 +66,7 @@ const isMeasured = (facts: Facts, own: Facts, filters: ActiveFilters): boolean =
   [...filters].every(([code, [range]]) => {
     if (!range || priceBasisOf(code) || filterKind(code, range.value) !== 'range') return true;
     const [value] = facts.get(code) ?? own.get(code) ?? [];
-    return within(value === undefined ? undefined : Math.round(Number(value) * 100), range.value);
+    return within(value === undefined ? undefined : toMinor(Number(value)), range.value);
   });
 
 /** The variants that match; empty when filters and text do not concern variants. */

@@ -1,3 +1,4 @@
+import { toMinor } from '#contract/money.ts';
 import type { AreaOffer, Priced } from '#storefront/platform/product-data/area-offer.ts';
 import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts';
 import { attributesOf, booleanOf, labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
@@ -74,7 +75,7 @@ export const toCard = (product: ProductCardFragment): Card => {
     path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
     ...imagesOf(product),
     ...(price && { price }),
-    isFrom: price !== undefined && highest !== undefined && Math.round(highest * 100) > price.finalMinor,
+    isFrom: price !== undefined && highest !== undefined && toMinor(highest) > price.finalMinor,
     ...cheapestByArea(ownPrices.length > 0 ? ownPrices : [{ price, attributes }]),
     ...(sellingUnit && { sellingUnit }),
     ...(material && { material }),

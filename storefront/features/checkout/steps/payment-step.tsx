@@ -1,3 +1,4 @@
+import { CARD_INPUT_LENGTHS } from '#contract/card.ts';
 import { useState, type ChangeEvent } from 'react';
 import { brandOf, cardDigits, cardNumber, expiry, groupCardDigits, securityCodeLength } from '#contract/card.ts';
 import { required, type Rule } from '#contract/validation.ts';
@@ -70,7 +71,7 @@ export const PaymentStep = () => {
           name="cardnumber"
           inputMode="numeric"
           autoComplete="cc-number"
-          maxLength={23}
+          maxLength={CARD_INPUT_LENGTHS.number}
           value={number}
           onChange={onNumber}
           error={errors['cardnumber']}
@@ -81,7 +82,7 @@ export const PaymentStep = () => {
           name="expiry"
           inputMode="numeric"
           autoComplete="cc-exp"
-          maxLength={7}
+          maxLength={CARD_INPUT_LENGTHS.expiry}
           value={date}
           onChange={(event) => setDate(groupExpiry(event.currentTarget.value))}
           error={errors['expiry']}
@@ -92,7 +93,7 @@ export const PaymentStep = () => {
           name="code"
           inputMode="numeric"
           autoComplete="cc-csc"
-          maxLength={4}
+          maxLength={CARD_INPUT_LENGTHS.securityCode}
           error={errors['code']}
           required
         />

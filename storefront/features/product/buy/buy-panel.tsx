@@ -1,6 +1,7 @@
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { lazy, Suspense, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import { coveredArea } from '#contract/coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
@@ -86,6 +87,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
             {!isOnlyOne && (
               <QuantityField
                 value={quantity}
+                max={MAX_QUANTITY}
                 onChange={changeQuantity}
                 labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }}
                 isDisabled={!buyable.isInStock}

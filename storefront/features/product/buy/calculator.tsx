@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
-import { boxesFor, convertArea, coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import { boxesFor, convertArea, coveredArea, WASTE_PERCENTS } from '#contract/coverage.ts';
 import { toNumber, typedDecimal } from '#contract/decimal.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -9,8 +9,7 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
 
-/** Waste percentages for cuts, by laying pattern. */
-const WASTE_PERCENTS = [10, 12, 15, 0] as const;
+const MAX_TYPED_LENGTH = 9;
 
 type TypedArea = { text: string; unit: AreaUnit };
 
@@ -24,12 +23,17 @@ type Props = {
 };
 
 /** Converts an area to whole boxes, and shows what is left over. */
-export default function Calculator({ coverageSqFt, sellingUnit, wastePercent = WASTE_PERCENTS[0], onBoxes }: Props) {
+export default function Calculator({
+  coverageSqFt,
+  sellingUnit,
+  wastePercent = WASTE_PERCENTS.straight,
+  onBoxes,
+}: Props) {
   const t = useT();
   const { kindOf, amount, area: areaText, number } = useUnits();
   const [unit] = useAreaUnit();
   const [typed, setTyped] = useState<TypedArea>({ text: '', unit });
-  const [waste, setWaste] = useState(wastePercent);
+  const [waste, setWaste] = useState<number>(wastePercent);
   const { languageTag } = useStoreView();
   const area = typedDecimal(typed.text, languageTag);
   const isWanted = area !== undefined && area.digits > 0n;
@@ -52,10 +56,10 @@ export default function Calculator({ coverageSqFt, sellingUnit, wastePercent = W
   });
 
   const wasteLabels: Readonly<Record<number, string>> = {
-    0: t('product.calculator.waste.none'),
-    10: t('product.calculator.waste.straight'),
-    12: t('product.calculator.waste.offset'),
-    15: t('product.calculator.waste.diagonal'),
+    [WASTE_PERCENTS.straight]: t('product.calculator.waste.straight', { percent: WASTE_PERCENTS.straight }),
+    [WASTE_PERCENTS.offset]: t('product.calculator.waste.offset', { percent: WASTE_PERCENTS.offset }),
+    [WASTE_PERCENTS.diagonal]: t('product.calculator.waste.diagonal', { percent: WASTE_PERCENTS.diagonal }),
+    [WASTE_PERCENTS.none]: t('product.calculator.waste.none'),
   };
   const covered = boxes === undefined ? 0 : coveredArea(boxes, unit, coverageSqFt);
   const left = isWanted ? covered - (convertArea(toNumber(area), typed.unit, unit) * (100 + waste)) / 100 : 0;
@@ -69,7 +73,7 @@ export default function Calculator({ coverageSqFt, sellingUnit, wastePercent = W
           label={`${t('product.calculator.area')} (${unit === 'm2' ? t('product.unit.m2') : t('product.unit.sqft')})`}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={9}
+          maxLength={MAX_TYPED_LENGTH}
           value={text}
           placeholder={number(unit === 'm2' ? 12 : 120)}
           error={!isWanted && /[^\s.,0]/.test(text) && t('product.calculator.wrong')}
@@ -80,7 +84,7 @@ export default function Calculator({ coverageSqFt, sellingUnit, wastePercent = W
           value={waste}
           onChange={(event) => change(typed, Number(event.currentTarget.value))}
         >
-          {[...new Set([...WASTE_PERCENTS, wastePercent])].map((percent) => (
+          {[...new Set([...Object.values<number>(WASTE_PERCENTS), wastePercent])].map((percent) => (
             <option key={percent} value={percent}>
               {wasteLabels[percent] ?? `${percent}%`}
             </option>

@@ -1,4 +1,4 @@
-import { coveredArea } from '#storefront/platform/coverage/coverage.ts';
+import { coveredArea } from '#contract/coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { Specification, SpecificationValue } from '../model/specifications.ts';

@@ -1,3 +1,4 @@
+import { minorText } from '#contract/money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
@@ -8,8 +9,6 @@ export type Addresses = {
   page: (path: string) => string;
   picture: (url: string) => string;
 };
-
-const amount = (minor: number): string => (minor / 100).toFixed(2);
 
 /** UN/CEFACT code of the square foot. */
 const SQUARE_FOOT = 'FTK';
@@ -23,14 +22,14 @@ const offerOf = (buyable: Buyable, url: string): Record<string, unknown>[] => {
       '@type': 'Offer',
       sku: buyable.sku,
       url,
-      price: amount(price.finalMinor),
+      price: minorText(price.finalMinor),
       priceCurrency: price.currency,
       availability: buyable.isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       ...(coverage && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
-          price: amount(price.finalMinor),
+          price: minorText(price.finalMinor),
           priceCurrency: price.currency,
           referenceQuantity: { '@type': 'QuantitativeValue', value: coverage, unitCode: SQUARE_FOOT },
         },

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
@@ -13,16 +14,16 @@ export const Quantities = ({ id, title }: PartProps) => {
     <Section id={id} title={title} note={t('guide.quantity.note')}>
       <Specimens>
         <Specimen name={t('guide.state.filled')}>
-          <QuantityField value={boxes} onChange={setBoxes} labels={labels} />
+          <QuantityField max={MAX_QUANTITY} value={boxes} onChange={setBoxes} labels={labels} />
         </Specimen>
         <Specimen name={t('guide.quantity.small')}>
-          <QuantityField value={boxes} onChange={setBoxes} labels={labels} isSmall />
+          <QuantityField max={MAX_QUANTITY} value={boxes} onChange={setBoxes} labels={labels} isSmall />
         </Specimen>
         <Specimen name={t('guide.quantity.least')}>
-          <QuantityField value={least} onChange={setLeast} labels={labels} />
+          <QuantityField max={MAX_QUANTITY} value={least} onChange={setLeast} labels={labels} />
         </Specimen>
         <Specimen name={t('guide.state.disabled')}>
-          <QuantityField value={12} onChange={setBoxes} labels={labels} isDisabled />
+          <QuantityField max={MAX_QUANTITY} value={12} onChange={setBoxes} labels={labels} isDisabled />
         </Specimen>
       </Specimens>
     </Section>

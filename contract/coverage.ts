@@ -1,15 +1,18 @@
-import type { AreaUnit } from '#contract/area-price.ts';
-import { inUnit, M2_PER_SQ_FT } from '#contract/area-price.ts';
-import type { Decimal } from '#contract/decimal.ts';
-import { decimalOf, divideUp, multiply, toNumber } from '#contract/decimal.ts';
+import type { AreaUnit } from './area-price.ts';
+import { inUnit, M2_PER_SQ_FT } from './area-price.ts';
+import { MAX_QUANTITY } from './cart-limits.ts';
+import type { Decimal } from './decimal.ts';
+import { decimalOf, divideUp, multiply, toNumber } from './decimal.ts';
 
 const PERCENT: Decimal = { digits: 100n, scale: 0 };
-const MAX_BOXES = 99_999n;
+
+/** Waste percentages for cuts, by laying pattern. */
+export const WASTE_PERCENTS = { straight: 10, offset: 12, diagonal: 15, none: 0 } as const;
 
 /**
  * Whole selling units for an area: ceil(area × (1 + waste) / coverage), without intermediate rounding. `area` is in
- * `unit`, coverage in square feet per selling unit. 0 for no area; undefined for a coverage of 0 or an absurdly large
- * area.
+ * `unit`, coverage in square feet per selling unit. 0 for no area; undefined for a coverage of 0 or more units than
+ * a cart takes.
  */
 export const boxesFor = (
   area: Decimal,
@@ -21,7 +24,7 @@ export const boxesFor = (
   const waste = decimalOf(100 + wastePercent);
   if (!coverage || !waste || coverage.digits === 0n) return undefined;
   const boxes = divideUp(multiply(area, waste), multiply(inUnit(coverage, unit), PERCENT));
-  return boxes > MAX_BOXES ? undefined : Number(boxes);
+  return boxes > BigInt(MAX_QUANTITY) ? undefined : Number(boxes);
 };
 
 /** Area that whole selling units cover, in `unit`. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pricePerArea } from '#contract/area-price.ts';
+import { pricePerArea } from './area-price.ts';
+import { MAX_QUANTITY } from './cart-limits.ts';
 import { boxesFor, convertArea, coveredArea } from './coverage.ts';
-import { parseDecimal } from '#contract/decimal.ts';
+import { parseDecimal } from './decimal.ts';
 
 const area = (text: string) => parseDecimal(text) ?? { digits: 0n, scale: 0 };
 
@@ -25,13 +26,18 @@ test('impossible input gives no answer', () => {
   expect(boxesFor(area('999999999'), 'sqft', 10, 1)).toBeUndefined();
 });
 
+test('as many units as a cart takes are worked out, one more is not', () => {
+  expect(boxesFor(area(String(MAX_QUANTITY)), 'sqft', 0, 1)).toBe(MAX_QUANTITY);
+  expect(boxesFor(area(String(MAX_QUANTITY + 1)), 'sqft', 0, 1)).toBeUndefined();
+});
+
 test('boxes cover the need with its waste, and one box fewer would not', () => {
   const cents = (most: number) => fc.integer({ min: 1, max: most }).map((value) => value / 100);
   expect(() =>
     fc.assert(
       fc.property(cents(500_000), fc.constantFrom(0, 5, 10, 12, 12.5, 15), cents(6_000), (need, waste, coverage) => {
         const boxes = boxesFor(area(String(need)), 'sqft', waste, coverage);
-        if (boxes === undefined) return need / coverage > 80_000;
+        if (boxes === undefined) return (need * (1 + waste / 100)) / coverage > MAX_QUANTITY;
         // Exact in ten-thousandths, so that no rounding hides an error.
         const wanted = BigInt(Math.round(need * 100)) * BigInt(Math.round((100 + waste) * 10));
         const one = BigInt(Math.round(coverage * 100)) * 1000n;

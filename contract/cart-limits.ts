@@ -1,0 +1,4 @@
+/** Selling units of one line, at most. */
+export const MAX_QUANTITY = 10_000;
+/** Lines of a cart, at most. */
+export const MAX_CART_LINES = 100;
