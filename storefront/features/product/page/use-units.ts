@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
+import { measureText } from '#storefront/platform/coverage/measure-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 
@@ -21,11 +22,7 @@ export const useUnits = (): Units => {
   const t = useT();
   const { languageTag } = useStoreView();
   const number = useCallback(
-    (value: number, digits = 2) =>
-      new Intl.NumberFormat(languageTag, {
-        maximumFractionDigits: digits,
-        minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
-      }).format(value),
+    (value: number, digits?: number) => measureText(value, languageTag, digits),
     [languageTag],
   );
   const kindOf = (sellingUnit: string | undefined): UnitKind => {
