@@ -7,15 +7,12 @@ import { productNotFound, quantityProblem } from './rules.ts';
 import type { Resolution } from './rules.ts';
 import type { AddProblem, AddRequest } from './types.ts';
 
-/** What the database can be asked for; everything else is no product's sku. */
+/** Text the database accepts; anything else is the sku of no product. */
 const SKU = /^[^\p{Cc}]{1,64}$/u;
 
 const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
 
-/**
- * What a request says of the product that it names: the sku taken from stock, or why there is none. Undefined: the
- * values chosen decide.
- */
+/** The product a request names: its sku, or a problem; undefined when the chosen options decide. */
 export const readRequest = (
   { sku, quantity, parentSku, selectedOptions }: AddRequest,
   found: Sellable | undefined,
@@ -37,7 +34,10 @@ const variantOf = async (db: Db, { sku, selectedOptions }: AddRequest): Promise<
     sku,
   };
 
-/** Finds the product each request means: a simple one, a variant by its own sku, or a variant by its parent's sku and the chosen values. */
+/**
+ * Resolves each request to a product: a simple product, a variant by its own sku, or a variant by its parent's sku and
+ * the chosen options.
+ */
 export const resolveRequests = async (
   db: Db,
   requests: readonly AddRequest[],

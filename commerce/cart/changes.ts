@@ -3,10 +3,10 @@ import { writeAddress } from './store.ts';
 import type { AddressExtras } from './store.ts';
 import type { Address, AddressKind } from './types.ts';
 
-/** Keeps the guest's e-mail address, checked before. */
+/** Saves the guest's validated e-mail address. */
 export const saveEmail = (session: CartSession, email: string): void => session.change({ email });
 
-/** Keeps an address, checked before. */
+/** Saves a validated address. */
 export const saveAddress = async (
   session: CartSession,
   kind: AddressKind,
@@ -17,13 +17,13 @@ export const saveAddress = async (
   session.change({});
 };
 
-/** Keeps the way to ship; whether it is offered is the caller's to ask. */
+/** Saves the shipping method; the caller has checked that it is available. */
 export const saveShippingMethod = (session: CartSession, carrierCode: string, methodCode: string): void =>
   session.change({ shippingCarrierCode: carrierCode, shippingMethodCode: methodCode });
 
-/** Keeps the payment method with the gateway's token for it. */
+/** Saves the payment method and the gateway's nonce. */
 export const savePaymentMethod = (session: CartSession, code: string, nonce: string | null): void =>
   session.change({ paymentMethodCode: code, paymentNonce: nonce });
 
-/** The cart was ordered: nobody changes it any more, and the token is forgotten. */
+/** Closes an ordered cart and clears the nonce. */
 export const closeCart = (session: CartSession): void => session.change({ isActive: false, paymentNonce: null });

@@ -8,7 +8,7 @@ import { findContents } from './store.ts';
 import { cartTotals } from './totals.ts';
 import type { CartDetail, CartItemRow, CartLine, OpenCart } from './types.ts';
 
-/** Lines at today's prices; a product that has gone takes its line with it. */
+/** Lines at current prices; lines of deleted products are omitted. */
 const loadLines = async (
   db: Db,
   { view, currency, groupId }: OpenCart,
@@ -32,8 +32,8 @@ export const cargoOf = (lines: readonly CartLine[]): Cargo => ({
 });
 
 /**
- * Prices the cart afresh through `db`, which may stand for the transaction that holds it. Goods are taxed where they are
- * handed over: at the showroom of a pickup, else at the delivery address.
+ * Prices the cart, through `db`, which may be a transaction. Tax is that of the place of delivery: the showroom for a
+ * pickup, else the shipping address.
  */
 export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, now: Date): Promise<CartDetail> => {
   const { row, view, currency } = cart;

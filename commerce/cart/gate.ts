@@ -8,14 +8,14 @@ import { MASKED_ID } from './types.ts';
 import type { CartRow, OpenCart } from './types.ts';
 
 export type GateOptions = {
-  /** Holds the cart's row for the transaction `db` stands for. */
+  /** Locks the cart's row until the transaction `db` ends. */
   isLocked?: boolean;
   /**
-   * `move`: the cart goes to the store view and currency of the request, as behind GraphQL. `stay`: it keeps its own,
-   * as behind REST, where an address without a store code says nothing about the shopper's.
+   * `move`: the cart takes the store view and currency of the request, as over GraphQL. `stay`: it keeps its own, as
+   * over REST, where a URL without a store code says nothing about the shopper's.
    */
   storeView?: 'move' | 'stay';
-  /** An ordered cart is let through: its receipt is read. */
+  /** Lets an ordered cart through, to read its receipt. */
   isOrderedAllowed?: boolean;
 };
 
@@ -25,7 +25,7 @@ const notFound = (maskedId: string): NoSuchEntityError =>
     parameters: { masked_cart_id: maskedId.slice(0, 64) },
   });
 
-/** Refuses what Magento's gate refuses, in its order: unknown, ordered, of another website, not the caller's own. */
+/** Throws Magento's errors, in its order: unknown cart, ordered, of another website, not the caller's own. */
 export const admit = (
   row: CartRow | undefined,
   maskedId: string,
@@ -54,7 +54,7 @@ const move = async (db: Db, context: CommerceContext, row: CartRow, groupId: num
   return { row: { ...row, storeViewId: view.id, currency }, view, currency, groupId };
 };
 
-/** Opens a cart for the caller, in the store view and currency it is shown in. */
+/** Opens a cart for the caller and decides its store view and currency. */
 export const openCart = async (
   db: Db,
   context: CommerceContext,

@@ -9,7 +9,7 @@ const decode = (uid: string): number => {
   return Number(text);
 };
 
-/** A line named by number or by uid, never by both. */
+/** The id of a line, given as id or as uid, but not both. */
 export const idOfItem = ({ cart_item_id: id, cart_item_uid: uid }: Named, missing: string): number => {
   if (id && uid) throw new InputError("`cart_item_id` and `cart_item_uid` can't be used at the same time.");
   if (uid) return decode(uid);

@@ -19,21 +19,21 @@ const insert = async (context: CommerceContext, maskedId: string): Promise<strin
   return (await insertCart(db.kysely, cart))?.maskedId;
 };
 
-/** The signed-in customer's open cart, made when there is none; answers its masked id. Throws for a guest. */
+/** Masked id of the customer's open cart, created when there is none. Throws for guests. */
 export const customersCart = async (context: CommerceContext): Promise<string> => {
   context.noStore();
   const { customer, db, random } = context;
   if (!customer) throw new AuthorizationError('The request is allowed for logged in customer');
   const find = (): Promise<string | undefined> => findCartOfCustomer(db.kysely, customer.id);
-  // Two first requests at once: the second finds what the first made.
+  // Of two concurrent first requests the second finds the cart of the first.
   const maskedId = (await find()) ?? (await insert(context, random.token(32))) ?? (await find());
   if (!maskedId) throw new Error(`Customer ${customer.id} has no cart and none could be made.`);
   return maskedId;
 };
 
 /**
- * A new cart of the store view for a guest, the open one for a customer; answers its masked id. A chosen id must have
- * 32 characters, letters and digits.
+ * Creates a cart for a guest, or returns the customer's open one; returns the masked id. A chosen id must have 32
+ * letters and digits.
  */
 export const createCart = async (context: CommerceContext, chosenId?: string | null): Promise<string> => {
   context.noStore();
@@ -45,8 +45,8 @@ export const createCart = async (context: CommerceContext, chosenId?: string | n
 };
 
 /**
- * Puts a guest's cart into the caller's: equal lines are summed, what there is not enough of stays out, and the guest's
- * cart is closed. Answers the masked id of the customer's cart.
+ * Merges a guest's cart into the customer's: quantities of equal lines are summed, lines beyond stock are left out,
+ * and the guest's cart is closed. Returns the masked id of the customer's cart.
  */
 export const mergeCarts = async (
   context: CommerceContext,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 
-/** How long the receipt of an order may be read by its cart. */
+/** How long a receipt may be read through its cart. */
 export const RECEIPT_SECONDS = 24 * 3600;
 const KEY = /^[A-Za-z0-9]{43}$/;
 
@@ -13,9 +13,8 @@ const sentKey = (context: CommerceContext): string | undefined => {
 };
 
 /**
- * Gives a guest's browser the key to the receipt of what it is about to order, and answers its hash, which is kept with
- * the order. Given before the order too, so that a lost answer does not lose the receipt. Null for a customer, whose
- * sign-in is the key.
+ * Sets the cookie that lets a guest's browser read the receipt, and returns its hash, which is stored with the order.
+ * Set before the order is placed, so that a lost response does not lose the receipt. Null for customers, who sign in.
  */
 export const giveReceiptKey = (context: CommerceContext): Uint8Array | null => {
   if (context.customer) return null;
@@ -24,7 +23,7 @@ export const giveReceiptKey = (context: CommerceContext): Uint8Array | null => {
   return hashOf(key);
 };
 
-/** Hash of the key that the caller's browser holds. */
+/** Hash of the key in the caller's cookie. */
 export const receiptKey = (context: CommerceContext): Uint8Array | undefined => {
   const key = sentKey(context);
   return key === undefined ? undefined : hashOf(key);

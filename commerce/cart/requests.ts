@@ -8,7 +8,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { idOfItem } from './item-id.ts';
 import type { AddRequest, ItemChange } from './types.ts';
 
-/** Lists of the contract may hold nulls, which say nothing. */
+/** Lists of the GraphQL schema may contain nulls; they are ignored. */
 const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
 
 export const requestsOf = (items: readonly CartItemInput[]): AddRequest[] =>
@@ -22,7 +22,7 @@ export const requestsOf = (items: readonly CartItemInput[]): AddRequest[] =>
 export const simpleRequestsOf = (items: readonly (SimpleProductCartItemInput | null)[]): AddRequest[] =>
   present(items).map(({ data: { sku, quantity } }) => ({ sku, quantity }));
 
-/** The parent stands beside the variant, or in it. */
+/** The parent's sku stands beside the variant or inside it. */
 export const variantRequestsOf = (items: readonly (ConfigurableProductCartItemInput | null)[]): AddRequest[] =>
   present(items).map(({ data, parent_sku }) => ({
     sku: data.sku,
@@ -30,7 +30,7 @@ export const variantRequestsOf = (items: readonly (ConfigurableProductCartItemIn
     parentSku: parent_sku ?? data.parent_sku,
   }));
 
-/** Throws where a line or its quantity is not named. */
+/** Throws when a line or its quantity is missing. */
 export const changesOf = (items: readonly (CartItemUpdateInput | null)[]): ItemChange[] =>
   present(items).map((item) => {
     const itemId = idOfItem(item, 'Required parameter "cart_item_id" for "cart_items" is missing.');

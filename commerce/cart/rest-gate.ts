@@ -4,7 +4,7 @@ import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import { findCartOfCustomer } from './store.ts';
 
-/** What a route does with the cart of this masked id. */
+/** Handles a route for the cart with this masked id. */
 export type CartHandler = (context: CommerceContext, maskedId: string, request: RestRequest) => Promise<unknown>;
 
 const noSuchCart = (fieldName: string, fieldValue: number | null, error?: CommerceError): NoSuchEntityError =>
@@ -14,7 +14,7 @@ const noSuchCart = (fieldName: string, fieldValue: number | null, error?: Commer
     cause: error,
   });
 
-/** REST says of an unknown and of an ordered cart alike that there is none. */
+/** REST gives the same error for an unknown and an ordered cart. */
 const translated = (error: unknown): unknown =>
   error instanceof CommerceError && (error.code === 'CART_NOT_FOUND' || error.code === 'CART_NOT_ACTIVE')
     ? noSuchCart('cartId', null, error)
@@ -41,7 +41,7 @@ const ofCustomer =
     return handle(context, maskedId, request);
   };
 
-/** One route for a guest's cart, by its masked id, and one for the caller's own: `/V1/guest-carts/:cartId…` and `/V1/carts/mine…`. */
+/** A pair of routes: `/V1/guest-carts/:cartId…` for a guest's cart and `/V1/carts/mine…` for the caller's. */
 export const cartRoute = (method: RestRoute['method'], path: string, handle: CartHandler): RestRoute[] => [
   { method, path: `/V1/guest-carts/:cartId${path}`, handle: ofGuest(handle) },
   { method, path: `/V1/carts/mine${path}`, handle: ofCustomer(handle) },

@@ -38,7 +38,7 @@ const TITLES = {
   fr: { subtotal: 'Sous-total', shipping: 'Livraison', tax: 'Taxes', total: 'Total' },
 };
 
-/** Magento's Totals (magento-contract 3.6). */
+/** Magento's `Totals` (magento-contract 3.6). */
 export const restTotals = async (cart: CartModel) => {
   const { lines, totals, selectedShipping } = await cart.detail();
   const tax = totals.subtotalTax + totals.shippingTax;
@@ -104,7 +104,7 @@ export const restAddress = (cart: CartModel, address: CartAddress | undefined) =
       }
     : null;
 
-/** Magento's Cart of REST (magento-contract 3.6). */
+/** Magento's `Cart` of REST (magento-contract 3.6). */
 export const restCart = async (cart: CartModel) => {
   const { lines, addresses } = await cart.detail();
   const { row, currency } = cart;

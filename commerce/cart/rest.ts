@@ -27,7 +27,7 @@ const quantityOf = (item: RestFields): number => {
   return quantity;
 };
 
-/** Attribute and option numbers, as GraphQL's option value uids. */
+/** Attribute and option ids as the option uids of GraphQL. */
 const valueUids = (item: RestFields): string[] =>
   (item.object('productOption')?.object('extensionAttributes')?.list('configurableItemOptions') ?? []).map((option) =>
     Buffer.from(`configurable/${option.text('optionId') ?? ''}/${option.text('optionValue') ?? ''}`).toString('base64'),
@@ -40,7 +40,7 @@ const itemOf = async (cart: CartModel, isIt: (line: CartLine) => boolean): Promi
   return restItem(cart, line);
 };
 
-/** A customer's cart is known by its number here; with no cart yet one is made. */
+/** Returns the id of the customer's cart, created when there is none. */
 const createMine: RestRoute['handle'] = async (context) => {
   signedIn(context);
   return (await readCart(context, await createCart(context), KEEP)).row.id;

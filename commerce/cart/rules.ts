@@ -3,17 +3,17 @@ import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
 
-/** A cart nobody has touched for so long is thrown away. */
+/** A guest's cart untouched for this long is deleted. */
 export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
-/** There is no second stone of one lot. */
+/** A unique slab exists once. */
 const mostOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MAX_QUANTITY);
 
 const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
 const TOO_MANY = 'The requested qty is not available';
 
-/** Whether the shopper may buy it at all in that currency, stock aside. */
+/** Whether the product is sold at all in this currency, apart from stock. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
   sellable.type === 'simple' &&
   sellable.isEnabled &&
@@ -27,7 +27,7 @@ const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode
   return quantity > Math.min(sellable.available, mostOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
 };
 
-/** A line priced at today's price and marked with what stands in its way; it stays in the cart whatever that is. */
+/** The line at the current price, with its problems; it stays in the cart whatever they are. */
 export const lineOf = (item: CartItemRow, sellable: Sellable, currency: CurrencyCode): CartLine => {
   const unitPrice = sellable.prices[currency]?.final ?? null;
   const isHidden = sellable.isPriceHidden;
@@ -43,14 +43,14 @@ export const lineOf = (item: CartItemRow, sellable: Sellable, currency: Currency
   };
 };
 
-/** Selling units are whole. */
+/** Quantities are whole numbers. */
 export const quantityProblem = (quantity: number): string | undefined => {
   if (!(quantity > 0)) return 'The product quantity should be greater than 0';
   if (quantity > MAX_QUANTITY) return `The most you may purchase is ${MAX_QUANTITY}.`;
   return Number.isInteger(quantity) ? undefined : 'You cannot use decimal quantity for this product.';
 };
 
-/** Why `total` units of a product cannot stand in a cart. */
+/** Why a line cannot hold `total` units of a product. */
 export const stockProblem = (sellable: Sellable, total: number, currency: CurrencyCode): AddProblem | undefined => {
   const { sku } = sellable;
   const most = mostOf(sellable);
@@ -69,7 +69,7 @@ export const stockProblem = (sellable: Sellable, total: number, currency: Curren
     : undefined;
 };
 
-/** Why a line cannot have another quantity, in words. Without a product: it has gone. */
+/** Why a line cannot change to this quantity; without `sellable` the product is gone. */
 export const changeProblem = (
   sellable: Sellable | undefined,
   quantity: number,
@@ -83,14 +83,14 @@ export const productNotFound = (sku: string): AddProblem => ({
   sku,
 });
 
-/** A product found for a request, or why none was. */
+/** The product a request resolved to, or why there is none. */
 export type Resolution = { sellable: Sellable; quantity: number } | AddProblem;
 
 const isProblem = (resolution: Resolution): resolution is AddProblem => 'code' in resolution;
 
 /**
- * Merges what was asked for with what the cart holds: the quantity each product's line is to have, and what could not
- * be added. One product asked for twice is one line.
+ * Merges the requests with the cart's lines: the new quantity of each product, and what could not be added. Requests
+ * for the same product become one line.
  */
 export const planAdding = (
   existing: readonly CartItemRow[],

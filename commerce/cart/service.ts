@@ -23,7 +23,7 @@ export type { CartHandler } from './rest-gate.ts';
 export { closeCustomersCart, setCustomersEmail } from './store.ts';
 export { cartTotals } from './totals.ts';
 
-/** REST keeps a cart in its own store view, GraphQL moves it to that of the request. */
+/** See `GateOptions`: REST uses `stay`, GraphQL `move`. */
 export type CartOptions = { storeView?: 'move' | 'stay' };
 
 const refuse = ({ code, message, sku }: AddProblem): never => {
@@ -51,14 +51,14 @@ const add = async (session: CartSession, requests: readonly AddRequest[]): Promi
   return problems;
 };
 
-/** Adds what can be added and answers what could not. */
+/** Adds what can be added; returns problems for the rest. */
 export const addProducts = (
   context: CommerceContext,
   maskedId: string,
   requests: readonly AddRequest[],
 ): Promise<readonly AddProblem[]> => changeCart(context, maskedId, (session) => add(session, requests));
 
-/** Adds all or nothing; throws what stands in the way. */
+/** Adds all or nothing; throws the first problem. */
 export const addProductsOrThrow = (
   context: CommerceContext,
   maskedId: string,
@@ -87,7 +87,7 @@ const writeChange = async (db: Db, session: CartSession, productId: number, quan
   await writeItem(db, session.row.id, productId, quantity);
 };
 
-/** Sets quantities; 0 or less removes the line. All or nothing. */
+/** Sets quantities, all or none; 0 or less removes the line. */
 export const updateItems = (
   context: CommerceContext,
   maskedId: string,
@@ -130,7 +130,7 @@ export const removeItem = (
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Throws away carts nobody has touched for thirty days, once a day. */
+/** Deletes abandoned guest carts once a day. */
 export const scheduleCartCleanUp = ({ clock, db, schedule }: Platform): void =>
   schedule.add({
     name: 'idle carts',

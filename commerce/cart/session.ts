@@ -12,17 +12,17 @@ import { updateCart } from './store.ts';
 import type { CartChange } from './store.ts';
 import type { CartDetail, CartModel, OpenCart } from './types.ts';
 
-/** What a cart needs to know of the shop; read before a transaction begins. */
+/** What a cart needs besides its row; read before the transaction begins. */
 type Surroundings = { views: readonly StoreView[]; places: PickupPlaces };
 
-/** A cart held by a transaction. */
+/** A cart locked by a transaction. */
 export type CartSession = OpenCart & {
   db: Db;
   now: Date;
   places: PickupPlaces;
-  /** Changes the cart's row: what the session knows of it at once, the database when the session ends. */
+  /** Changes the row: in memory at once, in the database when the session ends. */
   change(changes: CartChange): void;
-  /** Prices the cart as it is now, afresh at every call. */
+  /** Prices the current state, again at every call. */
   price(): Promise<CartDetail>;
 };
 
@@ -48,7 +48,7 @@ const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces)
   };
 };
 
-/** Opens a cart to be read. */
+/** Opens a cart for reading. */
 export const readCart = async (
   context: CommerceContext,
   maskedId: string,
@@ -59,7 +59,7 @@ export const readCart = async (
   return modelOf(context, await openCart(context.db.kysely, context, views, maskedId, options), places);
 };
 
-/** Opens a cart and holds it for one transaction, in which `change` runs; nothing of it stays when that throws. */
+/** Opens and locks a cart, and runs `change` in one transaction. */
 export const changeCart = async <T>(
   context: CommerceContext,
   maskedId: string,

@@ -6,7 +6,7 @@ const COLUMNS = sql`id, masked_id as "maskedId", store_view_id as "storeViewId",
   shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
   payment_nonce as "paymentNonce", created_at as "createdAt", updated_at as "updatedAt"`;
 
-/** Undefined when the masked id is taken, or the customer has an open cart. */
+/** Undefined when the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
   db: Db,
   cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt'>,
@@ -18,7 +18,7 @@ export const insertCart = async (
   return rows[0];
 };
 
-/** The masked id of a customer's open cart. */
+/** Masked id of a customer's open cart. */
 export const findCartOfCustomer = async (db: Db, customerId: number): Promise<string | undefined> => {
   const { rows } = await sql<{
     maskedId: string;
@@ -26,7 +26,7 @@ export const findCartOfCustomer = async (db: Db, customerId: number): Promise<st
   return rows[0]?.maskedId;
 };
 
-/** With `isLocked` the row stays this transaction's until it ends. */
+/** `isLocked` locks the row until the transaction ends. */
 export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Promise<CartRow | undefined> => {
   const lock = isLocked ? sql`for update` : sql``;
   const { rows } = await sql<CartRow>`select ${COLUMNS} from cart where masked_id = ${maskedId} ${lock}`.execute(db);
@@ -61,7 +61,7 @@ export const findItems = async (db: Db, cartId: number): Promise<readonly CartIt
   return rows;
 };
 
-/** Sets the quantity of a product's line, making the line where there is none. */
+/** Upserts the line of a product. */
 export const writeItem = async (db: Db, cartId: number, productId: number, quantity: number): Promise<void> => {
   await sql`insert into cart_item (cart_id, product_id, quantity) values (${cartId}, ${productId}, ${quantity})
     on conflict (cart_id, product_id) do update set quantity = excluded.quantity`.execute(db);
@@ -78,7 +78,7 @@ const ADDRESS = sql`jsonb_build_object('id', id, 'kind', kind, 'firstname', firs
   'city', city, 'regionId', region_id, 'regionCode', region_code, 'postcode', postcode, 'countryId', country_id, 'telephone', telephone,
   'customerNotes', customer_notes, 'pickupLocationCode', pickup_location_code)`;
 
-/** Lines and addresses of a cart as one statement sees them. */
+/** Lines and addresses of a cart, in one statement. */
 export const findContents = async (
   db: Db,
   cartId: number,
@@ -112,21 +112,21 @@ export const writeAddress = async (
       pickup_location_code = excluded.pickup_location_code`.execute(db);
 };
 
-/** A customer's open cart takes their new e-mail address. */
+/** Sets the e-mail address of a customer's open cart. */
 export const setCustomersEmail = async (db: Db, customerId: number, email: string, now: Date): Promise<void> => {
   await sql`update cart set email = ${email}, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
     db,
   );
 };
 
-/** A customer's open cart is closed: there is nobody to order it. */
+/** Closes the open cart of a deleted customer. */
 export const closeCustomersCart = async (db: Db, customerId: number, now: Date): Promise<void> => {
   await sql`update cart set is_active = false, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
     db,
   );
 };
 
-/** Guests' carts nobody has touched since `before`; those that were ordered stay, and so do customers'. */
+/** Deletes guest carts untouched since `before`, except ordered ones. */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
   const { rows } =
     await sql`delete from cart where is_active and customer_id is null and updated_at < ${before} returning id`.execute(

@@ -4,7 +4,7 @@ import type { CartLine, CartTotals } from './types.ts';
 
 type Priced = Pick<CartLine, 'rowTotal'>;
 
-/** Adds up lines, shipping and taxes; returns the tax of each line beside the totals. */
+/** Adds up lines, shipping and taxes; also returns the tax per line. */
 export const cartTotals = (
   lines: readonly Priced[],
   shipping: number,

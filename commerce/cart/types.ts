@@ -4,7 +4,7 @@ import type { PickupPlaces, ShippingOption } from '#commerce/shipping/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import type { AppliedTax, TaxRate } from '#commerce/tax/types.ts';
 
-/** What a cart is known by outside: 32 letters and digits; whoever knows it may use a guest's cart. */
+/** A cart's public id, 32 letters and digits; whoever knows it may use a guest's cart. */
 export const MASKED_ID = /^[A-Za-z0-9]{32}$/;
 
 export type CartRow = {
@@ -13,7 +13,7 @@ export type CartRow = {
   storeViewId: number;
   currency: CurrencyCode;
   isActive: boolean;
-  /** Null: a guest's. */
+  /** Null for a guest's cart. */
   customerId: number | null;
   email: string | null;
   shippingCarrierCode: string | null;
@@ -28,7 +28,7 @@ export type CartItemRow = { id: number; productId: number; quantity: number };
 
 export type AddressKind = 'shipping' | 'billing';
 
-/** An address as it is kept: checked, trimmed, its region resolved. */
+/** A validated address, trimmed, its region resolved. */
 export type Address = {
   firstname: string;
   lastname: string;
@@ -51,17 +51,17 @@ export type CartAddress = Address & {
 
 export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
 
-/** A line as it can be bought now; amounts in minor units without tax. */
+/** A line with its current price and stock; amounts in minor units without tax. */
 export type CartLine = {
   id: number;
   quantity: number;
   sellable: Sellable;
-  /** Null: it has no price in the cart's currency. */
+  /** Null without a price in the cart's currency. */
   unitPrice: number | null;
   rowTotal: number;
   taxAmount: number;
   problems: readonly LineProblem[];
-  /** What may be bought at most; 0 when it is out of stock. */
+  /** Highest quantity possible now; 0 when out of stock. */
   maxQuantity: number;
 };
 
@@ -74,42 +74,42 @@ export type CartTotals = {
   grandTotal: number;
 };
 
-/** A cart priced afresh: current prices, stock, ways to ship and taxes. */
+/** A priced cart: current prices, stock, shipping methods and taxes. */
 export type CartDetail = {
   lines: readonly CartLine[];
   addresses: Readonly<Partial<Record<AddressKind, CartAddress>>>;
   shippingOptions: readonly ShippingOption[];
-  /** Null while none is chosen, or the chosen one is no longer offered. */
+  /** Null when none is chosen, or the chosen one is no longer available. */
   selectedShipping: ShippingOption | null;
-  /** Taxes at the delivery address; none while it is not known. */
+  /** Tax rates at the shipping address; empty while it is unknown. */
   deliveryRates: readonly TaxRate[];
   totals: CartTotals;
 };
 
-/** An opened cart: the gate let its caller in. `view` and `currency` are those it is shown in. */
+/** A cart that its caller may use, with the store view and currency it is shown in. */
 export type OpenCart = {
   row: CartRow;
   view: StoreView;
   currency: CurrencyCode;
-  /** Customer group of whoever opened it. */
+  /** Customer group of the caller. */
   groupId: number;
 };
 
-/** What resolves the GraphQL type Cart; the detail is worked out once, and only when asked for. */
+/** The model behind the GraphQL type Cart; `detail` is computed once, on demand. */
 export type CartModel = OpenCart & {
   places: PickupPlaces;
   detail(): Promise<CartDetail>;
-  /** Ways to pay its total. */
+  /** Payment methods for its total. */
   payments(): Promise<readonly PaymentMethod[]>;
 };
 
-/** What resolves a line of a cart. */
+/** The model behind a line. */
 export type CartLineModel = { __typename: 'SimpleCartItem' | 'ConfigurableCartItem'; line: CartLine; cart: CartModel };
 
-/** What resolves an address of a cart. */
+/** The model behind an address. */
 export type CartAddressModel = { address: CartAddress; cart: CartModel };
 
-/** A product to add, as the shopper names it. */
+/** A product to add, as requested. */
 export type AddRequest = {
   sku: string;
   quantity: number;
@@ -117,12 +117,12 @@ export type AddRequest = {
   selectedOptions?: readonly string[] | null;
 };
 
-/** Why a product could not be added. */
+/** Why a product was not added. */
 export type AddProblem = {
   code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'INSUFFICIENT_STOCK' | 'PERMISSION_DENIED' | 'UNDEFINED';
   message: string;
   sku: string;
-  /** What is left, when that is the problem. */
+  /** Units left, when that is the problem. */
   available?: number;
 };
 

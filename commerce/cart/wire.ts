@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 export const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
 
-/** A way to ship as GraphQL has it; `tax` in minor units. */
+/** A shipping method in the shape of GraphQL; `tax` in minor units. */
 export const shippingMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
   carrier_code: option.carrierCode,
   carrier_title: option.carrierTitle,
@@ -16,14 +16,14 @@ export const shippingMethodOf = (option: ShippingOption, tax: number, currency: 
   price_incl_tax: moneyOf(option.amount + tax, currency),
 });
 
-/** Among those to choose from, with why it cannot be chosen. */
+/** As `shippingMethodOf`, with why it cannot be chosen. */
 export const availableMethodOf = (option: ShippingOption, tax: number, currency: CurrencyCode) => ({
   ...shippingMethodOf(option, tax, currency),
   available: option.problem === null,
   error_message: option.problem ?? '',
 });
 
-/** A way to ship as REST has it. */
+/** A shipping method in the shape of REST. */
 export const restShippingMethod = (option: ShippingOption, tax: number) => ({
   carrier_code: option.carrierCode,
   method_code: option.methodCode,

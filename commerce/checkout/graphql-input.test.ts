@@ -40,7 +40,7 @@ const address = {
 
 type Refusals = readonly (readonly [input: unknown, message: string | undefined])[];
 
-/** The inputs, which may be anything a client sends, with what each is really refused with. */
+/** Maps each input, which may be anything a client sends, to the error it gives. */
 const refusalsOf = (read: (input: never) => unknown, cases: Refusals): Refusals =>
   cases.map(([input]) => [input, refusalOf(() => read(input as never))?.message]);
 

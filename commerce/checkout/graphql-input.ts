@@ -10,7 +10,7 @@ import type {
   SetShippingMethodsOnCartInput,
 } from '#contract/generated/schema-types.ts';
 
-/** Magento's checks of an argument before the cart is opened, in its words; every one of them throws an InputError. */
+/** Magento's checks of arguments before the cart is opened; each throws an InputError with Magento's message. */
 type Given<T> = T | null | undefined;
 
 const needed = <T>(value: Given<T>, name: string, end = ''): NonNullable<T> => {
@@ -18,7 +18,7 @@ const needed = <T>(value: Given<T>, name: string, end = ''): NonNullable<T> => {
   return value;
 };
 
-/** The one entry of a list of which Magento takes no second. */
+/** The single entry of a list; Magento refuses a second. */
 const onlyOne = <T>(list: Given<readonly Given<T>[]>, name: string): NonNullable<T> => {
   const [first, ...others] = list ?? [];
   const one = needed(first, name);
@@ -26,7 +26,7 @@ const onlyOne = <T>(list: Given<readonly Given<T>[]>, name: string): NonNullable
   return one;
 };
 
-/** What was entered, or which address of the customer's book. */
+/** A new address, or one of the address book. */
 export type AddressChoice = { given: AddressInput; isKept: boolean } | { bookId: number };
 
 const addressOf = (input: CartAddressInput): AddressInput => ({

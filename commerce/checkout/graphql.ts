@@ -21,13 +21,13 @@ import {
   setShippingMethod,
 } from './service.ts';
 
-/** What was entered, or the address of the customer's book; `isKept` when it shall go there. */
+/** A new address, or the one of the address book; `isKept` saves a new one there. */
 const chosenAddress = async (context: CommerceContext, choice: AddressChoice) =>
   'given' in choice
     ? { address: choice.given, isKept: choice.isKept }
     : { address: await bookAddress(context, choice.bookId) };
 
-/** Changes the cart, then answers it as it is now; input that holds a card number goes no further. */
+/** Changes the cart and returns it; input with a card number is refused first. */
 const changed = async (context: CommerceContext, input: unknown, cartId: string, change: () => Promise<void>) => {
   refuseCardNumbers(input);
   await change();

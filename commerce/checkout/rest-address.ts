@@ -1,7 +1,7 @@
 import type { AddressInput } from '#commerce/address/types.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
-/** An address of a REST body; fields it does not know are left alone. */
+/** The address in a REST body; unknown fields are ignored. */
 export const addressOf = (fields: RestFields): AddressInput => ({
   firstname: fields.text('firstname'),
   lastname: fields.text('lastname'),

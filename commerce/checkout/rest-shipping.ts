@@ -3,7 +3,7 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { addressOf } from './rest-address.ts';
 import type { ShippingInformation } from './service.ts';
 
-/** What a body of shipping-information holds. */
+/** The content of a shipping-information body. */
 export const informationOf = (fields: RestFields): ShippingInformation => {
   const shipping = fields.object('shippingAddress');
   const billing = fields.object('billingAddress');
@@ -17,7 +17,7 @@ export const informationOf = (fields: RestFields): ShippingInformation => {
 const isAddressError = ({ errors, code }: CommerceError): boolean =>
   errors.length > 0 || String(code).startsWith('ADDRESS_');
 
-/** Magento wraps what is wrong with an address, and that alone; the parts keep their own words. */
+/** Wraps address errors as Magento does, and no others; the parts keep their own messages. */
 export const notSaved = (error: unknown): unknown => {
   if (!(error instanceof CommerceError) || !isAddressError(error)) return error;
   const parts = error.errors.length > 0 ? error.errors : [error];

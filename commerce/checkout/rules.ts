@@ -3,7 +3,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 
 const MAX_NOTES = 2000;
 
-/** The address as it is kept; throws when it is none. */
+/** The trimmed e-mail address; throws when it is invalid. */
 export const checkedEmail = (value: string | null | undefined): string => {
   const email = (value ?? '').trim();
   if (!email) throw new InputError('Required parameter "email" is missing', { code: 'EMAIL_REQUIRED' });
@@ -12,7 +12,7 @@ export const checkedEmail = (value: string | null | undefined): string => {
   return email;
 };
 
-/** A shopper's note, several lines allowed, without control characters. */
+/** The shopper's note, on several lines, without control characters. */
 export const checkedNotes = (value: string | null | undefined): string | null => {
   const notes = (value ?? '')
     .normalize('NFC')
@@ -27,6 +27,6 @@ export const checkedNotes = (value: string | null | undefined): string | null =>
   return notes || null;
 };
 
-/** Code of a showroom, or null when it is nothing that could be one. */
+/** The code of a showroom; null when it is malformed. */
 export const pickupCode = (value: string | null | undefined): string | null =>
   value && /^[\w-]{1,64}$/.test(value) ? value : null;

@@ -42,7 +42,7 @@ export const setGuestEmail = (context: CommerceContext, maskedId: string, email:
     saveEmail(session, checkedEmail(email));
   });
 
-/** Keeps an address for the customer's next orders, when they wish it; a guest has no book. */
+/** Saves the address in the customer's address book when they want it; does nothing for a guest. */
 const keepForLater = async (
   context: CommerceContext,
   session: CartSession,
@@ -82,7 +82,7 @@ export const setShippingAddress = (
 
 type BillingAddressChange = { address: AddressInput; isKept?: boolean; isUsedForShipping?: boolean };
 
-/** Without a change the cart is billed to its shipping address. */
+/** By default the billing address is the shipping address. */
 export const setBillingAddress = (
   context: CommerceContext,
   maskedId: string,
@@ -96,7 +96,7 @@ export const setBillingAddress = (
     if (change.isUsedForShipping) await saveAddress(session, 'shipping', address);
   });
 
-/** Chooses among the ways to ship that are offered now. */
+/** Selects one of the shipping methods available now. */
 const chooseShipping = async (session: CartSession, method: ShippingMethodCode): Promise<void> => {
   assertOffered(await session.price(), method);
   saveShippingMethod(session, method.carrierCode, method.methodCode);
@@ -111,7 +111,7 @@ export const setShippingMethod = (
 const notAvailable = (): InputError =>
   new InputError('The requested Payment Method is not available.', { code: 'PAYMENT_METHOD_UNAVAILABLE' });
 
-/** Keeps a payment method with its nonce inside the caller's session. */
+/** Saves payment method and nonce within the caller's session. */
 export const choosePayment = (
   context: CommerceContext,
   session: CartSession,
@@ -140,7 +140,7 @@ export type ShippingInformation = {
   method: MaybeMethod;
 };
 
-/** Addresses and way to ship in one step; nothing is kept when any of it fails. */
+/** Sets addresses and shipping method in one transaction. */
 export const setShippingInformation = (
   context: CommerceContext,
   maskedId: string,
@@ -163,7 +163,7 @@ export const setShippingInformation = (
 
 export type ShippingEstimate = { option: ShippingOption; /** Minor units. */ tax: number };
 
-/** Ways to ship the cart to a place, with their tax; nothing is kept. An empty cart has none. */
+/** Shipping methods to a destination, with tax, without saving anything. None for an empty cart. */
 export const estimateShipping = async (
   context: CommerceContext,
   cart: CartModel,

@@ -18,7 +18,7 @@ export const assertGoods = ({ lines }: Pick<CartDetail, 'lines'>): void => {
     throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
 };
 
-/** The address that a cart is billed to with `same_as_shipping`. */
+/** The shipping address, used for billing with `same_as_shipping`. */
 export const shippingAddressOf = ({ addresses }: Pick<CartDetail, 'addresses'>): CartAddress => {
   if (!addresses.shipping)
     throw new InputError('Could not use the "same_as_shipping" option, because the shipping address has not been set.');
@@ -27,14 +27,14 @@ export const shippingAddressOf = ({ addresses }: Pick<CartDetail, 'addresses'>):
 
 export type MaybeMethod = { [K in keyof ShippingMethodCode]: string | undefined };
 
-/** A way to ship of which both codes were given. */
+/** A shipping method with both codes; throws when one is missing. */
 export const givenMethod = ({ carrierCode, methodCode }: MaybeMethod): ShippingMethodCode => {
   if (!carrierCode || !methodCode)
     throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.');
   return { carrierCode, methodCode };
 };
 
-/** Throws when the cart cannot be shipped in this way now. */
+/** Throws when the shipping method is not available now. */
 export const assertOffered = (
   detail: Pick<CartDetail, 'lines' | 'addresses' | 'shippingOptions'>,
   method: ShippingMethodCode,

@@ -14,7 +14,7 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Whether a text contains what can only be a card number. */
+/** Whether a text contains a valid card number. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(CANDIDATE) ?? []).some((match) => {
     const digits = match.replaceAll(/\D/g, '');
@@ -31,7 +31,7 @@ const someText = (value: unknown, depth: number): boolean => {
   return Object.values(value).some((part) => someText(part, depth + 1));
 };
 
-/** Card numbers must never reach this server: a request with one in any field is refused and not stored. */
+/** Refuses a request with a card number in any field: card numbers must never reach this server. */
 export const refuseCardNumbers = (input: unknown): void => {
   if (someText(input, 0))
     throw new InputError('Card numbers must not be sent to this server.', { code: 'CARD_NUMBER_REFUSED' });

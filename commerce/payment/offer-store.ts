@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { PaymentMethodInput } from './types.ts';
 
-/** Codes of the ways to pay an amount in minor units, in their order. */
+/** Codes of the payment methods offered for an amount in minor units, sorted. */
 export const findOffered = async (db: Db, currency: CurrencyCode, amount: number): Promise<readonly string[]> => {
   const { rows } = await sql<{ code: string }>`
     select code from payment_method where currency = ${currency} and (up_to is null or up_to >= ${amount})
@@ -11,7 +11,7 @@ export const findOffered = async (db: Db, currency: CurrencyCode, amount: number
   return rows.map(({ code }) => code);
 };
 
-/** Makes these the ways to pay, in place of all there were. */
+/** Replaces all payment methods. */
 export const replaceMethods = async (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> => {
   await sql`delete from payment_method`.execute(db);
   await sql`insert into payment_method (code, currency, up_to, position)

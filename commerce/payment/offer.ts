@@ -6,7 +6,7 @@ import type { PaymentMethod, PaymentMethodInput } from './types.ts';
 
 type Total = { currency: CurrencyCode; /** Minor units. */ amount: number };
 
-/** Ways to pay a total that the merchant offers and the shop has a gateway for. */
+/** Payment methods for a total that the merchant offers and a gateway exists for. */
 export const offeredMethods = async (db: Db, total: Total, language: Language): Promise<readonly PaymentMethod[]> => {
   const known = new Map(paymentMethods(language).map((method) => [method.code, method]));
   return (await findOffered(db, total.currency, total.amount)).flatMap((code) => known.get(code) ?? []);
@@ -15,6 +15,6 @@ export const offeredMethods = async (db: Db, total: Total, language: Language): 
 export const isOffered = async (db: Db, code: string, { currency, amount }: Total): Promise<boolean> =>
   (await findOffered(db, currency, amount)).includes(code);
 
-/** Writes the ways to pay inside the importer's transaction. */
+/** Saves the payment methods in the importer's transaction. */
 export const savePaymentMethods = (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> =>
   replaceMethods(db, methods);

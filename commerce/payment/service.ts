@@ -27,7 +27,7 @@ const GATEWAY = Symbol('payment gateway');
 const SWEEP_MS = 30_000;
 const SWEEP_BATCH = 50;
 
-/** The gateway of this process; tests pass another under the same key first. */
+/** The gateway of this process; tests set another one under the same key first. */
 export const gatewayOf = (
   platform: Platform,
   make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now()),
@@ -38,8 +38,8 @@ export const isNonce = (platform: Platform, nonce: string): boolean => gatewayOf
 export const isPaymentMethod = (code: string): boolean => code === METHOD;
 
 /**
- * Notes that the cart is about to be paid, before the gateway hears of it. Runs in a transaction that holds the cart's
- * lock; throws when the way is not offered, another charge of the cart is under way, the nonce was used, or too many were declined.
+ * Records a payment attempt before the gateway is called. Runs in the transaction that locks the cart; throws when the
+ * method is not offered, another charge is in progress, the nonce was used, or there were too many declines.
  */
 export const beginAttempt = async (
   db: Db,
@@ -110,7 +110,7 @@ export const finishAttempt = async (db: Db, attempt: PaymentAttempt, now: Date):
   if (!(await moveAttempt(db, attempt.id, 'approved', 'ordered', now))) throw gatewayFailed();
 };
 
-/** Ensures that no charge remains: voids an approved attempt, looks a started one up at the gateway first. */
+/** Ensures that no charge remains: voids an approved attempt; asks the gateway about a started one first. */
 export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise<void> => {
   const { db, clock } = platform;
   const gateway = gatewayOf(platform);
@@ -132,7 +132,7 @@ export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise
   await moveAttempt(db.kysely, attempt.id, 'voiding', 'voided', clock.now());
 };
 
-/** Undoes attempts that should long have been done: their process died, or the gateway did not answer. Answers how many. */
+/** Voids stuck attempts, whose process died or whose gateway did not answer; returns how many. */
 export const sweepAttempts = async (platform: Platform): Promise<number> => {
   const stuck = await findStuck(
     platform.db.kysely,
@@ -147,7 +147,7 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
   return stuck.length;
 };
 
-/** Sweeps every half minute. */
+/** Runs the sweeper every 30 seconds. */
 export const schedulePaymentSweeps = (platform: Platform): void =>
   platform.schedule.add({
     name: 'stuck payments',

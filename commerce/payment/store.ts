@@ -17,10 +17,7 @@ const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt
   card: brand && last4 && expiry ? { brand, last4, expiry } : null,
 });
 
-/**
- * Whether a charge for the cart is in progress or was ordered, and the recent declines. The caller holds the cart's
- * lock.
- */
+/** Whether a charge for the cart is in progress or ordered, and its recent declines. The caller has locked the cart. */
 export const findHistory = async (
   db: Db,
   cartId: number,
@@ -44,7 +41,7 @@ export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<Paymen
   return rows[0] && attemptOf(rows[0]);
 };
 
-/** Attempts begun before `before` that nobody finished, the oldest first. */
+/** Unfinished attempts started before `before`, oldest first. */
 export const findStuck = async (db: Db, before: Date, limit: number): Promise<readonly PaymentAttempt[]> => {
   const { rows } = await sql<AttemptRow>`select ${COLUMNS} from payment_attempt
     where state in ('started', 'approved', 'voiding') and started_at < ${before} order by started_at limit ${limit}`.execute(
@@ -55,7 +52,7 @@ export const findStuck = async (db: Db, before: Date, limit: number): Promise<re
 
 export type AttemptChange = { transactionId?: string; card?: CardSummary; reason?: string };
 
-/** Changes an attempt's state; false when it is no longer in the expected one. */
+/** Moves an attempt to another state; false when it is no longer in the expected one. */
 export const moveAttempt = async (
   db: Db,
   id: number,

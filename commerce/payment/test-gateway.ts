@@ -11,15 +11,15 @@ const readNonce = (nonce: string): { card: CardSummary; outcome: string; secret:
     : undefined;
 };
 
-/** `mmyy` is good until the end of its month, UTC. */
+/** `mmyy` is valid until the end of its month, UTC. */
 const isExpired = (expiry: string, now: Date): boolean => {
   const month = Number(expiry.slice(0, 2));
   return month < 1 || month > 12 || Date.UTC(2000 + Number(expiry.slice(2)), month, 1) <= now.getTime();
 };
 
 /**
- * The built-in gateway: its browser part makes `tok_<brand>_<last4>_<mmyy>_<outcome>_<32 hex>` of a card that never
- * leaves the browser, and the outcome in it decides. Nothing is charged.
+ * The built-in gateway. Its browser part turns a card, which never leaves the browser, into
+ * `tok_<brand>_<last4>_<mmyy>_<outcome>_<32 hex>`; the outcome decides. Nothing is charged.
  */
 export const createTestGateway = (now: () => Date): PaymentGateway => ({
   code: 'tessera_test',

@@ -15,13 +15,13 @@ export type ChargeOutcome =
   | { status: 'approved'; transactionId: string; card: CardSummary }
   | { status: 'declined'; reason: string };
 
-/** Interface of a payment provider; called outside transactions only. A call that throws has an unknown outcome. */
+/** A payment provider; called outside transactions only. The outcome of a call that throws is unknown. */
 export type PaymentGateway = {
   readonly code: string;
-  /** Whether a nonce could be one of this gateway's at all. */
+  /** Whether the text has the form of this gateway's nonces. */
   isNonce(nonce: string): boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
-  /** Undoes an approved charge; repeating it is harmless. */
+  /** Voids an approved charge; idempotent. */
   void(transactionId: string): Promise<void>;
   /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
@@ -29,11 +29,11 @@ export type PaymentGateway = {
 
 export type PaymentMethod = { code: string; title: string };
 
-/** That a way to pay is offered in a currency. */
+/** A payment method offered in a currency. */
 export type PaymentMethodInput = {
   code: string;
   currency: CurrencyCode;
-  /** Highest total in minor units; null: any. */
+  /** Highest total in minor units; null for any. */
   upTo: number | null;
   position: number;
 };

@@ -3,7 +3,7 @@ import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
 
 type Request = Pick<ShippingRequest, 'cargo' | 'destination' | 'language'>;
 
-/** At the freight price of the whole order; slabs are not delivered to private addresses. */
+/** Slabs go at the freight price of the whole order, and not to private addresses. */
 const toFabricator = (freight: ShippingOption, { destination, language }: Request): ShippingOption => ({
   ...freight,
   methodCode: 'slab',
@@ -12,13 +12,13 @@ const toFabricator = (freight: ShippingOption, { destination, language }: Reques
   problem: destination.company === undefined || destination.company?.trim() ? null : slabProblems[language].noCompany,
 });
 
-/** The way a shopper knows from other orders, with what rules it out now. */
+/** Home delivery, with the reason it is not available for slabs. */
 const toHouse = (freight: ShippingOption, { cargo, language }: Request): ShippingOption => {
   const { noHouse, orderApart } = slabProblems[language];
   return { ...freight, problem: cargo.hasOthers ? `${noHouse} ${orderApart}` : noHouse };
 };
 
-/** Pickup at the one yard with all slabs; without such a yard the option says why. */
+/** Pickup at the yard that has all slabs; without such a yard the option says why. */
 const atYard = (
   picked: readonly ShippingOption[],
   places: readonly PickupPlace[],
@@ -34,7 +34,7 @@ const atYard = (
   }));
 };
 
-/** A basket with a slab is shipped to a fabricator, or picked up at the slab's yard. */
+/** Methods for a cart with a slab: to a fabricator, or pickup at the slab's yard. */
 export const slabOptions = (
   carried: readonly ShippingOption[],
   picked: readonly ShippingOption[],

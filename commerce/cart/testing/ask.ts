@@ -9,7 +9,7 @@ const schema = assembleSchema([
   { Mutation },
 ] as never);
 
-/** What a query of the contract answers about a cart that stands in memory. */
+/** Runs a query on a cart in memory. */
 export const ask = async (cart: CartModel, fields: string): Promise<unknown> => {
   const source = `{ cart(cart_id: "M") { ${fields} } }`;
   const { data, errors } = await graphql({ schema, source, contextValue: cart });

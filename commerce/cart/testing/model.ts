@@ -26,7 +26,7 @@ export const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   ...change,
 });
 
-/** A variant as the catalogue gives it: its parent, and the value that makes it. */
+/** A variant with its parent and chosen option. */
 export const variant = sellable({
   productId: 12,
   sku: 'STONE-12',
@@ -84,7 +84,7 @@ export const parcel: ShippingOption = {
   problem: null,
 };
 
-/** GST and QST, as collected in Québec. */
+/** GST and QST of Québec. */
 export const quebec = [
   { code: 'gst', regionCode: 'QC', ratePpm: 50_000, isShippingTaxable: true },
   { code: 'qst', regionCode: 'QC', ratePpm: 99_750, isShippingTaxable: true },
@@ -94,12 +94,12 @@ type Parts = {
   row?: Partial<CartRow>;
   view?: StoreViewCode;
   lines?: readonly CartLine[];
-  /** Shipped there, with taxes of Québec. */
+  /** Shipping method, taxed in Québec. */
   shipping?: ShippingOption | null;
   detail?: Partial<CartDetail>;
 };
 
-/** A guest's cart as the resolvers get it, priced by the cart's own rules. */
+/** A guest's cart in the shape of the resolvers' model, priced by the cart's own rules. */
 export const model = ({ row, view = 'CA_EN', lines = [line()], shipping = null, detail }: Parts = {}): CartModel => {
   const rates = shipping ? quebec : [];
   const { totals, lineTaxes } = cartTotals(lines, shipping?.amount ?? 0, rates);
