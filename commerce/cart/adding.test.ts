@@ -4,7 +4,7 @@ import { sellable, variant } from './testing/model.ts';
 
 const stone = sellable({ sku: 'STONE', type: 'configurable' });
 
-test('a simple product, and a variant by its own sku with or without its parentâ€™s, is what it says', () => {
+test("a simple product, and a variant with or without its parent's sku, is found by sku", () => {
   expect([
     readRequest({ sku: 'TILE', quantity: 1 }, sellable()),
     readRequest({ sku: 'TILE', quantity: 1, parentSku: 'TILE', selectedOptions: ['x'] }, sellable()),
@@ -14,7 +14,7 @@ test('a simple product, and a variant by its own sku with or without its parentâ
   ]).toEqual(['TILE', 'TILE', 'STONE-12', 'STONE-12', 'STONE-12']);
 });
 
-test('of a configurable product the values chosen decide', () => {
+test('a configurable product resolves by the chosen options', () => {
   expect(readRequest({ sku: 'STONE', quantity: 1, selectedOptions: ['x'] }, stone)).toBeUndefined();
   for (const selectedOptions of [undefined, null, []])
     expect(readRequest({ sku: 'STONE', quantity: 1, selectedOptions }, stone)).toEqual({
@@ -32,7 +32,7 @@ test('a variant of another product is not found', () => {
   });
 });
 
-test('the quantity is looked at first, then whether there is such a product', () => {
+test('the quantity is checked before the product', () => {
   const problem = (quantity: number) => readRequest({ sku: 'NONE', quantity }, undefined);
   expect([problem(0), problem(10_001), problem(1.5), problem(10_000)]).toEqual([
     { code: 'UNDEFINED', message: 'The product quantity should be greater than 0', sku: 'NONE' },

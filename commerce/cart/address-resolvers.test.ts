@@ -35,7 +35,7 @@ describe('an address', () => {
     });
   });
 
-  test('has the region’s name in the language, its code where it has none', async () => {
+  test('has the region’s name in the language, or its code when the region is unknown', async () => {
     const label = (view: 'CA_EN' | 'CA_FR', regionId = 76) =>
       ask(
         model({ view, detail: { addresses: { billing: { ...montreal, regionId } } } }),

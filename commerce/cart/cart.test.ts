@@ -320,7 +320,7 @@ describeWithDatabases('cart', (open) => {
     );
   });
 
-  test('a price that changes shows at the next reading', async () => {
+  test('a changed price shows at the next read', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'CHEAP', 10);
     const price = (minor: number) =>
@@ -360,7 +360,7 @@ describeWithDatabases('cart', (open) => {
     ).toEqual(['TPS', 'TVQ']);
   });
 
-  test('shipping is taxed as the goods are; a pickup where the showroom stands', async () => {
+  test('shipping is taxed like the lines; a pickup at the rate of the showroom', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 1);
     await setAddress(shop, id);

@@ -5,12 +5,12 @@ import { line, sellable } from './testing/model.ts';
 const slab = (yard: string | null) =>
   line({ sellable: sellable({ weightGrams: 90_000, slab: { yard, isUnique: true } }), quantity: 1 });
 
-test('what is to be moved weighs what all its units weigh', () => {
+test('the cargo weighs the sum of its units', () => {
   const lines = [line(), line({ quantity: 2, sellable: sellable({ weightGrams: 400 }) })];
   expect(cargoOf(lines)).toEqual({ weightGrams: 45_800, slabYards: [], hasOthers: true });
 });
 
-test('slabs stand in their yards, each named once; a yard nobody named counts as one', () => {
+test('the yards of slabs are listed once each; a slab without a yard counts as its own', () => {
   expect(cargoOf([slab('montreal'), slab(null), slab('calgary'), slab('montreal')])).toEqual({
     weightGrams: 360_000,
     slabYards: ['montreal', null, 'calgary'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { admit } from './gate.ts';
+import { assertAccess } from './gate.ts';
 import { model } from './testing/model.ts';
 import type { CartRow } from './types.ts';
 
@@ -14,7 +14,7 @@ const refusal = (
   row: Partial<CartRow> | undefined,
   caller: typeof guest | typeof ann = guest,
   isOrderedAllowed?: boolean,
-) => refusalOf(() => admit(row && { ...guests, ...row }, ID, caller, [view, abroad], isOrderedAllowed));
+) => refusalOf(() => assertAccess(row && { ...guests, ...row }, ID, caller, [view, abroad], isOrderedAllowed));
 
 test('[RO-06] whoever knows the id uses a guest’s cart; a customer’s is the customer’s alone, and a guest’s no customer’s', () => {
   const refused = {
@@ -26,21 +26,21 @@ test('[RO-06] whoever knows the id uses a guest’s cart; a customer’s is the 
   expect([refusal({ customerId: 3 }), refusal({ customerId: 4 }, ann), refusal({}, ann)]).toEqual(
     Array(3).fill(refused),
   );
-  expect(admit(guests, ID, guest, [view])).toBe(guests);
+  expect(assertAccess(guests, ID, guest, [view])).toBe(guests);
 });
 
-test('an unknown cart is not found; of a long id the beginning is answered', () => {
+test('an unknown cart is not found; the error quotes only the beginning of a long id', () => {
   expect(refusal(undefined)).toEqual({
     message: `Could not find a cart with ID "${ID}"`,
     category: 'graphql-no-such-entity',
     code: 'CART_NOT_FOUND',
   });
-  expect(refusalOf(() => admit(undefined, 'x'.repeat(99), guest, []))?.message).toBe(
+  expect(refusalOf(() => assertAccess(undefined, 'x'.repeat(99), guest, []))?.message).toBe(
     `Could not find a cart with ID "${'x'.repeat(64)}"`,
   );
 });
 
-test('an ordered cart is shut, but for the reading of its receipt', () => {
+test('an ordered cart is refused, except to read its receipt', () => {
   expect(refusal({ isActive: false })).toEqual({
     message: "The cart isn't active.",
     category: 'graphql-no-such-entity',
@@ -49,7 +49,7 @@ test('an ordered cart is shut, but for the reading of its receipt', () => {
   expect(refusal({ isActive: false }, guest, true)).toBeUndefined();
 });
 
-test('a cart stays on its website; one of a store view that is no more can be used', () => {
+test('a cart cannot change its website; one whose store view is gone still works', () => {
   expect(refusal({ storeViewId: 7 })).toMatchObject({
     message: "Can't assign cart to store in different website.",
     category: 'graphql-input',
@@ -57,7 +57,7 @@ test('a cart stays on its website; one of a store view that is no more can be us
   expect(refusal({ storeViewId: 99 })).toBeUndefined();
 });
 
-test('the gate says first that a cart was ordered, then that it is another’s', () => {
+test('an ordered cart is reported before one that belongs to another', () => {
   expect(refusal({ isActive: false, storeViewId: 7, customerId: 3 })?.code).toBe('CART_NOT_ACTIVE');
   expect(refusal({ storeViewId: 7, customerId: 3 })?.category).toBe('graphql-input');
 });

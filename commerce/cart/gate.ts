@@ -26,7 +26,7 @@ const notFound = (maskedId: string): NoSuchEntityError =>
   });
 
 /** Throws Magento's errors, in its order: unknown cart, ordered, of another website, not the caller's own. */
-export const admit = (
+export const assertAccess = (
   row: CartRow | undefined,
   maskedId: string,
   { customer, storeView }: Pick<CommerceContext, 'customer' | 'storeView'>,
@@ -63,7 +63,7 @@ export const openCart = async (
   options: GateOptions = {},
 ): Promise<OpenCart> => {
   const found = MASKED_ID.test(maskedId) ? await findCart(db, maskedId, options.isLocked ?? false) : undefined;
-  const row = admit(found, maskedId, context, views, options.isOrderedAllowed);
+  const row = assertAccess(found, maskedId, context, views, options.isOrderedAllowed);
   const groupId = context.customer?.groupId ?? GUEST_GROUP;
   if (options.storeView !== 'stay' && row.isActive) return move(db, context, row, groupId);
   const view = views.find(({ id }) => id === row.storeViewId) ?? context.storeView;

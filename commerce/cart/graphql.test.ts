@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
 import { resolvers } from './graphql.ts';
-import { createCart, customersCart, mergeCarts } from './ownership.ts';
-import { ann, contextOf, failure } from './testing/refused.ts';
+import { createCart, openCustomerCart, mergeCarts } from './ownership.ts';
+import { ann, contextOf, rejection } from './testing/refused.ts';
 
-describe('over GraphQL, what is missing is named', () => {
+describe('over GraphQL missing arguments are named', () => {
   const schema = assembleSchema([resolvers as never]);
   const ask = async (source: string, customer: CommerceContext['customer'] = null): Promise<string | undefined> => {
     const { errors } = await graphql({ schema, source, contextValue: contextOf(customer).context });
@@ -64,40 +64,40 @@ describe('over GraphQL, what is missing is named', () => {
     expect(await ask(query)).toBe(message);
   });
 
-  test('a customer has one cart and makes no guest’s', async () => {
+  test('a customer has one cart and cannot create a guest’s', async () => {
     expect(await ask('mutation { createGuestCart { cart { id } } }', ann)).toBe(
       'Use `Query.customerCart` for logged in customer.',
     );
   });
 });
 
-describe('whose cart it is', () => {
+describe('ownership', () => {
   test('a chosen id has 32 letters and digits', async () => {
     for (const id of ['short', 'A'.repeat(33), `${'A'.repeat(31)}-`, `${'A'.repeat(32)}\n`])
-      expect(await failure(createCart(contextOf(null).context, id))).toMatchObject({
+      expect(await rejection(createCart(contextOf(null).context, id))).toMatchObject({
         message: 'Cart ID length should to be 32 symbols.',
         category: 'graphql-input',
       });
   });
 
-  test('a guest has no cart of an account, and takes none in', async () => {
+  test('a guest has no customer cart and cannot merge into one', async () => {
     const { context, marks } = contextOf(null);
-    expect(await failure(customersCart(context))).toMatchObject({
+    expect(await rejection(openCustomerCart(context))).toMatchObject({
       message: 'The request is allowed for logged in customer',
       category: 'graphql-authorization',
     });
-    expect(await failure(mergeCarts(context, 'source'))).toMatchObject({
+    expect(await rejection(mergeCarts(context, 'source'))).toMatchObject({
       message: "The current customer isn't authorized.",
       category: 'graphql-authorization',
     });
     expect(marks).toEqual(['no-store', 'no-store']);
   });
 
-  test('two carts are merged from somewhere into something', async () => {
+  test('merging needs a source and a destination', async () => {
     const { context } = contextOf(ann);
     expect([
-      (await failure(mergeCarts(context, ''))).message,
-      (await failure(mergeCarts(context, 'source', ''))).message,
+      (await rejection(mergeCarts(context, ''))).message,
+      (await rejection(mergeCarts(context, 'source', ''))).message,
     ]).toEqual([
       'Required parameter "source_cart_id" is missing',
       'The parameter "destination_cart_id" cannot be empty',

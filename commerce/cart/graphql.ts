@@ -9,7 +9,7 @@ import {
   addProducts,
   addProductsOrThrow,
   createCart,
-  customersCart,
+  openCustomerCart,
   mergeCarts,
   readCart,
   removeItem,
@@ -36,7 +36,7 @@ export const resolvers = {
   Error: { __resolveType: (error) => ('quantity' in error ? 'InsufficientStockError' : 'CartUserInputError') },
   Query: {
     cart: (_parent, { cart_id }, context) => readCart(context, needed(cart_id, 'cart_id')),
-    customerCart: async (_parent, _args, context) => readCart(context, await customersCart(context)),
+    customerCart: async (_parent, _args, context) => readCart(context, await openCustomerCart(context)),
   },
   Mutation: {
     createEmptyCart: (_parent, { input }, context) => createCart(context, input?.cart_id),

@@ -25,7 +25,7 @@ describeWithDatabases('carts nobody touches', (open) => {
       shop.platform.db.kysely,
     );
 
-  test('a guest’s is thrown away after thirty days, at once and then daily; ordered ones and customers’ stay', async () => {
+  test('a guest’s is deleted after thirty days, at start and then daily; ordered ones and customers’ stay', async () => {
     await newCart(shop);
     shop.clock.advance(1);
     const [idle, ordered, customers] = [await newCart(shop), await newCart(shop), await newCart(shop)];

@@ -3,12 +3,12 @@ import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import { idOfItem } from './item-id.ts';
 import { uidOf } from './wire.ts';
 
-test('a line is named by number or by uid', () => {
+test('a line is given by id or by uid', () => {
   expect([idOfItem({ cart_item_id: 5 }, ''), idOfItem({ cart_item_uid: uidOf(41) }, '')]).toEqual([5, 41]);
   expect(idOfItem({ cart_item_uid: uidOf(999_999_999_999_999) }, '')).toBe(999_999_999_999_999);
 });
 
-test('never by both, and not by neither', () => {
+test('not by both, and not by neither', () => {
   expect(refusalOf(() => idOfItem({ cart_item_id: 5, cart_item_uid: uidOf(5) }, 'Which?'))?.message).toBe(
     "`cart_item_id` and `cart_item_uid` can't be used at the same time.",
   );
@@ -24,7 +24,7 @@ test.each(['-1', '5 or 6', 'line 5', '1234567890123456', ''])('a uid that stands
   expect(refusalOf(() => idOfItem({ cart_item_uid: uid }, ''))?.message).toBe(`Value of uid "${uid}" is incorrect.`);
 });
 
-test('of a uid that is too long the beginning is answered', () => {
+test('an error quotes only the beginning of a long uid', () => {
   expect(refusalOf(() => idOfItem({ cart_item_uid: 'x'.repeat(100) }, ''))?.message).toBe(
     `Value of uid "${'x'.repeat(64)}" is incorrect.`,
   );

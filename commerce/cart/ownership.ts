@@ -20,7 +20,7 @@ const insert = async (context: CommerceContext, maskedId: string): Promise<strin
 };
 
 /** Masked id of the customer's open cart, created when there is none. Throws for guests. */
-export const customersCart = async (context: CommerceContext): Promise<string> => {
+export const openCustomerCart = async (context: CommerceContext): Promise<string> => {
   context.noStore();
   const { customer, db, random } = context;
   if (!customer) throw new AuthorizationError('The request is allowed for logged in customer');
@@ -38,7 +38,7 @@ export const customersCart = async (context: CommerceContext): Promise<string> =
 export const createCart = async (context: CommerceContext, chosenId?: string | null): Promise<string> => {
   context.noStore();
   if (chosenId && !/^[A-Za-z0-9]{32}$/.test(chosenId)) throw new InputError('Cart ID length should to be 32 symbols.');
-  if (context.customer) return customersCart(context);
+  if (context.customer) return openCustomerCart(context);
   const maskedId = await insert(context, chosenId || context.random.token(32));
   if (!maskedId) throw new AlreadyExistsError('Cart with ID "%1" already exists.', { parameters: [chosenId ?? ''] });
   return maskedId;
@@ -58,7 +58,7 @@ export const mergeCarts = async (
   if (!customer) throw new AuthorizationError("The current customer isn't authorized.");
   if (!sourceId) throw new InputError('Required parameter "source_cart_id" is missing');
   if (destinationId === '') throw new InputError('The parameter "destination_cart_id" cannot be empty');
-  const targetId = destinationId ?? (await customersCart(context));
+  const targetId = destinationId ?? (await openCustomerCart(context));
   const views = await listStoreViews(context);
   await context.db.tx(async (db) => {
     const source = await openCart(db, { ...context, customer: null }, views, sourceId, { isLocked: true });

@@ -16,7 +16,7 @@ const sentKey = (context: CommerceContext): string | undefined => {
  * Sets the cookie that lets a guest's browser read the receipt, and returns its hash, which is stored with the order.
  * Set before the order is placed, so that a lost response does not lose the receipt. Null for customers, who sign in.
  */
-export const giveReceiptKey = (context: CommerceContext): Uint8Array | null => {
+export const issueReceiptKey = (context: CommerceContext): Uint8Array | null => {
   if (context.customer) return null;
   const key = sentKey(context) ?? context.random.token(43);
   context.setCookie({ name: 'receipt', value: key, seconds: RECEIPT_SECONDS });

@@ -4,7 +4,7 @@ import { CommerceError } from '#commerce/platform/errors.ts';
 import type { RestRequest } from '#commerce/platform/rest/types.ts';
 import { cartRoute } from './rest-gate.ts';
 import { routes } from './rest.ts';
-import { ann, contextOf, failure } from './testing/refused.ts';
+import { ann, contextOf, rejection } from './testing/refused.ts';
 
 const send = (
   method: string,
@@ -18,7 +18,7 @@ const send = (
   return { answer: route.handle(context, { params: { cartId: 'c' }, ...request } as RestRequest), marks };
 };
 const problemOf = async (method: string, path: string, request: Partial<RestRequest>) => {
-  const { message, category } = await failure(send(method, path, request).answer);
+  const { message, category } = await rejection(send(method, path, request).answer);
   return [message, category];
 };
 const ITEMS = '/V1/guest-carts/:cartId/items';
@@ -42,22 +42,22 @@ test.each(['five', '-5', '5x', '1234567890123456', ''])('“%s” is no number o
     ]);
 });
 
-test('of a number that is too long the beginning is answered, of none nothing', async () => {
+test('an error quotes only the beginning of a long id', async () => {
   const words = async (params: Record<string, string>) =>
     (await problemOf('DELETE', `${ITEMS}/:itemId`, { params }))[0];
   expect(await words({ itemId: 'x'.repeat(99) })).toContain(`The "${'x'.repeat(32)}" value`);
   expect(await words({})).toContain('The "" value');
 });
 
-test('a customer’s routes are for who is signed in, and no answer of a cart is kept', async () => {
+test('the "mine" routes need a sign-in, and no response about a cart is cached', async () => {
   for (const [method, path] of [
     ['POST', '/V1/carts/mine'],
     ['GET', '/V1/carts/mine/totals'],
     ['DELETE', '/V1/carts/mine/items/:itemId'],
   ] as const)
-    expect((await failure(send(method, path, {}).answer)).category).toBe('graphql-authorization');
+    expect((await rejection(send(method, path, {}).answer)).category).toBe('graphql-authorization');
   const { answer, marks } = send('GET', '/V1/carts/mine/totals', {});
-  await failure(answer);
+  await rejection(answer);
   expect(marks).toEqual(['no-store']);
 });
 
@@ -75,20 +75,20 @@ test('a guest’s cart is read as a guest, whoever asks', async () => {
   expect([await answer, marks, await asGuest(undefined, {}).answer]).toEqual([[null, 'c'], ['no-store'], [null, '']]);
 });
 
-test('an unknown and an ordered cart are alike not there; other refusals stay as they are', async () => {
+test('an unknown and an ordered cart give the same error; other errors stay as they are', async () => {
   const refusal = (code: string | undefined) => new CommerceError('graphql-no-such-entity', 'No', { code });
   for (const code of ['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])
-    expect(await failure(asGuest(refusal(code)).answer as Promise<unknown>)).toMatchObject({
+    expect(await rejection(asGuest(refusal(code)).answer as Promise<unknown>)).toMatchObject({
       template: 'No such entity with %fieldName = %fieldValue',
       parameters: { fieldName: 'cartId', fieldValue: null },
       code,
     });
   const other = refusal(undefined);
-  expect(await failure(asGuest(other).answer as Promise<unknown>)).toBe(other);
+  expect(await rejection(asGuest(other).answer as Promise<unknown>)).toBe(other);
   await expect(asGuest(new Error('CART_NOT_FOUND')).answer).rejects.toThrow('CART_NOT_FOUND');
 });
 
-test('each route of a cart serves guests by its id, and customers', () => {
+test('each route exists for guests, by id, and for customers', () => {
   expect(cartRoute('PUT', '/x', async () => null).map(({ method, path }) => [method, path])).toEqual([
     ['PUT', '/V1/guest-carts/:cartId/x'],
     ['PUT', '/V1/carts/mine/x'],

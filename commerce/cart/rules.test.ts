@@ -56,7 +56,7 @@ describe('a line', () => {
     expect(line.problems).toEqual([{ code: 'ITEM_QTY', message: 'The requested qty is not available' }]);
   });
 
-  test('of a numbered lot is one piece, whatever the stock says', () => {
+  test('of a unique slab is one piece, whatever the stock', () => {
     const lot = sellable({ available: 3, slab: { yard: 'montreal', isUnique: true } });
     expect(lineOf({ id: 1, productId: 7, quantity: 1 }, lot, 'CAD')).toMatchObject({ maxQuantity: 1, problems: [] });
     expect(lineOf({ id: 1, productId: 7, quantity: 2 }, lot, 'CAD').problems).toEqual([
@@ -116,10 +116,10 @@ test('a configurable product itself, a disabled one and one of a disabled parent
   }
 });
 
-describe('so many units', () => {
+describe('a quantity', () => {
   const problem = (total: number, change: Partial<Sellable> = {}) => stockProblem(sellable(change), total, 'CAD');
 
-  test('can be had up to what is there', () => {
+  test('is possible up to the stock', () => {
     expect([problem(10), problem(11)]).toEqual([
       undefined,
       { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', sku: 'TILE-7', available: 10 },
@@ -127,7 +127,7 @@ describe('so many units', () => {
     expect(lineOf({ id: 1, productId: 7, quantity: 10 }, sellable(), 'CAD').problems).toEqual([]);
   });
 
-  test('of what is sold out cannot, with nothing left', () => {
+  test('is refused when sold out, with 0 available', () => {
     for (const available of [0, -1])
       expect(problem(1, { available })).toEqual({
         code: 'INSUFFICIENT_STOCK',
@@ -137,7 +137,7 @@ describe('so many units', () => {
       });
   });
 
-  test('are 10 000 at most, however many there are', () => {
+  test('is at most 10 000, whatever the stock', () => {
     expect(problem(MAX_QUANTITY, { available: 20_000 })).toBeUndefined();
     expect(problem(MAX_QUANTITY + 1, { available: 20_000 })).toEqual({
       code: 'INSUFFICIENT_STOCK',
@@ -148,7 +148,7 @@ describe('so many units', () => {
     expect(problem(MAX_QUANTITY + 1, { available: 5 })).toMatchObject({ available: 5 });
   });
 
-  test('at a price that guests may not see cannot be bought by them', () => {
+  test('is refused to guests when the price is hidden from them', () => {
     expect(problem(1, { isPriceHidden: true })).toEqual({
       code: 'PERMISSION_DENIED',
       message: 'Product that you are trying to add is not available.',
@@ -157,7 +157,7 @@ describe('so many units', () => {
   });
 });
 
-test('a cart that nobody touches is kept for thirty days', () => {
+test('an abandoned cart is kept for thirty days', () => {
   expect(CART_LIFETIME_MS / 86_400_000).toBe(30);
 });
 
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps what can be had and reports the rest, with what is left', () => {
+  test('adds what is in stock and reports the rest, with what is available', () => {
     const { writes, problems } = planAdding(
       [],
       [
@@ -192,7 +192,7 @@ describe('adding', () => {
     ]);
   });
 
-  test('counts what is in the cart already against the stock', () => {
+  test("counts the cart's quantity against the stock", () => {
     const { problems } = planAdding(
       [{ id: 1, productId: 7, quantity: 8 }],
       [{ sellable: sellable(), quantity: 3 }],
@@ -201,7 +201,7 @@ describe('adding', () => {
     expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
 
-  test('stops at 100 lines, but goes on with those there are', () => {
+  test('stops at 100 lines, but still raises existing ones', () => {
     const full = Array.from({ length: MAX_CART_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
     const { writes, problems } = planAdding(
       full,

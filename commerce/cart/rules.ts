@@ -7,7 +7,7 @@ import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts'
 export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
 /** A unique slab exists once. */
-const mostOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MAX_QUANTITY);
+const maxUnitsOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MAX_QUANTITY);
 
 const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
@@ -24,7 +24,7 @@ const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
 const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode): LineProblem[] => {
   if (!canBeSold(sellable, currency)) return [{ code: 'UNDEFINED', message: NOT_AVAILABLE }];
   if (sellable.available <= 0) return [{ code: 'ITEM_QTY', message: OUT_OF_STOCK }];
-  return quantity > Math.min(sellable.available, mostOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
+  return quantity > Math.min(sellable.available, maxUnitsOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
 };
 
 /** The line at the current price, with its problems; it stays in the cart whatever they are. */
@@ -39,7 +39,7 @@ export const lineOf = (item: CartItemRow, sellable: Sellable, currency: Currency
     rowTotal: isHidden ? 0 : (unitPrice ?? 0) * item.quantity,
     taxAmount: 0,
     problems: problemsOf(sellable, item.quantity, currency),
-    maxQuantity: Math.max(0, Math.min(mostOf(sellable), sellable.available)),
+    maxQuantity: Math.max(0, Math.min(maxUnitsOf(sellable), sellable.available)),
   };
 };
 
@@ -53,7 +53,7 @@ export const quantityProblem = (quantity: number): string | undefined => {
 /** Why a line cannot hold `total` units of a product. */
 export const stockProblem = (sellable: Sellable, total: number, currency: CurrencyCode): AddProblem | undefined => {
   const { sku } = sellable;
-  const most = mostOf(sellable);
+  const most = maxUnitsOf(sellable);
   if (sellable.isPriceHidden) return { code: 'PERMISSION_DENIED', message: NOT_AVAILABLE, sku };
   if (!canBeSold(sellable, currency)) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE, sku };
   if (sellable.available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { parcel } from './testing/model.ts';
 import { availableMethodOf, restShippingMethod, shippingMethodOf, uidOf } from './wire.ts';
 
-test('a uid is the number in base64', () => {
+test('a uid is the id in base64', () => {
   expect(uidOf(41)).toBe('NDE=');
 });
 
-test('a way to ship over GraphQL: its price without and with tax', () => {
+test('a shipping method over GraphQL has its price without and with tax', () => {
   const method = {
     carrier_code: 'flatrate',
     carrier_title: 'Parcel',
@@ -20,7 +20,7 @@ test('a way to ship over GraphQL: its price without and with tax', () => {
   expect(availableMethodOf(parcel, 437, 'CAD')).toEqual({ ...method, available: true, error_message: '' });
 });
 
-test('a way to ship over REST has the same, in numbers', () => {
+test('a shipping method over REST has the same, as numbers', () => {
   expect(restShippingMethod(parcel, 437)).toEqual({
     carrier_code: 'flatrate',
     method_code: 'standard',
@@ -35,7 +35,7 @@ test('a way to ship over REST has the same, in numbers', () => {
   });
 });
 
-test('one that cannot be chosen says why', () => {
+test('an unavailable one says why', () => {
   const refused = { ...parcel, problem: 'Slabs go to fabricators.' };
   const said = { available: false, error_message: 'Slabs go to fabricators.' };
   expect([availableMethodOf(refused, 0, 'CAD'), restShippingMethod(refused, 0)]).toMatchObject([said, said]);

@@ -33,7 +33,7 @@ describeWithDatabases('a cart and the address book', (open) => {
     await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
   });
 
-  test('a customer is written to at the address of the account: no other is taken', async () => {
+  test('a customer’s e-mail address is that of the account: no other is accepted', async () => {
     expect(firstError(await ann.ask(EMAIL, { id: cart }))).toEqual([
       'The request is not allowed for logged in customers',
       'graphql-input',
@@ -50,7 +50,7 @@ describeWithDatabases('a cart and the address book', (open) => {
     expect(billed.data.setBillingAddressOnCart.cart.billing_address).toEqual({ city: 'Verdun' });
   });
 
-  test('an entered address goes into the book when the customer wishes it, once', async () => {
+  test('a new address is saved in the address book on request, once', async () => {
     const ship = (save_in_address_book?: boolean) =>
       ann.ask(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
     const cities = async () => (await ann.ask(BOOK)).data.customer.addresses.map(({ city }: { city: string }) => city);

@@ -88,7 +88,7 @@ describeWithDatabases('checkout', (open) => {
     ]);
   });
 
-  test('ways to ship speak French, and pickup stays in the country of the address', async () => {
+  test('shipping methods are in French, and pickup only in the country of the address', async () => {
     const own = await newCart(shop, { store: 'US_EN' });
     await add(shop, own, 'TILE', 1, {}, { store: 'US_EN' });
     await setAddress(shop, own, albany, { store: 'US_EN' });
@@ -116,7 +116,7 @@ describeWithDatabases('checkout', (open) => {
     ]);
   });
 
-  test('addresses: what is wrong is said, each part by itself', async () => {
+  test('addresses: each invalid field is reported', async () => {
     const address = async (change: Record<string, unknown>) =>
       wrong(await setAddress(shop, id, { ...montreal, ...change }));
     expect(await address({ region: 'NY' })).toEqual([
@@ -166,7 +166,7 @@ describeWithDatabases('checkout', (open) => {
     expect(rows).toEqual([]);
   });
 
-  test('shipping method: one, offered, for goods and an address', async () => {
+  test('shipping method: exactly one, available, with lines and an address', async () => {
     const { cart } = (await setMethod(shop, id)).data.setShippingMethodsOnCart;
     expect(cart.shipping_addresses[0].selected_shipping_method).toEqual({
       carrier_code: 'flatrate',
@@ -204,7 +204,7 @@ describeWithDatabases('checkout', (open) => {
     ]);
   });
 
-  test('a method that the cart outgrows is no longer chosen', async () => {
+  test('a method that no longer fits the cart is deselected', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
     await setAddress(shop, own);
@@ -251,7 +251,7 @@ describeWithDatabases('checkout', (open) => {
     ]);
   });
 
-  test('ways to ship can be estimated without keeping anything', async () => {
+  test('shipping can be estimated without saving anything', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE');
     const ask = (address: Record<string, unknown>, cart = own) =>

@@ -57,7 +57,7 @@ test('[GM-05] a guest’s e-mail address names its cart', () => {
 describe('[GM-06] the shipping address', () => {
   const asked = (shipping_addresses: unknown) => ({ ...cart, shipping_addresses });
 
-  test('is what was entered, for the book or not, with a note and a place to pick up', () => {
+  test('is a new address, to be saved or not, with a note and a pickup place', () => {
     expect(
       shippingAddressIn({
         ...cart,
@@ -76,7 +76,7 @@ describe('[GM-06] the shipping address', () => {
     });
   });
 
-  test('is one, and either of them', () => {
+  test('is exactly one of the two', () => {
     const refusals: Refusals = [
       [undefined, missing('cart_id')],
       [asked(undefined), missing('shipping_addresses')],
@@ -93,7 +93,7 @@ describe('[GM-06] the shipping address', () => {
   });
 });
 
-test('the billing address is entered, of the book, or the shipping address', () => {
+test('the billing address is a new one, one of the address book, or the shipping address', () => {
   const billed = (billing_address: BillingAddressInput) => billingAddressIn({ ...cart, billing_address });
   expect(billed({ address: given, use_for_shipping: true })).toEqual({
     cartId: 'c1',
@@ -120,7 +120,7 @@ test('the billing address is entered, of the book, or the shipping address', () 
   expect(refusalsOf(billingAddressIn, refusals)).toEqual(refusals);
 });
 
-test('the way to ship is one, by both its codes', () => {
+test('the shipping method is exactly one, with both codes', () => {
   const method = { carrier_code: 'freight', method_code: 'ltl' };
   expect(shippingMethodIn({ ...cart, shipping_methods: [method] })).toEqual({
     cartId: 'c1',
@@ -137,7 +137,7 @@ test('the way to ship is one, by both its codes', () => {
   expect(refusalsOf(shippingMethodIn, refusals)).toEqual(refusals);
 });
 
-test('a payment method is named, and the one there is needs its token', () => {
+test('a payment method is required, and a card needs its nonce', () => {
   const token = { payment_method_nonce: 'tok' };
   expect(paymentMethodIn({ ...cart, payment_method: { code: 'tessera_test', tessera_test: token } })).toEqual({
     cartId: 'c1',

@@ -19,7 +19,7 @@ const needed = <T>(value: Given<T>, name: string, end = ''): NonNullable<T> => {
 };
 
 /** The single entry of a list; Magento refuses a second. */
-const onlyOne = <T>(list: Given<readonly Given<T>[]>, name: string): NonNullable<T> => {
+const singleEntry = <T>(list: Given<readonly Given<T>[]>, name: string): NonNullable<T> => {
   const [first, ...others] = list ?? [];
   const one = needed(first, name);
   if (others.length > 0) throw new InputError(`You cannot specify multiple ${name.replace('_', ' ')}.`);
@@ -59,7 +59,7 @@ export const guestEmailIn = (input: Given<SetGuestEmailOnCartInput>) => ({
 
 export const shippingAddressIn = (input: Given<SetShippingAddressesOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
-  const first = onlyOne(input?.shipping_addresses, 'shipping_addresses');
+  const first = singleEntry(input?.shipping_addresses, 'shipping_addresses');
   const choice = choiceOf('shipping', first);
   if (!choice) throw new InputError('The shipping address must contain either "customer_address_id" or "address".');
   return { cartId, choice, notes: first.customer_notes, pickupLocationCode: first.pickup_location_code };
@@ -79,7 +79,7 @@ export const billingAddressIn = (input: Given<SetBillingAddressOnCartInput>) => 
 
 export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
-  const first = onlyOne(input?.shipping_methods, 'shipping_methods');
+  const first = singleEntry(input?.shipping_methods, 'shipping_methods');
   return {
     cartId,
     carrierCode: needed(first.carrier_code, 'carrier_code', '.'),

@@ -1,4 +1,4 @@
-import { availableMethodOf, giveReceiptKey, readCart } from '#commerce/cart/service.ts';
+import { availableMethodOf, issueReceiptKey, readCart } from '#commerce/cart/service.ts';
 import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -31,7 +31,7 @@ const chosenAddress = async (context: CommerceContext, choice: AddressChoice) =>
 const changed = async (context: CommerceContext, input: unknown, cartId: string, change: () => Promise<void>) => {
   refuseCardNumbers(input);
   await change();
-  giveReceiptKey(context);
+  issueReceiptKey(context);
   return { cart: await readCart(context, cartId) };
 };
 

@@ -142,7 +142,7 @@ describeWithDatabases('hostile input', (open) => {
     }
   });
 
-  test('what was typed comes back as it was, composed', async () => {
+  test('typed text comes back unchanged, in Unicode form NFC', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'TILE', 1);
     const name = '‘Ngozi’ O’Brien-Łęski 山田 <b>&amp;';

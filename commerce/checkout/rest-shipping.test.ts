@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AuthorizationError, CommerceError, InputError } from '#commerce/platform/errors.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import { addressOf } from './rest-address.ts';
-import { informationOf, notSaved } from './rest-shipping.ts';
+import { informationOf, wrapAddressError } from './rest-shipping.ts';
 
 const snake = {
   firstname: 'Ann',
@@ -40,15 +40,15 @@ test('[RE-01] shipping-information holds two addresses and a way to ship', () =>
   expect(informationOf(restFields({}))).toEqual({ shipping: undefined, billing: undefined, method: {} });
 });
 
-describe('[RE-03] what is wrong with an address', () => {
+describe('[RE-03] an address error', () => {
   const wrap = 'The shipping information was unable to be saved. Error: "%message"';
   const city = new InputError('"%fieldName" is required.', { code: 'ADDRESS_CITY', parameters: { fieldName: 'city' } });
   const telephone = new InputError('The number is none.', { code: 'ADDRESS_TELEPHONE' });
 
-  test('is wrapped in Magento’s sentence, with the parts in their own words', () => {
+  test('is wrapped in Magento’s message, with the parts in their own', () => {
     const several = new InputError('Shipping address errors', { code: 'SEVERAL', errors: [city, telephone] });
-    expect(notSaved(several)).toBeInstanceOf(InputError);
-    expect(notSaved(several)).toMatchObject({
+    expect(wrapAddressError(several)).toBeInstanceOf(InputError);
+    expect(wrapAddressError(several)).toMatchObject({
       template: wrap,
       code: 'SEVERAL',
       parameters: { message: '"city" is required. The number is none.' },
@@ -57,8 +57,8 @@ describe('[RE-03] what is wrong with an address', () => {
     });
   });
 
-  test('is wrapped also when it is one thing', () => {
-    expect(notSaved(city)).toMatchObject({
+  test('is wrapped even when there is a single one', () => {
+    expect(wrapAddressError(city)).toMatchObject({
       template: wrap,
       code: 'ADDRESS_CITY',
       parameters: { message: '"city" is required.' },
@@ -74,6 +74,6 @@ describe('[RE-03] what is wrong with an address', () => {
     Object.assign(new Error('not ours'), { code: 'ADDRESS_CITY', errors: [] }),
     new CommerceError('graphql-no-such-entity', 'None.'),
   ])('and nothing else is: %s', (error) => {
-    expect(notSaved(error)).toBe(error);
+    expect(wrapAddressError(error)).toBe(error);
   });
 });

@@ -18,7 +18,7 @@ const isAddressError = ({ errors, code }: CommerceError): boolean =>
   errors.length > 0 || String(code).startsWith('ADDRESS_');
 
 /** Wraps address errors as Magento does, and no others; the parts keep their own messages. */
-export const notSaved = (error: unknown): unknown => {
+export const wrapAddressError = (error: unknown): unknown => {
   if (!(error instanceof CommerceError) || !isAddressError(error)) return error;
   const parts = error.errors.length > 0 ? error.errors : [error];
   return new InputError('The shipping information was unable to be saved. Error: "%message"', {

@@ -104,7 +104,7 @@ describeWithDatabases('guest carts over REST', (open) => {
   });
 
   describe('shipping', () => {
-    test('ways to ship are estimated, and listed once the address is known', async () => {
+    test('shipping methods are estimated, and listed once the address is known', async () => {
       const id = await filled();
       const address = { country_id: 'CA', region_code: 'QC', postcode: 'H2Y1C6' };
       const { body } = await shop.rest('POST', `/V1/guest-carts/${id}/estimate-shipping-methods`, { address });
@@ -128,7 +128,7 @@ describeWithDatabases('guest carts over REST', (open) => {
       expect((await shop.rest('GET', `/V1/guest-carts/${id}/shipping-methods`)).body).toHaveLength(4);
     });
 
-    test('[RE-01] [RE-03] shipping-information keeps both addresses and the method, and answers totals and payment methods', async () => {
+    test('[RE-01] [RE-03] shipping-information saves both addresses and the method, and returns totals and payment methods', async () => {
       const id = await filled();
       const { status, body } = await ship(shop, id);
       expect(status).toBe(200);
@@ -170,7 +170,7 @@ describeWithDatabases('guest carts over REST', (open) => {
       });
     });
 
-    test('what is missing or wrong has its words, and nothing is kept', async () => {
+    test('missing and invalid fields are reported, and nothing is saved', async () => {
       const id = await filled();
       const post = (addressInformation: unknown, cart = id) =>
         shop.rest('POST', `/V1/guest-carts/${cart}/shipping-information`, { addressInformation });

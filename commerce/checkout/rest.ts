@@ -1,7 +1,7 @@
 import type { EstimateInput } from '#commerce/address/types.ts';
 import {
   cartRoute,
-  giveReceiptKey,
+  issueReceiptKey,
   readCart,
   restAddress,
   restShippingMethod,
@@ -13,7 +13,7 @@ import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { addressOf } from './rest-address.ts';
-import { informationOf, notSaved } from './rest-shipping.ts';
+import { informationOf, wrapAddressError } from './rest-shipping.ts';
 import { estimateShipping, setShippingInformation } from './service.ts';
 import { addressMissing } from './shipping-rules.ts';
 
@@ -42,9 +42,9 @@ export const routes: readonly RestRoute[] = [
     refuseCardNumbers(body);
     const information = informationOf(restFields(body).neededObject('addressInformation'));
     await setShippingInformation(context, id, information, KEEP).catch((error: unknown) => {
-      throw notSaved(error);
+      throw wrapAddressError(error);
     });
-    giveReceiptKey(context);
+    issueReceiptKey(context);
     return paymentDetails(context, id);
   }),
   ...cartRoute('GET', '/payment-methods', async (context, id) => (await readCart(context, id, KEEP)).payments()),

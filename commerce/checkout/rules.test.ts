@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { checkedEmail, checkedNotes, pickupCode } from './rules.ts';
+import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 
 describe('the e-mail address of a guest', () => {
   test('is kept trimmed', () => {
@@ -32,17 +32,17 @@ describe('the e-mail address of a guest', () => {
 
 describe('a note to the order', () => {
   test('keeps its lines and loses control characters and the space around it', () => {
-    expect(checkedNotes('  Ring\ttwice\u0000.\nThen leave.  ')).toBe('Ring twice .\nThen leave.');
-    expect(checkedNotes('re\u0301sidence')).toBe('r\u00e9sidence');
+    expect(cleanNotes('  Ring\ttwice\u0000.\nThen leave.  ')).toBe('Ring twice .\nThen leave.');
+    expect(cleanNotes('re\u0301sidence')).toBe('r\u00e9sidence');
   });
 
-  test('is none when nothing is said', () => {
-    expect([null, undefined, '', ' \n ', '\u0007'].map(checkedNotes)).toEqual([null, null, null, null, null]);
+  test('is null when empty', () => {
+    expect([null, undefined, '', ' \n ', '\u0007'].map(cleanNotes)).toEqual([null, null, null, null, null]);
   });
 
   test('has 2000 characters at most', () => {
-    expect(checkedNotes('a'.repeat(2000))).toHaveLength(2000);
-    expect(refusalOf(() => checkedNotes('a'.repeat(2001)))).toEqual({
+    expect(cleanNotes('a'.repeat(2000))).toHaveLength(2000);
+    expect(refusalOf(() => cleanNotes('a'.repeat(2001)))).toEqual({
       message: '"customer_notes" length must be equal or less than 2000 characters.',
       category: 'graphql-input',
       code: 'NOTES_TOO_LONG',

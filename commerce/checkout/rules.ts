@@ -13,7 +13,7 @@ export const checkedEmail = (value: string | null | undefined): string => {
 };
 
 /** The shopper's note, on several lines, without control characters. */
-export const checkedNotes = (value: string | null | undefined): string | null => {
+export const cleanNotes = (value: string | null | undefined): string | null => {
   const notes = (value ?? '')
     .normalize('NFC')
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')

@@ -17,13 +17,13 @@ import { isNonce, isOffered, isPaymentMethod } from '#commerce/payment/service.t
 import { quoteShipping } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
-import { checkedEmail, checkedNotes, pickupCode } from './rules.ts';
+import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 import {
   addressMissing,
   assertAddress,
-  assertGoods,
+  assertNotEmpty,
   assertOffered,
-  givenMethod,
+  requireMethod,
   nothingToShip,
   shippingAddressOf,
 } from './shipping-rules.ts';
@@ -43,7 +43,7 @@ export const setGuestEmail = (context: CommerceContext, maskedId: string, email:
   });
 
 /** Saves the address in the customer's address book when they want it; does nothing for a guest. */
-const keepForLater = async (
+const saveForNextOrders = async (
   context: CommerceContext,
   session: CartSession,
   address: Address,
@@ -68,10 +68,10 @@ const keepShippingAddress = async (
   if (lines.length === 0) throw nothingToShip();
   const address = checkShippingAddress(change.address);
   await saveAddress(session, 'shipping', address, {
-    customerNotes: checkedNotes(change.notes),
+    customerNotes: cleanNotes(change.notes),
     pickupLocationCode: pickupCode(change.pickupLocationCode),
   });
-  await keepForLater(context, session, address, change.isKept);
+  await saveForNextOrders(context, session, address, change.isKept);
 };
 
 export const setShippingAddress = (
@@ -92,7 +92,7 @@ export const setBillingAddress = (
     if (!change) return saveAddress(session, 'billing', shippingAddressOf(await session.price()));
     const address = checkBillingAddress(change.address);
     await saveAddress(session, 'billing', address);
-    await keepForLater(context, session, address, change.isKept);
+    await saveForNextOrders(context, session, address, change.isKept);
     if (change.isUsedForShipping) await saveAddress(session, 'shipping', address);
   });
 
@@ -152,11 +152,11 @@ export const setShippingInformation = (
     maskedId,
     async (session) => {
       const { shipping, billing, method } = information;
-      assertGoods(await session.price());
+      assertNotEmpty(await session.price());
       if (!shipping?.countryId) throw addressMissing();
       await keepShippingAddress(context, session, { address: shipping });
       if (billing) await saveAddress(session, 'billing', checkBillingAddress(billing));
-      await chooseShipping(session, givenMethod(method));
+      await chooseShipping(session, requireMethod(method));
     },
     options,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartAddress, CartLine } from '#commerce/cart/types.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import type { ShippingOption } from '#commerce/shipping/types.ts';
-import { assertOffered, givenMethod, nothingToShip, shippingAddressOf } from './shipping-rules.ts';
+import { assertOffered, requireMethod, nothingToShip, shippingAddressOf } from './shipping-rules.ts';
 
 const option = (carrierCode: string, methodCode: string, problem: string | null = null): ShippingOption => ({
   carrierCode,
@@ -23,11 +23,11 @@ const refused = (change: Partial<typeof detail>, carrierCode = 'flatrate', metho
   refusalOf(() => assertOffered({ ...detail, ...change }, { carrierCode, methodCode }));
 const code = undefined;
 
-test('a way to ship that is offered is taken', () => {
+test('an available shipping method is accepted', () => {
   expect(refused({})).toBeUndefined();
 });
 
-test('a way to ship needs goods, then an address, and to be offered', () => {
+test('a shipping method needs lines, then an address, then availability', () => {
   expect(refused({ lines: [], addresses: {} as never })).toEqual({
     message: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     category: 'graphql-input',
@@ -49,7 +49,7 @@ test('a way to ship needs goods, then an address, and to be offered', () => {
     });
 });
 
-test('a way that is shown but not open says why', () => {
+test('a method that is listed but unavailable says why', () => {
   expect(refused({}, 'freight', 'slab')).toEqual({
     message: 'Slabs go to a fabricator.',
     category: 'graphql-input',
@@ -57,7 +57,7 @@ test('a way that is shown but not open says why', () => {
   });
 });
 
-test('of a long code only the beginning is said again', () => {
+test('an error quotes only the beginning of a long code', () => {
   expect(refused({}, 'x'.repeat(1000), 'y'.repeat(1000))?.message).toBe(
     `Carrier with such method not found: ${'x'.repeat(64)}, ${'y'.repeat(64)}`,
   );
@@ -84,8 +84,8 @@ test('a cart is billed to its shipping address once it has one', () => {
   });
 });
 
-test('[RE-01] over REST both codes of the way to ship are needed', () => {
-  expect(givenMethod({ carrierCode: 'freight', methodCode: 'ltl' })).toEqual({
+test('[RE-01] over REST both codes of the shipping method are required', () => {
+  expect(requireMethod({ carrierCode: 'freight', methodCode: 'ltl' })).toEqual({
     carrierCode: 'freight',
     methodCode: 'ltl',
   });
@@ -95,7 +95,7 @@ test('[RE-01] over REST both codes of the way to ship are needed', () => {
     ['freight', undefined],
     ['freight', ''],
   ])
-    expect(refusalOf(() => givenMethod({ carrierCode, methodCode }))).toEqual({
+    expect(refusalOf(() => requireMethod({ carrierCode, methodCode }))).toEqual({
       message: 'The shipping method is missing. Select the shipping method and try again.',
       category: 'graphql-no-such-entity',
       code,

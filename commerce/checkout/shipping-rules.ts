@@ -13,7 +13,7 @@ export const assertAddress = ({ addresses }: Pick<CartDetail, 'addresses'>): voi
 export const nothingToShip = (): NoSuchEntityError =>
   new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.');
 
-export const assertGoods = ({ lines }: Pick<CartDetail, 'lines'>): void => {
+export const assertNotEmpty = ({ lines }: Pick<CartDetail, 'lines'>): void => {
   if (lines.length === 0)
     throw new InputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.");
 };
@@ -28,7 +28,7 @@ export const shippingAddressOf = ({ addresses }: Pick<CartDetail, 'addresses'>):
 export type MaybeMethod = { [K in keyof ShippingMethodCode]: string | undefined };
 
 /** A shipping method with both codes; throws when one is missing. */
-export const givenMethod = ({ carrierCode, methodCode }: MaybeMethod): ShippingMethodCode => {
+export const requireMethod = ({ carrierCode, methodCode }: MaybeMethod): ShippingMethodCode => {
   if (!carrierCode || !methodCode)
     throw new NoSuchEntityError('The shipping method is missing. Select the shipping method and try again.');
   return { carrierCode, methodCode };
@@ -39,7 +39,7 @@ export const assertOffered = (
   detail: Pick<CartDetail, 'lines' | 'addresses' | 'shippingOptions'>,
   method: ShippingMethodCode,
 ): void => {
-  assertGoods(detail);
+  assertNotEmpty(detail);
   assertAddress(detail);
   const problem = shippingProblem(detail.shippingOptions, method);
   if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });

@@ -40,7 +40,7 @@ describeWithDatabases('shipping a slab', (open) => {
   };
   const message = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message;
 
-  test('it is offered to a fabricator and at its own yard, over GraphQL and REST', async () => {
+  test('it ships to a fabricator or is picked up at its yard, over GraphQL and REST', async () => {
     const id = await cartOf('LOT-1');
     await setAddress(shop, id, fabricator);
     expect(await offered(id)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
@@ -56,7 +56,7 @@ describeWithDatabases('shipping a slab', (open) => {
     expect(estimate.body[1].error_message).toBe('An order with a slab never goes to a house.');
   });
 
-  test('a slab of a run and one whose yard nobody named are slabs as well', async () => {
+  test('a slab of a series and one without a yard follow the same rules', async () => {
     const id = await cartOf('QUARTZ');
     await setAddress(shop, id, fabricator);
     expect(await offered(id)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal']);
@@ -64,7 +64,7 @@ describeWithDatabases('shipping a slab', (open) => {
     expect(await offered(id)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not']);
   });
 
-  test('a private address gets none; what is refused says why, over GraphQL and REST', async () => {
+  test('it does not ship to a private address; the error says why, over GraphQL and REST', async () => {
     const id = await cartOf('LOT-1');
     await setAddress(shop, id, montreal);
     expect(await offered(id)).toEqual(['freight/slab not', 'freight/ltl not', 'instore/montreal']);
@@ -107,7 +107,7 @@ describeWithDatabases('shipping a slab', (open) => {
     expect(await offered(id, 'US_EN')).toEqual(['instore/burlington not']);
   });
 
-  test('a way chosen before the slab came is chosen no more, and the order waits', async () => {
+  test('a method chosen before the slab was added is deselected, and the order is refused until another is chosen', async () => {
     const id = await readyCart(shop);
     await setMethod(shop, id, 'freight', 'ltl');
     await add(shop, id, 'LOT-1');
@@ -126,7 +126,7 @@ describeWithDatabases('shipping a slab', (open) => {
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('pickup chosen elsewhere before the slab came is chosen no more', async () => {
+  test('a pickup place chosen before the slab was added is deselected', async () => {
     const id = await cartOf('TILE');
     await ship(shop, id, montreal, ['instore', 'calgary']);
     await add(shop, id, 'QUARTZ');
@@ -137,7 +137,7 @@ describeWithDatabases('shipping a slab', (open) => {
     });
   });
 
-  test('of one lot there is one: more are refused wherever they are asked for', async () => {
+  test('a unique slab exists once: more are refused everywhere', async () => {
     const id = await newCart(shop);
     const refused = { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 1.', quantity: 1 };
     expect((await add(shop, id, 'LOT-2', 2)).data.addProductsToCart.user_errors).toEqual([refused]);

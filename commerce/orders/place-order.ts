@@ -1,9 +1,9 @@
-import { changeCart, closeCart, giveReceiptKey } from '#commerce/cart/service.ts';
+import { changeCart, closeCart, issueReceiptKey } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
-import { beginAttempt, charge, finishAttempt, undo } from '#commerce/payment/service.ts';
+import { beginAttempt, charge, finishAttempt, voidAttempt } from '#commerce/payment/service.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { storeAnswer, runOnce } from './idempotency.ts';
@@ -82,7 +82,7 @@ const commit = async (
       if (!stock.ok) throw outOfStock();
       const draft = draftOrder(session, detail, attempt, now);
       const number = orderNumber(key, await nextPosition(db));
-      const orderId = await insertOrder(db, number, draft, giveReceiptKey(context));
+      const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
       await finishAttempt(db, attempt, now);
       closeCart(session);
       await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
@@ -106,7 +106,7 @@ export const placeOrder = (context: CommerceContext, request: PlaceOrderRequest)
     try {
       return await commit(context, request, approved);
     } catch (error) {
-      await undo(context, approved).catch((failure: unknown) =>
+      await voidAttempt(context, approved).catch((failure: unknown) =>
         context.log.error({ err: failure, attempt: attempt.id }, 'payment left to the sweeper'),
       );
       throw error;

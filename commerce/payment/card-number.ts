@@ -1,7 +1,7 @@
 import { InputError } from '#commerce/platform/errors.ts';
 
 /** 13 to 19 digits in one or more groups, not part of a longer word such as a nonce or an id. */
-const CANDIDATE = /(?<![\w-])\d(?:[ \-.]?\d){12,18}(?![\w-])/g;
+const CARD_NUMBER_LIKE = /(?<![\w-])\d(?:[ \-.]?\d){12,18}(?![\w-])/g;
 const CARD_PREFIX = /^(?:4|5[1-5]|2[2-7]|3[04-9]|6)/;
 
 const passesLuhn = (digits: string): boolean => {
@@ -15,8 +15,8 @@ const passesLuhn = (digits: string): boolean => {
 };
 
 /** Whether a text contains a valid card number. */
-export const holdsCardNumber = (text: string): boolean =>
-  (text.match(CANDIDATE) ?? []).some((match) => {
+export const containsCardNumber = (text: string): boolean =>
+  (text.match(CARD_NUMBER_LIKE) ?? []).some((match) => {
     const digits = match.replaceAll(/\D/g, '');
     return CARD_PREFIX.test(digits) && passesLuhn(digits);
   });
@@ -25,8 +25,8 @@ const MAX_DEPTH = 12;
 
 const someText = (value: unknown, depth: number): boolean => {
   if (depth > MAX_DEPTH) return false;
-  if (typeof value === 'string') return holdsCardNumber(value);
-  if (typeof value === 'number') return holdsCardNumber(String(value));
+  if (typeof value === 'string') return containsCardNumber(value);
+  if (typeof value === 'number') return containsCardNumber(String(value));
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((part) => someText(part, depth + 1));
 };

@@ -15,7 +15,7 @@ const recent = (context: CommerceContext): { times: readonly number[]; keep(time
 };
 
 /** Counts a declined card for the caller's IP address, in this process only. */
-export const noteDecline = (context: CommerceContext): void => {
+export const recordDecline = (context: CommerceContext): void => {
   const { times, keep } = recent(context);
   keep([...times, context.clock.now().getTime()].slice(-MAX_DECLINES_BY_ADDRESS));
 };

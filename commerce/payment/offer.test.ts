@@ -16,7 +16,7 @@ describeWithDatabases('ways to pay that are offered', (open) => {
   });
   const offer = (...methods: PaymentMethodInput[]) => shop.platform.db.tx((db) => savePaymentMethods(db, methods));
 
-  test('a way taken away between payment and order charges nobody, and orders nothing', async () => {
+  test('a payment method withdrawn before the order neither charges nor orders', async () => {
     const id = await readyCart(shop);
     await setPayment(shop, id);
     await offer({ ...CARD, currency: 'USD' });
@@ -27,7 +27,7 @@ describeWithDatabases('ways to pay that are offered', (open) => {
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
   });
 
-  test('a way that is too small for the total cannot be chosen', async () => {
+  test('a payment method with a limit below the total cannot be chosen', async () => {
     const id = await readyCart(shop);
     await offer({ ...CARD, upTo: 100 });
     expect((await setPayment(shop, id)).errors?.[0]?.message).toBe('The requested Payment Method is not available.');

@@ -41,18 +41,18 @@ test.each([
   expect([error.category, error.code, error.message]).toEqual([category, code, message]);
 });
 
-test('an order in progress answers REST with the status of the case', () => {
+test('an order in progress gives 409 over REST for the same key, 400 otherwise', () => {
   expect([alreadyProcessing().status, alreadyProcessing(409).status]).toEqual([undefined, 409]);
 });
 
-test('too many declines are told apart from a decline', () => {
+test('too many declines give another error than one decline', () => {
   expect([tooManyDeclines().category, tooManyDeclines().code]).toEqual([
     'graphql-too-many-requests',
     'PAYMENT_TOO_MANY_DECLINES',
   ]);
 });
 
-test('within ten minutes a cart may be declined five times and an address ten; an attempt is stuck after two', () => {
+test('within ten minutes a cart may have five declines and an IP address ten; an attempt is stuck after two minutes', () => {
   expect([DECLINE_WINDOW_MS / 60_000, MAX_DECLINES, MAX_DECLINES_BY_ADDRESS, STUCK_AFTER_MS / 60_000]).toEqual([
     10, 5, 10, 2,
   ]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { hasTooManyDeclines, noteDecline } from './declines.ts';
+import { hasTooManyDeclines, recordDecline } from './declines.ts';
 import {
   alreadyProcessing,
   declined,
@@ -87,14 +87,14 @@ export const charge = async (
       );
     });
   if (!outcome) {
-    await undo(context, attempt).catch((error: unknown) =>
+    await voidAttempt(context, attempt).catch((error: unknown) =>
       log.error({ err: error, attempt: id }, 'payment left to the sweeper'),
     );
     throw gatewayFailed();
   }
   if (outcome.status === 'declined') {
     await moveAttempt(db.kysely, id, 'started', 'declined', clock.now(), { reason: outcome.reason });
-    noteDecline(context);
+    recordDecline(context);
     throw declined();
   }
   const { transactionId, card } = outcome;
@@ -111,7 +111,7 @@ export const finishAttempt = async (db: Db, attempt: PaymentAttempt, now: Date):
 };
 
 /** Ensures that no charge remains: voids an approved attempt; asks the gateway about a started one first. */
-export const undo = async (platform: Platform, attempt: PaymentAttempt): Promise<void> => {
+export const voidAttempt = async (platform: Platform, attempt: PaymentAttempt): Promise<void> => {
   const { db, clock } = platform;
   const gateway = gatewayOf(platform);
   let { state, transactionId } = attempt;
@@ -140,7 +140,7 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
     SWEEP_BATCH,
   );
   for (const attempt of stuck) {
-    await undo(platform, attempt).catch((error: unknown) =>
+    await voidAttempt(platform, attempt).catch((error: unknown) =>
       platform.log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be undone'),
     );
   }

@@ -5,14 +5,14 @@ const gateway = createTestGateway(() => new Date('2026-06-15T12:00:00Z'));
 const SECRET = '0123456789abcdef0123456789abcdef';
 const charge = (nonce: string) => gateway.charge({ key: 'k', nonce, amount: 100, currency: 'CAD' });
 
-test('approves, with what the receipt may show of the card', async () => {
+test('approves, and returns brand and last digits of the card', async () => {
   expect(await charge(`tok_visa_1111_1230_ok_${SECRET}`)).toMatchObject({
     status: 'approved',
     card: { brand: 'visa', last4: '1111', expiry: '1230' },
   });
 });
 
-test('declines what the nonce says, what has expired and what is no nonce', async () => {
+test('declines by nonce, and declines expired cards and malformed nonces', async () => {
   for (const nonce of [
     `tok_visa_0002_1230_declined_${SECRET}`,
     `tok_visa_1111_0526_ok_${SECRET}`,
@@ -24,11 +24,11 @@ test('declines what the nonce says, what has expired and what is no nonce', asyn
   expect(await charge(`tok_visa_1111_0626_ok_${SECRET}`)).toMatchObject({ status: 'approved' });
 });
 
-test('fails when told to', async () => {
+test('fails by nonce', async () => {
   await expect(charge(`tok_visa_1111_1230_error_${SECRET}`)).rejects.toThrow('told to fail');
 });
 
-test('knows its own nonces', () => {
+test('recognizes its own nonces', () => {
   expect(gateway.isNonce(`tok_amex_0005_1230_ok_${SECRET}`)).toBe(true);
   expect(gateway.isNonce('tok_amex_0005_1230_ok_zz')).toBe(false);
   expect(gateway.isNonce('4111111111111111')).toBe(false);

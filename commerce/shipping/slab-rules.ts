@@ -4,7 +4,7 @@ import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
 type Request = Pick<ShippingRequest, 'cargo' | 'destination' | 'language'>;
 
 /** Slabs go at the freight price of the whole order, and not to private addresses. */
-const toFabricator = (freight: ShippingOption, { destination, language }: Request): ShippingOption => ({
+const fabricatorOption = (freight: ShippingOption, { destination, language }: Request): ShippingOption => ({
   ...freight,
   methodCode: 'slab',
   carrierTitle: shippingTitles.slab[language].carrier,
@@ -13,13 +13,13 @@ const toFabricator = (freight: ShippingOption, { destination, language }: Reques
 });
 
 /** Home delivery, with the reason it is not available for slabs. */
-const toHouse = (freight: ShippingOption, { cargo, language }: Request): ShippingOption => {
+const homeOption = (freight: ShippingOption, { cargo, language }: Request): ShippingOption => {
   const { noHouse, orderApart } = slabProblems[language];
   return { ...freight, problem: cargo.hasOthers ? `${noHouse} ${orderApart}` : noHouse };
 };
 
 /** Pickup at the yard that has all slabs; without such a yard the option says why. */
-const atYard = (
+const yardOption = (
   picked: readonly ShippingOption[],
   places: readonly PickupPlace[],
   { cargo, language }: Request,
@@ -43,8 +43,8 @@ export const slabOptions = (
 ): readonly ShippingOption[] => {
   const freight = carried.filter(({ carrierCode }) => carrierCode === 'freight');
   return [
-    ...freight.map((option) => toFabricator(option, request)),
-    ...freight.map((option) => toHouse(option, request)),
-    ...atYard(picked, places, request),
+    ...freight.map((option) => fabricatorOption(option, request)),
+    ...freight.map((option) => homeOption(option, request)),
+    ...yardOption(picked, places, request),
   ];
 };

@@ -8,7 +8,7 @@ export const contextOf = (customer: CommerceContext['customer']) => {
 };
 export const ann = { id: 3, groupId: 1, email: 'ann@example.com' };
 /** The error a call rejects with. */
-export const failure = async (work: Promise<unknown>): Promise<CommerceError> => {
+export const rejection = async (work: Promise<unknown>): Promise<CommerceError> => {
   const error = await work.catch((reason: unknown) => reason);
   if (!(error instanceof CommerceError)) throw new Error('It was not refused', { cause: error });
   return error;
