@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { resolvers } from '#commerce/customer/graphql.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { migrate } from '#commerce/platform/database/migrations.ts';
+import { openDatabase } from '#commerce/platform/database/open.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
 import { openSmallShop } from '#commerce/platform/testing/small-shop.ts';
 import { compareTimes } from './support/compare-times.ts';
 
@@ -8,7 +13,11 @@ const [tries = 10_000] = process.argv.slice(2).map(Number);
 const KNOWN = 'known@shop.example';
 const ROWS_MAY_GROW = 40;
 
-const shop = await openSmallShop(await testDatabase(), { resolvers: [resolvers] });
+const database = await openDatabase(
+  loadSettings({ VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-bench-')), DATABASE_URL: process.env.DATABASE_URL }),
+);
+await migrate(database);
+const shop = await openSmallShop(database, { resolvers: [resolvers] });
 shop.platform.rateLimit.allow = () => true;
 const created = await shop.graphql(
   `mutation { createCustomerV2(input: { email: "${KNOWN}", firstname: "Ann", lastname: "Roy", password: "Marble-12" }) { customer { email } } }`,

@@ -13,6 +13,7 @@ import type { Log } from './platform/log.ts';
 import { scheduleMaintenance } from './platform/maintenance/service.ts';
 import type { Platform } from './platform/context.ts';
 import { createPlatform } from './platform/platform.ts';
+import { startSecurityLog } from './platform/security-log.ts';
 import { createDispatcher } from './platform/rest/dispatcher.ts';
 import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
@@ -94,6 +95,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     onPurge: (listener) => platform.cache.onPurge(listener),
     start: async () => {
       await platform.cache.start();
+      await startSecurityLog(platform);
       await startSubjects(platform);
       scheduleMaintenance(platform);
       platform.jobs.start();

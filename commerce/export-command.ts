@@ -6,6 +6,7 @@ import { migrate } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
 import { createPlatform } from './platform/platform.ts';
+import { recordStaffAction } from './platform/security-log.ts';
 import { listVisits } from './reservation/service.ts';
 import { loadSettings } from './platform/settings.ts';
 
@@ -20,7 +21,10 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(settings);
   try {
     await migrate(database);
-    process.stdout.write(toCsv(await LISTS[name](createPlatform({ database, settings, log: createLog('silent') }))));
+    const platform = createPlatform({ database, settings, log: createLog('silent') });
+    const rows = await LISTS[name](platform);
+    await database.tx((db) => recordStaffAction(platform, db, 'personal-data-exported', { list: name }));
+    process.stdout.write(toCsv(rows));
   } finally {
     await database.close();
   }

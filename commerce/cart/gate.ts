@@ -42,6 +42,7 @@ export const assertAccess = (
   if (row.customerId !== (customer?.id ?? null)) {
     throw new AuthorizationError('The current user cannot perform operations on cart "%masked_cart_id"', {
       parameters: { masked_cart_id: maskedId },
+      event: 'not-the-owner',
     });
   }
   return row;

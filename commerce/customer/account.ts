@@ -2,6 +2,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { closeCustomersCart, setCustomersEmail } from '#commerce/cart/service.ts';
 import { isUniqueViolation } from '#commerce/platform/database/unique-violation.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { setAccountSubscription } from '#commerce/newsletter/service.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { noticeMail } from './account-mails.ts';
@@ -66,6 +67,7 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
   await change.catch((error: unknown) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
+  logSecurityEvent(context, 'email-changed', { email: customer.email });
   return currentCustomer(context);
 };
 
@@ -76,8 +78,8 @@ export const changePassword = async (context: CommerceContext, current: string, 
   await verifyPassword(context, customer, current);
   checkPassword(next, customer.email);
   const passwordHash = await hashPassword(next);
-  return context.db.tx(async (db) => {
-    const changed = await setPassword(db, customer.id, passwordHash);
+  const changed = await context.db.tx(async (db) => {
+    const row = await setPassword(db, customer.id, passwordHash);
     await deleteOtherTokens(db, customer.id, currentTokenHash(context));
     const subject = subjectOf(customer.websiteId, customer.email);
     await deleteDevices(db, subject);
@@ -87,8 +89,10 @@ export const changePassword = async (context: CommerceContext, current: string, 
       db,
       noticeMail('password', customer.email, await viewOf(context, customer), context.settings),
     );
-    return changed;
+    return row;
   });
+  logSecurityEvent(context, 'password-changed');
+  return changed;
 };
 
 /** Deletes the caller's account, addresses and sessions, closes its cart, and notifies the customer. */
@@ -102,5 +106,6 @@ export const deleteCustomer = async (context: CommerceContext): Promise<true> =>
       noticeMail('deleted', customer.email, await viewOf(context, customer), context.settings),
     );
   });
+  logSecurityEvent(context, 'account-deleted');
   return true;
 };

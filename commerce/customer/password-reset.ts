@@ -1,6 +1,7 @@
 import { emailKey } from '#contract/email-key.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { noticeMail, resetMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
@@ -36,6 +37,7 @@ export const requestPasswordReset = async (context: CommerceContext, given: stri
   if (!context.rateLimit.allow('password-reset', context.ip, RESET_REQUEST_RATE)) throw new TooManyRequestsError();
   const { websiteId } = context.storeView;
   if (!context.rateLimit.allow('password-reset-mail', `${websiteId} ${emailKey(email)}`, RESET_MAIL_RATE)) return true;
+  logSecurityEvent(context, 'reset-requested', { email });
   const asked: Asked = { websiteId, email };
   await context.db.tx((db) => context.jobs.enqueue(db, KIND, asked));
   return true;
@@ -70,7 +72,7 @@ export const resetPassword = async (context: CommerceContext, given: ResetInput)
   const hash = tokenHash(given.token);
   const reset = validReset(await findReset(db.kysely, storeView.websiteId, given.email, hash), clock.now());
   const passwordHash = await hashPassword(given.password);
-  return db.tx(async (tx) => {
+  await db.tx(async (tx) => {
     if (!(await consumeReset(tx, reset.customerId, hash))) throw resetMismatched();
     const customer = await setPassword(tx, reset.customerId, passwordHash);
     await deleteTokens(tx, customer.id);
@@ -82,8 +84,9 @@ export const resetPassword = async (context: CommerceContext, given: ResetInput)
       tx,
       noticeMail('password', customer.email, await viewOf(context, customer), context.settings),
     );
-    return true as const;
   });
+  logSecurityEvent(context, 'reset-done', { email: given.email });
+  return true;
 };
 
 export const deleteExpiredResets = (platform: Platform): Promise<number> =>

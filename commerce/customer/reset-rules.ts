@@ -33,7 +33,10 @@ export const checkReset = ({ email, token, password }: ResetInput): void => {
 };
 
 export const resetMismatched = (): InputError =>
-  new InputError('The password token is mismatched. Reset and try again.', { code: 'RESET_TOKEN_MISMATCHED' });
+  new InputError('The password token is mismatched. Reset and try again.', {
+    code: 'RESET_TOKEN_MISMATCHED',
+    event: 'reset-refused',
+  });
 
 /** Returns the link if it is valid. An unknown address and a wrong token give the same error. */
 export const validReset = <T extends { expiresAt: Date }>(found: T | undefined, now: Date): T => {

@@ -33,11 +33,12 @@ export const signInFailed = (): AuthenticationError =>
   );
 
 export const accountLocked = (): AuthenticationError =>
-  new AuthenticationError('The account is locked.', { code: 'ACCOUNT_LOCKED' });
+  new AuthenticationError('The account is locked.', { code: 'ACCOUNT_LOCKED', event: 'password-check-failed' });
 
 export const passwordWrong = (): AuthenticationError =>
   new AuthenticationError("The password doesn't match this account. Verify the password and try again.", {
     code: 'PASSWORD_WRONG',
+    event: 'password-check-failed',
   });
 
 export const emailTaken = (): AlreadyExistsError =>

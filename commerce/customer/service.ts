@@ -2,6 +2,7 @@ import { isTooLongPassword } from '#contract/password.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { notSignedIn } from './current.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
@@ -37,6 +38,7 @@ export const createCustomer = async (
     createdAt: context.clock.now(),
   });
   if (!customer) throw emailTaken();
+  logSecurityEvent(context, 'account-created', { email: customer.email });
   return customer;
 };
 
@@ -51,6 +53,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
   const now = context.clock.now();
   if (isTooLongPassword(password)) {
     await verifyDecoyPassword(password.slice(0, 256));
+    logSecurityEvent(context, 'sign-in-failed', { email });
     throw signInFailed();
   }
   const { kysely } = context.db;
@@ -64,10 +67,12 @@ export const signIn = async (context: CommerceContext, email: string, password: 
       : await verifyDecoyPassword(password);
   if (!customer || !isRight) {
     if (attempt.isTrouble) await reportTrouble(context, email);
+    logSecurityEvent(context, attempt.isAdmitted ? 'sign-in-failed' : 'sign-in-slowed', { email });
     throw signInFailed();
   }
   await forgiveAttempt(context, subject, attempt);
   await rememberDevice(context, kysely, subject);
+  logSecurityEvent(context, 'sign-in', { email, device: attempt.isKnownDevice ? 'known' : 'new' });
   const token = context.random.token(43);
   await insertToken(context.db.kysely, {
     hash: tokenHash(token),
@@ -82,6 +87,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
 export const signOut = async (context: CommerceContext): Promise<void> => {
   if (!context.customer) throw notSignedIn();
   await deleteTokens(context.db.kysely, context.customer.id);
+  logSecurityEvent(context, 'session-revoked');
 };
 
 /** The customer a token belongs to; null when it is unknown, revoked or expired. */

@@ -10,7 +10,7 @@ import { findByEmail, markWarned } from './store.ts';
 const STRANGERS = '';
 const KIND = 'sign-in-trouble';
 
-export type Attempt = Pick<Verdict, 'isAdmitted' | 'isTrouble'> & { source: string };
+export type Attempt = Pick<Verdict, 'isAdmitted' | 'isTrouble'> & { source: string; isKnownDevice: boolean };
 
 /**
  * Counts an attempt before its password is compared, so that many at once are no way around it. The work is the same
@@ -28,7 +28,8 @@ export const beginAttempt = async (context: CommerceContext, subject: Uint8Array
       [source, verdict.source],
       ...(verdict.strangers ? [[STRANGERS, verdict.strangers] as const] : []),
     ]);
-    return { isAdmitted: verdict.isAdmitted, isTrouble: verdict.isTrouble, source };
+    const { isAdmitted, isTrouble } = verdict;
+    return { isAdmitted, isTrouble, source, isKnownDevice: device !== undefined };
   });
 };
 

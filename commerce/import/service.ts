@@ -4,6 +4,7 @@ import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveMenus } from '#commerce/menu/service.ts';
 import type { MenuNodeInput } from '#commerce/menu/types.ts';
 import { savePaymentMethods } from '#commerce/payment/service.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { rebuildSearchIndex, saveSearchWords } from '#commerce/search/service.ts';
@@ -127,6 +128,7 @@ export const loadCatalogue = async (
     const words = await saveSearchWords(db, catalogue.searchWords);
     await rebuildSearchIndex(db);
     await platform.cache.invalidate(db, [...tags, ...urls.tags, ...words]);
+    await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
     return urls.warnings;
   });
   await refreshStatistics(platform.db.kysely);

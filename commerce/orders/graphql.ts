@@ -2,6 +2,7 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { openProduct, productUrlKey } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { logRefusal } from '#commerce/platform/security-log.ts';
 import { customerOrders } from './customer-orders.ts';
 import { errorAsData } from './refusal.ts';
 import { orderCall, placedOrder, placeOrder } from './service.ts';
@@ -32,6 +33,7 @@ export const resolvers = {
         const { number } = await placeOrder(context, orderCall(context, maskedId, 'placeOrder', maskedId));
         return { order: { order_number: number, order_id: number }, errors: [] };
       } catch (error) {
+        logRefusal(context, error);
         return errorAsData(error);
       }
     },

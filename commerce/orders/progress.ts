@@ -1,4 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { nextProgress, ProgressError } from './progress-rules.ts';
 import type { Progress, ProgressStep } from './progress-rules.ts';
 import { findProgress, lockOrder, moveItems, setOrderStatus } from './progress-store.ts';
@@ -12,5 +13,6 @@ export const advanceOrder = (platform: Platform, step: ProgressStep): Promise<Pr
     const progress = nextProgress(await findProgress(db, orderId), step);
     await moveItems(db, progress.ids, progress.to, now, step.trackingNumber);
     await setOrderStatus(db, orderId, progress.order, now);
+    await recordStaffAction(platform, db, 'order-advanced', { order: step.number, to: progress.to });
     return progress;
   });

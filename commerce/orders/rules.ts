@@ -22,6 +22,7 @@ export class TotalChangedError extends InputError {
   constructor(now: TotalNow) {
     super('The total of the order is now %total %currency. Nothing was charged.', {
       code: TOTAL_CHANGED,
+      event: 'total-changed',
       parameters: { total: minorText(now.amount), currency: now.currency },
     });
     this.now = now;

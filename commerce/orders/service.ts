@@ -1,5 +1,6 @@
 import { receiptKey } from '#commerce/cart/service.ts';
 import { MASKED_ID } from '#commerce/cart/types.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
@@ -25,7 +26,10 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   const owner = MASKED_ID.test(maskedId) ? await findReceiptOwner(context.db.kysely, maskedId) : undefined;
   if (!owner) return null;
   const caller = { customerId: context.customer?.id, key: receiptKey(context), now: context.clock.now() };
-  if (!mayReadReceipt(owner, caller)) return null;
+  if (!mayReadReceipt(owner, caller)) {
+    logSecurityEvent(context, 'not-the-owner', { code: 'RECEIPT' });
+    return null;
+  }
   const found = await findReceipt(context.db.kysely, owner.orderId);
   if (!found) return null;
   const receipt = inLanguage(found, context.storeView.language, await pickupPlaces(context));

@@ -41,6 +41,7 @@ export const answerOfPreviousCall = (known: KnownCall, call: KeyedCall, now: Dat
   if (known.fingerprint !== call.fingerprint)
     throw new InputError('The Idempotency-Key was used with another request.', {
       code: 'IDEMPOTENCY_KEY_REUSED',
+      event: 'order-key-reused',
       status: 422,
     });
   if (known.state === 'done') return replay(known.answer as StoredAnswer);

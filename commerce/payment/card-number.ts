@@ -34,5 +34,8 @@ const someText = (value: unknown, depth: number): boolean => {
 /** Refuses a request with a card number in any field: card numbers must never reach this server. */
 export const refuseCardNumbers = (input: unknown): void => {
   if (someText(input, 0))
-    throw new InputError('Card numbers must not be sent to this server.', { code: 'CARD_NUMBER_REFUSED' });
+    throw new InputError('Card numbers must not be sent to this server.', {
+      code: 'CARD_NUMBER_REFUSED',
+      event: 'card-number-refused',
+    });
 };

@@ -20,7 +20,10 @@ export const paymentMethods = (language: Language): readonly PaymentMethod[] => 
 ];
 
 export const declined = (): InputError =>
-  new InputError('Transaction has been declined. Please try again later.', { code: 'PAYMENT_DECLINED' });
+  new InputError('Transaction has been declined. Please try again later.', {
+    code: 'PAYMENT_DECLINED',
+    event: 'payment-declined',
+  });
 
 /** Over REST 400, or 409 when a call with the same Idempotency-Key is running. */
 export const alreadyProcessing = (status?: number): AlreadyExistsError =>
@@ -33,7 +36,7 @@ export const nonceUsed = (): InputError =>
   new InputError('Cannot use a payment_method_nonce more than once.', { code: 'PAYMENT_NONCE_USED' });
 
 export const tooManyDeclines = (): TooManyRequestsError =>
-  new TooManyRequestsError(undefined, { code: 'PAYMENT_TOO_MANY_DECLINES' });
+  new TooManyRequestsError(undefined, { code: 'PAYMENT_TOO_MANY_DECLINES', event: 'payments-stopped' });
 
 export const invalidPayment = (): InputError =>
   new InputError('Enter a valid payment method and try again.', { code: 'PAYMENT_INVALID' });

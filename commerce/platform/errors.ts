@@ -1,4 +1,5 @@
 import type { ErrorCategory } from '#contract/errors.ts';
+import type { SecurityEvent } from './security-events.ts';
 
 /** Named (`%fieldName`) or positional (`%1`) values of a Magento message. */
 export type MessageParameters = Readonly<Record<string, string | number | null>> | readonly (string | number | null)[];
@@ -11,6 +12,8 @@ export type CommerceErrorOptions = {
   parameters?: MessageParameters | undefined;
   /** Parts of an aggregate; each is sent as a separate entry. */
   errors?: readonly CommerceError[] | undefined;
+  /** What the log says of it, where it is a security event. */
+  event?: SecurityEvent | undefined;
   cause?: unknown;
 };
 
@@ -36,6 +39,7 @@ export class CommerceError extends Error {
   readonly status: number | undefined;
   readonly parameters: MessageParameters | undefined;
   readonly errors: readonly CommerceError[];
+  readonly event: SecurityEvent | undefined;
 
   constructor(category: ErrorCategory, template: string, options: CommerceErrorOptions = {}) {
     super(
@@ -49,6 +53,7 @@ export class CommerceError extends Error {
     this.status = options.status;
     this.parameters = options.parameters;
     this.errors = options.errors ?? [];
+    this.event = options.event;
   }
 }
 
@@ -88,6 +93,6 @@ export class TooManyRequestsError extends CommerceError {
     message = 'Something went wrong while processing the request. Try again later',
     options?: CommerceErrorOptions,
   ) {
-    super('graphql-too-many-requests', message, options);
+    super('graphql-too-many-requests', message, { event: 'limit-met', ...options });
   }
 }

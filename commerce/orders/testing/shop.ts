@@ -69,9 +69,9 @@ const settings = () =>
   });
 
 /** A small shop on a database, reached through GraphQL and REST, with a fixed clock. */
-export const openShop = async (database: Database): Promise<TestShop> => {
+export const openShop = async (database: Database, log = silentLog): Promise<TestShop> => {
   const clock = fixedClock('2026-06-15T12:00:00Z');
-  const platform = createPlatform({ database, settings: settings(), log: silentLog, clock });
+  const platform = createPlatform({ database, settings: settings(), log, clock });
   await database.tx(async (db) => {
     await saveStores(db, stores);
     await saveAttributes(db, [size, ...slabAttributes]);

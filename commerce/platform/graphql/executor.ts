@@ -5,6 +5,7 @@ import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
 import { CommerceError, InputError } from '../errors.ts';
+import { logRefusal } from '../security-log.ts';
 import { checkGivenInput } from '../given-input.ts';
 import { createContext, headerOf } from './context-factory.ts';
 import type { RequestFacts } from './context-factory.ts';
@@ -107,6 +108,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
           operation,
         })
       : undefined;
+    for (const { originalError } of result.errors ?? []) logRefusal(context, originalError);
     const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
     return answerOf(wire, { tags: [...context.tags], isShared, cookies: given.cookies });

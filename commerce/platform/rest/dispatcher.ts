@@ -11,6 +11,7 @@ import type { RequestHeaders } from '../graphql/types.ts';
 import { internalError, restError } from './error-body.ts';
 import { readJsonBody } from './json-body.ts';
 import { createRouter } from './router.ts';
+import { logRefusal } from '../security-log.ts';
 import type { RestRoute } from './types.ts';
 
 export type RestCall = {
@@ -61,7 +62,8 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
   const router = createRouter(routes);
   const { isProduction } = platform.settings;
   return async (call) => {
-    const requestId = platform.random.token(13).toLowerCase();
+    const requestId = headerOf(call.headers, 'x-request-id') ?? platform.random.token(13).toLowerCase();
+    let caller: Parameters<typeof logRefusal>[0] = { ...platform, ip: call.ip, requestId };
     try {
       if (!METHODS.has(call.method)) return json(405, { message: `The ${call.method} HTTP method is not supported.` });
       const url = new URL(call.path, 'http://rest.invalid');
@@ -79,6 +81,7 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
         cookies: call.cookies,
         ip: call.ip,
       });
+      caller = given.context;
       const body = readJsonBody(call.body, headerOf(call.headers, 'content-type'));
       checkGivenInput([body, match.params]);
       const value = await match.route.handle(given.context, {
@@ -91,6 +94,7 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
     } catch (thrown) {
       const error = unusableValue(thrown) ?? thrown;
       if (error instanceof CommerceError) {
+        logRefusal(caller, error);
         const { status, body } = restError(error, isProduction);
         return json(status, body);
       }

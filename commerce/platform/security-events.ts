@@ -1,0 +1,26 @@
+/** What the log tells of security: `warn` is what an operator watches. Described in docs/security.md. */
+export const SECURITY_EVENTS = {
+  'sign-in': { level: 'info', what: 'somebody signed in; `device` says whether the device was known' },
+  'sign-in-failed': { level: 'warn', what: 'a wrong password, or no such account' },
+  'sign-in-slowed': { level: 'warn', what: 'an attempt refused unread, after too many wrong ones' },
+  'account-created': { level: 'info', what: 'a new account' },
+  'account-deleted': { level: 'info', what: 'its customer deleted an account' },
+  'session-revoked': { level: 'info', what: 'somebody signed out, on all devices' },
+  'reset-requested': { level: 'info', what: 'a link to a new password was asked for' },
+  'reset-refused': { level: 'warn', what: 'a wrong link to a new password' },
+  'reset-done': { level: 'info', what: 'a new password by a link' },
+  'password-changed': { level: 'info', what: 'a new password by somebody signed in' },
+  'email-changed': { level: 'info', what: 'another e-mail address of an account' },
+  'password-check-failed': { level: 'warn', what: 'a wrong password by somebody signed in' },
+  'limit-met': { level: 'warn', what: 'a limit of requests refused one' },
+  'not-the-owner': { level: 'warn', what: "somebody else's cart or receipt was asked for" },
+  'payment-declined': { level: 'warn', what: 'the gateway declined a card' },
+  'payments-stopped': { level: 'warn', what: 'too many declined cards: no further one is tried' },
+  'card-number-refused': { level: 'warn', what: 'a request held a card number' },
+  'total-changed': { level: 'info', what: 'an order at another total than the one seen was refused' },
+  'order-key-reused': { level: 'warn', what: 'an Idempotency-Key came with another request' },
+  'staff-action': { level: 'info', what: 'a command of the merchant: `action` names it' },
+  'policy-violation': { level: 'warn', what: "a browser refused what a page's security policy does not allow" },
+} as const satisfies Record<string, { level: 'info' | 'warn'; what: string }>;
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;
