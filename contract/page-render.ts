@@ -1,4 +1,5 @@
 import { isAttributeCode } from './attribute-code.ts';
+import type { PageKind } from './pages.ts';
 
 /**
  * The interface between server and storefront for rendering one page.
@@ -126,6 +127,8 @@ export type PageResponse = {
   tags: readonly string[];
   /** Whether all guests may share the answer. Answers with a 5xx status or a `set-cookie` are never cached. */
   cacheable: boolean;
+  /** Determines how long it is kept (`contract/lifetimes.ts`); `other` by default. */
+  kind?: PageKind;
   redirect?: PageRedirect;
 };
 

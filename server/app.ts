@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
+import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
 import type { Clock } from '#commerce/platform/clock.ts';
 import type { Log } from '#commerce/platform/log.ts';
@@ -128,7 +129,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addAssetRoutes(app, parts.files);
   if (!parts.files.has('/robots.txt')) addRobotsRoute(app);
 
-  const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes });
+  const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });
   const stopPurging = commerce.onPurge((tags) => cache.purge(tags));
   app.addHook('onClose', async () => stopPurging());
   const pages = new PageService({

@@ -67,11 +67,13 @@ export const render: RenderPage = async (request) => {
   if (!result || result.type === 'redirect') return redirectTo(result?.redirect);
   const body = renderToString(<App router={router} context={context} />);
   const html = writeDocument({ request, context, matches: router.state.matches, body, styles: [...styles].join('') });
+  const page = loadedPageOf(router.state.matches);
   return {
     status: result.status,
     headers: {},
     html,
     tags: [],
-    cacheable: result.status < 500 && loadedPageOf(router.state.matches)?.isStored !== false,
+    cacheable: result.status < 500 && page?.isStored !== false,
+    kind: page?.kind ?? 'other',
   };
 };

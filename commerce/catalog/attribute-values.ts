@@ -1,8 +1,8 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
 import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
-import type { Attribute } from '#commerce/attributes/types.ts';
+import type { Attribute, AttributeSet } from '#commerce/attributes/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import type { CatalogSnapshot, ProductRecord } from './snapshot-types.ts';
+import type { ProductRecord } from './snapshot-types.ts';
 
 type Value =
   | { __typename: 'AttributeValue'; code: string; value: string }
@@ -22,12 +22,7 @@ const hasProperties = (attribute: Attribute, filters: Filters): boolean =>
   (filters?.is_visible_on_front ?? attribute.isVisibleOnFront) === attribute.isVisibleOnFront &&
   (filters?.used_in_product_listing ?? attribute.isUsedInListing) === attribute.isUsedInListing;
 
-const valueOf = (
-  { attributes }: CatalogSnapshot,
-  product: ProductRecord,
-  attribute: Attribute,
-  view: View,
-): Value | null => {
+const valueOf = (attributes: AttributeSet, product: ProductRecord, attribute: Attribute, view: View): Value | null => {
   if (attribute.input === 'select' || attribute.input === 'multiselect') {
     const selected = product.options.flatMap(([attributeId, optionId]) => {
       const option = attributeId === attribute.id ? attributes.optionById.get(optionId) : undefined;
@@ -51,28 +46,29 @@ const valueOf = (
   return value ? { __typename: 'AttributeValue', code: attribute.code, value: value.value } : null;
 };
 
-const MAX_KEPT = 20_000;
-const kept = new WeakMap<CatalogSnapshot, Map<string, readonly Value[]>>();
+/** Of one product: views times what clients of a shop filter by; made-up filters must not pile up. */
+const MAX_KEPT = 24;
+const kept = new WeakMap<ProductRecord, Map<string, readonly Value[]>>();
 
-const keyOf = ({ id }: ProductRecord, view: View, filters: Filters): string =>
-  `${id}/${view.id}/${filters?.is_filterable}/${filters?.is_comparable}/${filters?.is_searchable}/${filters?.is_visible_on_front}/${filters?.used_in_product_listing}`;
+const keyOf = (view: View, filters: Filters): string =>
+  `${view.id}/${filters?.is_filterable}/${filters?.is_comparable}/${filters?.is_searchable}/${filters?.is_visible_on_front}/${filters?.used_in_product_listing}`;
 
-/** A product's values for the attributes with the given properties, by position; cached with the snapshot. */
+/** A product's values for the attributes with the given properties, by position; cached with the product's record. */
 export const attributeValuesOf = (
-  snapshot: CatalogSnapshot,
+  attributes: AttributeSet,
   product: ProductRecord,
   view: View,
   filters: Filters,
 ): readonly Value[] => {
-  const ofSnapshot = kept.get(snapshot) ?? new Map<string, readonly Value[]>();
-  kept.set(snapshot, ofSnapshot);
-  const key = keyOf(product, view, filters);
-  const known = ofSnapshot.get(key);
+  const ofProduct = kept.get(product) ?? new Map<string, readonly Value[]>();
+  kept.set(product, ofProduct);
+  const key = keyOf(view, filters);
+  const known = ofProduct.get(key);
   if (known) return known;
-  const values = snapshot.attributes.all
+  const values = attributes.all
     .filter((attribute) => hasProperties(attribute, filters))
-    .flatMap((attribute) => valueOf(snapshot, product, attribute, view) ?? []);
-  if (ofSnapshot.size >= MAX_KEPT) ofSnapshot.clear();
-  ofSnapshot.set(key, values);
+    .flatMap((attribute) => valueOf(attributes, product, attribute, view) ?? []);
+  if (ofProduct.size >= MAX_KEPT) ofProduct.clear();
+  ofProduct.set(key, values);
   return values;
 };

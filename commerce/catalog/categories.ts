@@ -6,6 +6,7 @@ import { checkPage, pageOf } from '#commerce/platform/paging.ts';
 import type { PageInfo, PageRequest } from '#commerce/platform/paging.ts';
 import { bringIn } from './answer-budget.ts';
 import { categoryIdsOf, valuesOf } from './filters.ts';
+import { shownCatalog } from './shown.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { CategoryRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
@@ -69,9 +70,7 @@ export const listCategories = async (
 
 /** A category by numeric id; the root without one. */
 export const categoryById = async (context: CommerceContext, id: number | null | undefined): Promise<CategoryModel> => {
-  const { categories } = await currentSnapshot(context);
-  context.tags.add(tag.categories);
-  const category = categories.get(id ?? ROOT);
+  const category = (await shownCatalog(context)).category(id ?? ROOT);
   if (!category) throw new NoSuchEntityError("Category doesn't exist");
   return categoryModel(category);
 };

@@ -1,6 +1,5 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { categoryImageUrl } from '#commerce/media/service.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { bringIn } from './answer-budget.ts';
@@ -16,15 +15,15 @@ import { idUid } from './uids.ts';
 const TOP_LEVEL = 2;
 
 const textOf = ({ category, context }: CategoryFacts) => inView(category.texts, context.storeView.id);
-const suffixOf = ({ snapshot, context }: CategoryFacts): string =>
-  snapshot.urlSuffixes.get(context.storeView.id)?.category ?? '';
+const suffixOf = ({ catalog, context }: CategoryFacts): string =>
+  catalog.urlSuffixes.get(context.storeView.id)?.category ?? '';
 const addressOf = (facts: CategoryFacts): string => textOf(facts).urlPath + suffixOf(facts);
 const addressField = ofCategory(addressOf);
 
-const ancestorsOf = ({ category, snapshot }: CategoryFacts): readonly CategoryRecord[] => {
+const ancestorsOf = ({ category, catalog }: CategoryFacts): readonly CategoryRecord[] => {
   const ancestors: CategoryRecord[] = [];
   for (let id = category.parentId; id !== null;) {
-    const ancestor = snapshot.categories.get(id);
+    const ancestor = catalog.category(id);
     if (!ancestor || ancestor.level < TOP_LEVEL) break;
     ancestors.unshift(ancestor);
     id = ancestor.parentId;
@@ -32,25 +31,12 @@ const ancestorsOf = ({ category, snapshot }: CategoryFacts): readonly CategoryRe
   return ancestors;
 };
 
-const countProducts = ({ category, snapshot: { index } }: CategoryFacts): number =>
-  index.members.get(category.id)?.positions.reduce((sum, position) => sum + (index.inCatalog[position] as number), 0) ??
-  0;
-
 export const categoryResolvers = {
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
   CategoryTree: {
-    uid: ({ id }, _args, context) => {
-      context.tags.add(tag.category(id));
-      return idUid(id);
-    },
-    id: ({ id }, _args, context) => {
-      context.tags.add(tag.category(id));
-      return id;
-    },
-    name: ofCategory((facts) => {
-      facts.context.tags.add(tag.category(facts.category.id));
-      return textOf(facts).name;
-    }),
+    uid: ofCategory(({ category }) => idUid(category.id)),
+    id: ofCategory(({ category }) => category.id),
+    name: ofCategory((facts) => textOf(facts).name),
     url_key: ofCategory((facts) => textOf(facts).urlKey),
     url_path: ofCategory((facts) => textOf(facts).urlPath),
     url_suffix: ofCategory(suffixOf),
@@ -63,11 +49,8 @@ export const categoryResolvers = {
     path: ofCategory(({ category }) => category.path),
     position: ofCategory(({ category }) => category.position),
     include_in_menu: ofCategory(({ category }) => (category.includeInMenu ? 1 : 0)),
-    children_count: ofCategory(({ category }) => String(category.children.length)),
-    product_count: ofCategory((facts) => {
-      facts.context.tags.add(tag.products);
-      return countProducts(facts);
-    }),
+    children_count: ofCategory(({ category, catalog }) => String(catalog.childrenOf(category).length)),
+    product_count: ofCategory(({ category, catalog }) => catalog.countIn(category)),
     display_mode: ofCategory(({ category }) => category.displayMode),
     breadcrumbs: ofCategory((facts) => {
       const viewId = facts.context.storeView.id;
@@ -86,12 +69,10 @@ export const categoryResolvers = {
     meta_title: ofCategory((facts) => textOf(facts).metaTitle),
     meta_description: ofCategory((facts) => textOf(facts).metaDescription),
     meta_keywords: ofCategory((facts) => textOf(facts).metaKeywords),
-    children: ofCategory(({ category, context }) => {
-      context.tags.add(tag.categories);
-      return bringIn(context, category.children).map(categoryModel);
-    }),
+    children: ofCategory(({ category, catalog, context }) =>
+      bringIn(context, catalog.childrenOf(category)).map(categoryModel),
+    ),
     products: ({ id }, { pageSize, currentPage, sort }, context, info) => {
-      context.tags.add(tag.products);
       bringIn(context, []);
       return listProducts(context, {
         filter: { category_id: { eq: String(id) } },

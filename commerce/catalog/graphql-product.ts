@@ -2,9 +2,9 @@ import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
 import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
 import { bringIn } from './answer-budget.ts';
 import { attributeValuesOf } from './attribute-values.ts';
+import { categoryModel } from './categories.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
 import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -17,8 +17,8 @@ import { idUid, optionUid } from './uids.ts';
 
 const groupOf = ({ context }: ProductFacts): number => context.customer?.groupId ?? GUEST_GROUP;
 const textOf = ({ product, context }: ProductFacts) => inView(product.texts, context.storeView.id);
-const suffixOf = ({ snapshot, context }: ProductFacts): string =>
-  snapshot.urlSuffixes.get(context.storeView.id)?.product ?? '.html';
+const suffixOf = ({ catalog, context }: ProductFacts): string =>
+  catalog.urlSuffixes.get(context.storeView.id)?.product ?? '.html';
 const addressOf = (facts: ProductFacts): string | null =>
   facts.product.visibility === 1 ? null : textOf(facts).urlKey + suffixOf(facts);
 const addressField = ofProduct(addressOf);
@@ -56,33 +56,24 @@ const detailOf = <T>(read: (detail: Awaited<ReturnType<typeof productDetail>>) =
 const html = (text: string | null) => ({ html: text ?? '' });
 
 const linked = (pick: (product: ProductRecord) => readonly number[]) =>
-  ofProduct(({ product, snapshot, context }) =>
+  ofProduct(({ product, catalog, context }) =>
     bringIn(context, pick(product)).flatMap((id) => {
-      const other = snapshot.products.get(id);
+      const other = catalog.product(id);
       return other?.isEnabled && other.visibility > 1 ? [productModel(other)] : [];
     }),
   );
 
 const optionOf = (facts: ProductFacts, code: string) => {
-  const attribute = facts.snapshot.attributes.byCode.get(code);
+  const attribute = facts.catalog.attributes.byCode.get(code);
   const optionId = facts.product.options.find(([attributeId]) => attributeId === attribute?.id)?.[1];
-  return optionId === undefined ? undefined : facts.snapshot.attributes.optionById.get(optionId);
+  return optionId === undefined ? undefined : facts.catalog.attributes.optionById.get(optionId);
 };
 
 const common = {
-  uid: ({ id }) => idUid(id),
-  id: ({ id }, _args, context) => {
-    context.tags.add(tag.product(id));
-    return id;
-  },
-  sku: ofProduct(({ product, context }) => {
-    context.tags.add(tag.product(product.id));
-    return product.sku;
-  }),
-  name: ofProduct((facts) => {
-    facts.context.tags.add(tag.product(facts.product.id));
-    return textOf(facts).name;
-  }),
+  uid: ofProduct(({ product }) => idUid(product.id)),
+  id: ofProduct(({ product }) => product.id),
+  sku: ofProduct(({ product }) => product.sku),
+  name: ofProduct((facts) => textOf(facts).name),
   url_key: ofProduct((facts) => textOf(facts).urlKey),
   url_suffix: ofProduct(suffixOf),
   canonical_url: addressField,
@@ -91,10 +82,7 @@ const common = {
   type: () => 'PRODUCT',
   type_id: ofProduct(({ product }) => product.type),
   weight: ofProduct(({ product }) => (product.type === 'simple' ? product.weightGrams / 1000 : null)),
-  stock_status: ofProduct(({ product, context }) => {
-    context.tags.add(tag.product(product.id));
-    return product.available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK';
-  }),
+  stock_status: ofProduct(({ product }) => (product.available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK')),
   only_x_left_in_stock: ofProduct(({ product }) => fewLeft(product)),
   small_image: pictureOf('small_image'),
   image: pictureOf('image'),
@@ -109,17 +97,17 @@ const common = {
   price_range: ofProduct((facts) => priceRangeOf(facts.product, facts.context.currency, groupOf(facts))),
   special_price: ofProduct((facts) => specialPriceOf(facts.product, facts.context.currency, groupOf(facts))),
   price_tiers: () => [],
-  categories: ofProduct(({ product, snapshot, context }) =>
+  categories: ofProduct(({ product, catalog, context }) =>
     bringIn(context, product.categoryIds).flatMap((id) => {
-      context.tags.add(tag.category(id));
-      return snapshot.categories.has(id) ? [{ __typename: 'CategoryTree' as const, id }] : [];
+      const category = catalog.category(id);
+      return category ? [categoryModel(category)] : [];
     }),
   ),
   country_of_manufacture: ofProduct((facts) => optionOf(facts, 'country_of_manufacture')?.code ?? null),
   commission_class: ofProduct((facts) => optionOf(facts, 'commission_class')?.id ?? null),
   custom_attributesV2: ofProduct(
-    ({ product, snapshot, context }, { filters }: { filters?: AttributeFilterInput | null }) => ({
-      items: attributeValuesOf(snapshot, product, context.storeView, filters) as never,
+    ({ product, catalog, context }, { filters }: { filters?: AttributeFilterInput | null }) => ({
+      items: attributeValuesOf(catalog.attributes, product, context.storeView, filters) as never,
       errors: [],
     }),
   ),
@@ -143,18 +131,18 @@ export const productResolvers = {
   SimpleProduct: common,
   ConfigurableProduct: {
     ...common,
-    configurable_options: ofProduct(({ product, snapshot, context }) =>
-      configurableOptionsOf(product, snapshot.attributes, wordingOf(context.storeView)),
+    configurable_options: ofProduct(({ product, catalog, context }) =>
+      configurableOptionsOf(product, catalog.attributes, wordingOf(context.storeView)),
     ),
-    variants: ofProduct(({ product, snapshot, context }) => {
-      for (const { id } of bringIn(context, product.variants)) context.tags.add(tag.product(id));
-      return variantsOf(product, snapshot.attributes, wordingOf(context.storeView));
+    variants: ofProduct(({ product, catalog, context }) => {
+      for (const { id } of bringIn(context, product.variants)) catalog.product(id);
+      return variantsOf(product, catalog.attributes, wordingOf(context.storeView));
     }),
     configurable_product_options_selection: ofProduct(
       (facts, { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null }) => {
-        const { product, snapshot, context } = facts;
+        const { product, catalog, context } = facts;
         const wording = wordingOf(context.storeView);
-        const { variant, choices } = selectionOf(product, snapshot.attributes, configurableOptionValueUids ?? []);
+        const { variant, choices } = selectionOf(product, catalog.attributes, configurableOptionValueUids ?? []);
         return {
           variant: variant && productModel(variant),
           media_gallery: mediaOf(variant ?? product).map((media) => imageOf(facts, media)),

@@ -1,6 +1,5 @@
 import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
@@ -34,7 +33,7 @@ const sortFields = ({ isSearch, isByArea, sortable }: ProductsModel, { language,
     ...[isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft'] : [])].map(
       (value) => ({ label: SORT_LABELS[language][value] ?? value, value }),
     ),
-    ...sortable.map((attribute) => ({
+    ...sortable().map((attribute) => ({
       label: labelOf(attribute, wordingOf({ language, locale })),
       value: attribute.code,
     })),
@@ -43,7 +42,6 @@ const sortFields = ({ isSearch, isByArea, sortable }: ProductsModel, { language,
 
 const query = {
   products: (_parent, { search, filter, pageSize, currentPage, sort: given }, context, info) => {
-    context.tags.add(tag.products);
     const sort = inGivenOrder(given, 'sort', context, info);
     return listProducts(context, { search, filter, sort, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 });
   },
@@ -69,10 +67,8 @@ export const resolvers = {
     items: productModels,
     total_count: ({ total }) => total,
     page_info: ({ page }) => pageInfo(page),
-    aggregations: ({ aggregations }, { filter }, context) => {
-      context.tags.add(tag.attribute);
-      context.tags.add(tag.categories);
-      return aggregations({ directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false }).map(
+    aggregations: ({ aggregations }, { filter }) =>
+      aggregations({ directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false }).map(
         ({ code, label, position, options }) => ({
           attribute_code: code,
           label,
@@ -80,8 +76,7 @@ export const resolvers = {
           count: options.length,
           options: [...options],
         }),
-      );
-    },
+      ),
     sort_fields: (list, _args, context) => sortFields(list, context.storeView),
     suggestions: async ({ suggestions }) => (await suggestions()).map((search) => ({ search })),
   },

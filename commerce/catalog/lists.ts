@@ -4,6 +4,7 @@ import type {
   ProductAttributeSortInput,
 } from '#contract/generated/schema-types.ts';
 import { wordingOf } from '#commerce/attributes/service.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { searchProducts, suggestSearches } from '#commerce/search/service.ts';
@@ -102,11 +103,12 @@ const defaultSort = (isSearch: boolean, categoryIds: readonly number[] | null): 
   return categoryIds?.length === 1 ? [{ key: 'position', isDescending: false }] : [];
 };
 
-/** A list of products visible to the caller; throws Magento's errors. */
+/** A list of products visible to the caller, which tags the answer as one; throws Magento's errors. */
 export const listProducts = async (context: CommerceContext, request: ProductsRequest): Promise<ProductsModel> => {
   const { search, filter, sort } = request;
   if (typeof search !== 'string' && !filter) throw new InputError(`'search' or 'filter' input argument is required.`);
   checkPage(request);
+  context.tags.add(tag.products);
   const snapshot = await currentSnapshot(context);
   const { storeView, currency } = context;
   const { index } = snapshot;
@@ -142,19 +144,25 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
     total: sorted.length,
     page,
     isSearch: text !== '',
-    sortable: index.sortable,
+    sortable: () => {
+      context.tags.add(tag.attribute);
+      return index.sortable;
+    },
     isByArea: match.matched.some(
       (position) =>
         (index.areaPrices[currency].sqft[position] as number) >= 0 && !index.hidesPriceFrom[position]?.includes(group),
     ),
-    aggregations: ({ directChildrenOnly }) =>
-      aggregate(index, match, query, {
+    aggregations: ({ directChildrenOnly }) => {
+      context.tags.add(tag.attribute);
+      context.tags.add(tag.categories);
+      return aggregate(index, match, query, {
         language: storeView.language,
         wording: wordingOf(storeView),
         storeViewId: storeView.id,
         categories: snapshot.categories,
         directChildrenOnly,
-      }),
+      });
+    },
     suggestions: async () =>
       sorted.length === 0 && text
         ? suggestSearches(context, { storeViewId: storeView.id, language: storeView.language }, text)

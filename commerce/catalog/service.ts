@@ -15,6 +15,7 @@ import { sellableOf, sumLines } from './sellable.ts';
 import { isStockShownAnew } from './stock-rules.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
 import { lockStock, parentsOf, takeStock } from './stock-store.ts';
+import { shownCatalog } from './shown.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
@@ -185,16 +186,17 @@ export const productDetail = (
 
 /** Path of a category in the current store view with suffix; null when it is not active. */
 export const categoryPath = async (context: CommerceContext, id: number): Promise<string | null> => {
-  const { categories, urlSuffixes } = await currentSnapshot(context);
-  const category = categories.get(id);
+  const catalog = await shownCatalog(context);
+  const category = catalog.category(id);
   return category && category.level > 1
-    ? inView(category.texts, context.storeView.id).urlPath + (urlSuffixes.get(context.storeView.id)?.category ?? '')
+    ? inView(category.texts, context.storeView.id).urlPath +
+        (catalog.urlSuffixes.get(context.storeView.id)?.category ?? '')
     : null;
 };
 
 /** Last part of the address of a product that can be opened in the current store view, without suffix; else null. */
 export const productUrlKey = async (context: CommerceContext, id: number): Promise<string | null> => {
-  const product = (await currentSnapshot(context)).products.get(id);
+  const product = (await shownCatalog(context)).product(id);
   return product?.isEnabled && product.visibility > 1 ? inView(product.texts, context.storeView.id).urlKey : null;
 };
 
@@ -203,12 +205,12 @@ export const productPath = async (context: CommerceContext, id: number): Promise
   const urlKey = await productUrlKey(context, id);
   return urlKey === null
     ? null
-    : urlKey + ((await currentSnapshot(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
+    : urlKey + ((await shownCatalog(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
 };
 
 /** Model of a product that can be opened; else null. */
 export const openProduct = async (context: CommerceContext, id: number): Promise<ProductModel | null> => {
-  const product = (await currentSnapshot(context)).products.get(id);
+  const product = (await shownCatalog(context)).product(id);
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
@@ -263,7 +265,7 @@ export const canBeListField: (code: string) => boolean = isListField;
 
 /** Model of an active category; else null. */
 export const openCategory = async (context: CommerceContext, id: number): Promise<CategoryModel | null> => {
-  const category = (await currentSnapshot(context)).categories.get(id);
+  const category = (await shownCatalog(context)).category(id);
   return category && category.level > 1 ? { __typename: 'CategoryTree', id } : null;
 };
 

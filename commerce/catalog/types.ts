@@ -181,7 +181,7 @@ export type ProductsModel = CategoryProductsModel & {
   /** Whether a product of the list has a price by area that the caller may see. */
   isByArea: boolean;
   /** Attributes that it can be sorted by, beside the keys that every list has. */
-  sortable: readonly Attribute[];
+  sortable(): readonly Attribute[];
   /** Computed only when queried. */
   aggregations(options: { directChildrenOnly: boolean }): readonly AggregationModel[];
   suggestions(): Promise<readonly string[]>;

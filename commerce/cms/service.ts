@@ -40,7 +40,6 @@ const fillBlocks = async (context: CommerceContext, content: string, depth = 1):
 const fillProducts = async (context: CommerceContext, content: string): Promise<string> => {
   const lists = conditionalLists(content);
   if (lists.length === 0) return content;
-  context.tags.add(tag.products);
   const skus = await Promise.all(
     lists.map(
       async ({ directive, conditions, count }) =>

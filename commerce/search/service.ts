@@ -1,5 +1,5 @@
 import { tag } from '#commerce/platform/cache/tags.ts';
-import type { Platform } from '#commerce/platform/context.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { rebuildIndex } from './index-store.ts';
 import { createPostgresSearch } from './postgres-search.ts';
@@ -25,8 +25,13 @@ export const suggestSearches = (
 ): Promise<readonly string[]> => engineOf(platform).suggest(scope, text);
 
 /** Content pages that a text leads to, and what the shop says of what it does not sell. */
-export const searchHelp = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<SearchHelp> =>
-  engineOf(platform).help(scope, text);
+export const searchHelp = async (context: CommerceContext, text: string): Promise<SearchHelp> => {
+  const { storeView, tags } = context;
+  tags.add(tag.products);
+  const help = await engineOf(context).help({ storeViewId: storeView.id, language: storeView.language }, text);
+  for (const { identifier } of help.pages) tags.add(tag.cmsPage(identifier));
+  return help;
+};
 
 /** Replaces the merchant's words in the importer's transaction; they are invalidated with the products' tag. */
 export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): Promise<string[]> => {

@@ -58,14 +58,8 @@ const openEntity = async (
   { entityType, entityId }: Resolution,
 ): Promise<ProductModel | CategoryModel | Page | null> => {
   if (entityId === null) return null;
-  if (entityType === 'product') {
-    context.tags.add(tag.product(entityId));
-    return openProduct(context, entityId);
-  }
-  if (entityType === 'category') {
-    context.tags.add(tag.category(entityId));
-    return openCategory(context, entityId);
-  }
+  if (entityType === 'product') return openProduct(context, entityId);
+  if (entityType === 'category') return openCategory(context, entityId);
   return findPage(context, entityId);
 };
 

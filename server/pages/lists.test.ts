@@ -43,6 +43,15 @@ test('[RT-07] a collection chosen among the suggestions is ticked, and its neigh
   expect(boxOf(html, 'Travertine')).toEqual({ ...boxOf(all.html, 'Travertine'), isChecked: false, isDisabled: false });
 });
 
+test('a page says of what kind it is, which decides how long it is kept', async () => {
+  const kindOf = async (path: string) => (await shop.draw(path)).kind;
+  expect([
+    await kindOf('/search.html?query=tile'),
+    await kindOf('/natural-stone-tiles'),
+    await kindOf('/nowhere'),
+  ]).toEqual(['search', 'category', 'other']);
+});
+
 test('another collection may be ticked beside it, by id or by uid', async () => {
   const one = await shop.draw(`/search.html?${MARBLE}&query=tile`);
   const two = await shop.draw(`/search.html?${MARBLE}&category_uid%5Bfilter%5D=Travertine%2CNw%3D%3D&query=tile`);

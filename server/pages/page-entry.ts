@@ -1,3 +1,4 @@
+import type { PageKind } from '#contract/pages.ts';
 import { compress, decompress } from '../http/compress.ts';
 import { weakEtag } from '../http/etag.ts';
 import type { Encoding } from '../http/negotiate.ts';
@@ -8,6 +9,7 @@ export type PageHead = {
   tags: ReadonlySet<string>;
   /** Whether all guests may share it. */
   isShared: boolean;
+  kind: PageKind;
 };
 
 const HITS_BEFORE_SMALL = 3;

@@ -1,4 +1,5 @@
 import type { TagCache } from '#commerce/platform/cache/tag-cache.ts';
+import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
 import type { BoundedQueue } from '../http/bounded-queue.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -39,7 +40,9 @@ export class PageService {
     const { cache, queue, isCaching, render } = this.#options;
     return cache.get(pageKey(target), async () => {
       const entry = await queue.run((signal) => render(target, signal));
-      return { value: entry, tags: entry.head.tags, isCacheable: isCaching && isKept(entry), bytes: entry.bytes };
+      const { tags, kind } = entry.head;
+      const isCacheable = isCaching && isKept(entry);
+      return { value: entry, tags, isCacheable, bytes: entry.bytes, lifetime: PAGE_LIFETIMES[kind] };
     });
   }
 }

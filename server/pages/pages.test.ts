@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 
@@ -241,4 +242,26 @@ test('a page with a cookie is never shared and the cookie is dropped', async () 
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(answer.headers['x-own']).toBe('1');
   expect(answer.headers['cache-control']).toBe('private, no-store');
+});
+
+test('a page is fresh as long as the table says for its kind', async () => {
+  const clock = fixedClock('2026-06-01T12:00:00Z');
+  const { storefront, requests } = fakeStorefront(({ url }) =>
+    page('<!doctype html>x', { kind: url.startsWith('/search') ? 'search' : 'category' }),
+  );
+  const app = await serve({ clock, storefront });
+  const rendered = async (url: string, seconds: number): Promise<number> => {
+    await app.inject(url);
+    clock.advance(seconds * 1000);
+    requests.splice(0);
+    await app.inject(url);
+    return requests.length;
+  };
+  const { search, category } = PAGE_LIFETIMES;
+  expect(search.fresh).toBeLessThan(category.fresh);
+  expect([
+    await rendered('/search.html?query=a', search.fresh),
+    await rendered('/search.html?query=b', search.fresh + 1),
+  ]).toEqual([0, 1]);
+  expect([await rendered('/a', category.fresh), await rendered('/b', category.fresh + 1)]).toEqual([0, 1]);
 });

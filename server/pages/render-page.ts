@@ -86,10 +86,14 @@ export const renderPage = async (
   });
   const tags = new Set([...page.tags, ...queries.tags]);
   const isShared = isShareable(page);
+  const { kind = 'other' } = page;
   const common = { ...extraHeaders(page.headers), ...cacheControl(isShared) };
   if (page.redirect) {
     const { status, location } = page.redirect;
-    return PageEntry.create({ status, headers: { ...common, location: safeLocation(location) }, tags, isShared }, '');
+    return PageEntry.create(
+      { status, headers: { ...common, location: safeLocation(location) }, tags, isShared, kind },
+      '',
+    );
   }
 
   if (isDevelopment)
@@ -113,5 +117,5 @@ export const renderPage = async (
   };
   // The map's script looks for the first style with a nonce.
   const html = styleNonce ? code.html.replace('</head>', `<style nonce="${styleNonce}"></style></head>`) : code.html;
-  return PageEntry.create({ status: page.status, headers, tags, isShared }, html);
+  return PageEntry.create({ status: page.status, headers, tags, isShared, kind }, html);
 };

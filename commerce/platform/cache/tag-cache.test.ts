@@ -4,7 +4,7 @@ import { TagCache } from './tag-cache.ts';
 
 const setup = (maxBytes = 1_000_000) => {
   const clock = fixedClock('2026-01-01T00:00:00Z');
-  const cache = new TagCache<number>({ clock, maxBytes, freshSeconds: 60, staleSeconds: 600 });
+  const cache = new TagCache<number>({ clock, maxBytes, lifetime: { fresh: 60, stale: 600 } });
   let loads = 0;
   const load =
     (tags: string[], isCacheable = true, bytes = 10) =>

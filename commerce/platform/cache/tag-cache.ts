@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Lifetime } from '#contract/lifetimes.ts';
 import type { Clock } from '../clock.ts';
 
 export type Loaded<V> = {
@@ -7,17 +8,17 @@ export type Loaded<V> = {
   tags: ReadonlySet<string>;
   isCacheable: boolean;
   bytes: number;
+  lifetime?: Lifetime;
 };
 
 export type TagCacheOptions = {
   clock: Clock;
   maxBytes: number;
-  /** How long a value is fresh; after that it is served stale while a new one is loaded, for `staleSeconds` at most. */
-  freshSeconds?: number;
-  staleSeconds?: number;
+  /** Of values that bring none of their own. */
+  lifetime: Lifetime;
 };
 
-type Entry<V> = { value: V; tags: ReadonlySet<string>; storedAt: number };
+type Entry<V> = { value: V; tags: ReadonlySet<string>; freshUntil: number; staleUntil: number };
 
 /**
  * Values by key, limited in bytes, purged by tag. Loads of one key are shared (single-flight). A value whose tags were
@@ -25,8 +26,7 @@ type Entry<V> = { value: V; tags: ReadonlySet<string>; storedAt: number };
  */
 export class TagCache<V> {
   readonly #clock: Clock;
-  readonly #freshMs: number;
-  readonly #staleMs: number;
+  readonly #lifetime: Lifetime;
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #flights = new Map<string, { value: Promise<V>; startedAt: number }>();
@@ -36,10 +36,9 @@ export class TagCache<V> {
   hits = 0;
   misses = 0;
 
-  constructor({ clock, maxBytes, freshSeconds = 300, staleSeconds = 86_400 }: TagCacheOptions) {
+  constructor({ clock, maxBytes, lifetime }: TagCacheOptions) {
     this.#clock = clock;
-    this.#freshMs = freshSeconds * 1000;
-    this.#staleMs = staleSeconds * 1000;
+    this.#lifetime = lifetime;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
@@ -58,18 +57,18 @@ export class TagCache<V> {
   /** The fresh value, without loading; for a fast path. */
   peek(key: string): V | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || this.#age(entry) > this.#freshMs) return undefined;
+    if (!entry || this.#now() > entry.freshUntil) return undefined;
     this.hits++;
     return entry.value;
   }
 
   async get(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
     const entry = this.#entries.get(key);
-    const age = entry ? this.#age(entry) : Number.POSITIVE_INFINITY;
-    if (entry && age <= this.#freshMs + this.#staleMs) {
+    const now = this.#now();
+    if (entry && now <= entry.staleUntil) {
       this.hits++;
       // This caller has its (stale) answer; a persistent failure reaches the next one.
-      if (age > this.#freshMs) this.#load(key, load).catch(() => {});
+      if (now > entry.freshUntil) this.#load(key, load).catch(() => {});
       return entry.value;
     }
     this.misses++;
@@ -93,8 +92,13 @@ export class TagCache<V> {
     this.#entries.clear();
   }
 
-  #age(entry: Entry<V>): number {
-    return this.#clock.now().getTime() - entry.storedAt;
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+
+  #entry({ value, tags, lifetime = this.#lifetime }: Loaded<V>): Entry<V> {
+    const freshUntil = this.#now() + lifetime.fresh * 1000;
+    return { value, tags, freshUntil, staleUntil: freshUntil + lifetime.stale * 1000 };
   }
 
   #load(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
@@ -103,11 +107,11 @@ export class TagCache<V> {
     if (known?.startedAt === this.#purges) return known.value;
     const startedAt = this.#purges;
     const value = load()
-      .then(({ value, tags, isCacheable, bytes }) => {
+      .then((loaded) => {
+        const { value, tags, isCacheable, bytes } = loaded;
         const wasPurged =
           this.#clearedAt > startedAt || [...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
-        if (isCacheable && tags.size > 0 && !wasPurged)
-          this.#store(key, { value, tags, storedAt: this.#clock.now().getTime() }, bytes);
+        if (isCacheable && tags.size > 0 && !wasPurged) this.#store(key, this.#entry(loaded), bytes);
         return value;
       })
       .finally(() => {

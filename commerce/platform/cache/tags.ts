@@ -1,21 +1,32 @@
 /**
- * Every tag a cached answer can carry. A reader adds the tags of all it showed (`context.tags.add(tag.product(12))`),
- * a writer invalidates the tags of all it changed; both take the names from here.
- *
- * | tag                  | carried by answers that show          | invalidated when                                      |
- * |----------------------|---------------------------------------|-------------------------------------------------------|
- * | `store`              | store config, stores, countries       | stores.yaml is loaded                                 |
- * | `attribute`          | attribute metadata, aggregations      | attributes.yaml is loaded                             |
- * | `product`            | a list or search result of products   | a product appears, vanishes or changes order or facet |
- * | `product:<id>`       | that product                          | it changes (text, price, picture, stock status)       |
- * | `category`           | a tree or list of categories          | the tree changes                                      |
- * | `category:<id>`      | that category                         | it changes                                            |
- * | `cms_page:<id>`      | that page (its identifier)            | it changes                                            |
- * | `cms_block:<id>`     | that block (its identifier)           | it changes                                            |
- * | `menu`               | any menu                              | a menu, or a category or page it names, changes       |
- * | `url`                | the resolution of an address          | any url key, page identifier or redirect changes      |
- * | `showroom`           | showrooms                             | showrooms.yaml is loaded                              |
+ * Every tag a cached answer can carry. Who reads what an answer shows tags it, so that no resolver has to remember; only the
+ * files named here do (a test holds them to it). A writer invalidates the tags of all it changed. How long answers are kept
+ * at most: `contract/lifetimes.ts`. `magento`: the name in Magento's page cache.
  */
+export const TAGS = {
+  /** Store config, stores, countries; stores.yaml is loaded. */
+  store: { magento: 'store', readers: ['stores/service.ts'] },
+  /** Attribute metadata, aggregations, orders of lists; attributes.yaml is loaded. */
+  attribute: { magento: 'eav_a', readers: ['attributes/service.ts', 'catalog/lists.ts'] },
+  /**
+   * `product`: a list, count or search of products; one appears, vanishes or changes order or facet. `product:<id>`: that
+   * product; its text, price, picture or stock status changes.
+   */
+  product: { magento: 'cat_p', readers: ['catalog/lists.ts', 'catalog/shown.ts', 'search/service.ts'] },
+  /** `category`: a tree or list of categories; the tree changes. `category:<id>`: that category. */
+  category: { magento: 'cat_c', readers: ['catalog/categories.ts', 'catalog/lists.ts', 'catalog/shown.ts'] },
+  /** `cms_page:<identifier>`: that page. */
+  cms_page: { magento: 'cms_p', readers: ['cms/service.ts', 'search/service.ts'] },
+  /** `cms_block:<identifier>`: that block. */
+  cms_block: { magento: 'cms_b', readers: ['cms/service.ts'] },
+  /** Any menu; a menu, or a category or page it names, changes. */
+  menu: { magento: 'snowdog_menu', readers: ['menu/service.ts'] },
+  /** Where an address leads; a url key, page identifier or redirect changes. */
+  url: { magento: 'url', readers: ['url/service.ts'] },
+  /** Showrooms; showrooms.yaml is loaded. */
+  showroom: { magento: 'showroom', readers: ['showroom/service.ts'] },
+} as const satisfies Readonly<Record<string, { magento: string; readers: readonly string[] }>>;
+
 export const tag = {
   store: 'store',
   attribute: 'attribute',
@@ -30,21 +41,11 @@ export const tag = {
   showroom: 'showroom',
 } as const;
 
-const MAGENTO_NAMES: Readonly<Record<string, string>> = {
-  product: 'cat_p',
-  category: 'cat_c',
-  cms_page: 'cms_p',
-  cms_block: 'cms_b',
-  store: 'store',
-  attribute: 'eav_a',
-  menu: 'snowdog_menu',
-};
-
 /** The value of `X-Magento-Tags`, with the tag names of Magento's page cache. */
 export const magentoTags = (tags: Iterable<string>): string => {
   const names = [...tags].map((name) => {
     const [kind = '', id] = name.split(/:(.*)/s);
-    return [MAGENTO_NAMES[kind] ?? kind, ...(id ? [id] : [])].join('_');
+    return [TAGS[kind as keyof typeof TAGS]?.magento ?? kind, ...(id ? [id] : [])].join('_');
   });
   return [...new Set([...names, 'FPC'])].join(',');
 };

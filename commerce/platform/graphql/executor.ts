@@ -1,6 +1,7 @@
 import { execute, GraphQLError } from 'graphql';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
@@ -70,7 +71,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
   const currentDocuments = documentsOf(schema, (current) =>
     createDocuments({ schema: current, knownOperations, allowsIntrospection: settings.introspection }),
   );
-  const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes });
+  const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes, lifetime: ANSWER_LIFETIME });
   platform.cache.onPurge((tags) => cache.purge(tags));
 
   const run = async (

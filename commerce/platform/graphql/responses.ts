@@ -1,3 +1,4 @@
+import { COPY_LIFETIME } from '#contract/lifetimes.ts';
 import type { SetCookie } from '../cookies.ts';
 import { ownBytes } from '../cache/own-bytes.ts';
 import { magentoTags } from '../cache/tags.ts';
@@ -6,8 +7,8 @@ import { headerOf } from './context-factory.ts';
 import type { WireError } from './error-format.ts';
 import type { GraphqlResponse, RequestHeaders } from './types.ts';
 
-/** Browsers and shared caches cannot be purged, so their copies are short-lived; the ETag makes revalidation cheap. */
-const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
+const { browser, proxy, stale } = COPY_LIFETIME;
+const SHARED = `public, max-age=${browser}, s-maxage=${proxy}, stale-while-revalidate=${stale}`;
 const PRIVATE = 'no-store, no-cache, must-revalidate, max-age=0';
 const VARY = 'Store, Content-Currency, Authorization, Accept-Encoding';
 

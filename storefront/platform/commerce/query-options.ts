@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { OPEN_PAGE_LIFETIME } from '#contract/lifetimes.ts';
 import { operationName, type TypedDocument } from '#contract/typed-document.ts';
 import type { Platform } from '../platform.tsx';
 import type { QueryOptions } from './client.ts';
 
 /** How long an answer is fresh, in milliseconds. */
-export const FRESH_FOR = 5 * 60_000;
+export const FRESH_FOR = OPEN_PAGE_LIFETIME * 1000;
 
 type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
   /**

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest';
+import { decrementStock, listInputs, openCategory, openProduct, productUrlKey } from '#commerce/catalog/service.ts';
+import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
+import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { createExecutor } from '#commerce/platform/graphql/executor.ts';
+import type { GraphqlExecutor } from '#commerce/platform/graphql/executor.ts';
+import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
+import { requestScope, resolverMaps } from '#commerce/subjects.ts';
+
+/** What somebody adds who has never heard of tags. */
+const NEW_FIELDS = `extend type StoreConfig {
+  best_seller(id: Int!): ProductInterface
+  best_seller_address(id: Int!): String
+  best_category(id: Int!): CategoryTree
+}`;
+type Id = { id: number };
+const NEW_RESOLVERS = {
+  StoreConfig: {
+    best_seller: (_parent: unknown, { id }: Id, context: CommerceContext) => openProduct(context, id),
+    best_seller_address: (_parent: unknown, { id }: Id, context: CommerceContext) => productUrlKey(context, id),
+    best_category: (_parent: unknown, { id }: Id, context: CommerceContext) => openCategory(context, id),
+  },
+};
+
+describeWithDatabases('answers that show the catalogue', (open) => {
+  let shop: SmallShop;
+  let execute: GraphqlExecutor;
+  let carrara: number;
+  let travertine: number;
+
+  beforeAll(async () => {
+    shop = await openSmallShop(await open(SMALL_SHOP));
+    const { platform } = shop.commerce;
+    const schema = assembleSchema([...resolverMaps, NEW_RESOLVERS], NEW_FIELDS + (await listInputs(platform)));
+    execute = createExecutor({ platform, schema, scope: requestScope(platform) });
+    const idOf = async (sku: string) =>
+      (await shop.ask(`{ products(filter: { sku: { eq: "${sku}" } }) { items { id } } }`)).data.products.items[0].id;
+    [carrara, travertine] = [await idOf('CAR'), await idOf('TRV')];
+  });
+
+  /** Whether the answer to a question is kept until what has `changed` does. */
+  const isPurgedBy = async (query: string, changed: string): Promise<boolean> => {
+    const { platform } = shop.commerce;
+    execute.cache.clear();
+    const answer = await execute({ method: 'GET', query, headers: {}, ip: '192.0.2.1' });
+    expect(JSON.parse(answer.body.toString()).errors).toBeUndefined();
+    expect(execute.cache.size).toBe(1);
+    await platform.db.tx((db) => platform.cache.invalidate(db, [changed]));
+    return execute.cache.size === 0;
+  };
+
+  test.each([
+    ['a field', (id: number) => `{ storeConfig { best_seller(id: ${id}) { url_key } } }`],
+    [
+      'only a price',
+      (id: number) =>
+        `{ storeConfig { best_seller(id: ${id}) { price_range { minimum_price { final_price { value } } } } } }`,
+    ],
+    ['a fact through the service', (id: number) => `{ storeConfig { best_seller_address(id: ${id}) } }`],
+    ['that there is none', (id: number) => `{ storeConfig { best_seller(id: ${id}00000) { sku } } }`],
+  ])('a new resolver that reads %s of a product is purged with that product alone', async (_what, query) => {
+    const id = query(carrara).includes(`${carrara}00000`) ? carrara * 100_000 : carrara;
+    expect(await isPurgedBy(query(carrara), tag.product(id))).toBe(true);
+    expect(await isPurgedBy(query(carrara), tag.product(travertine))).toBe(false);
+  });
+
+  test('products that another shows, and the variants of one, are tagged as well', async () => {
+    const { data } = await shop.ask(
+      '{ products(filter: { sku: { eq: "CAL" } }) { items { id ... on ConfigurableProduct { variants { product { id } } } } } }',
+    );
+    const [{ id, variants }] = data.products.items;
+    const related = `{ storeConfig { best_seller(id: ${id}) { related_products { url_key } } } }`;
+    expect(await isPurgedBy(related, tag.product(carrara))).toBe(true);
+    const weights = `{ storeConfig { best_seller(id: ${id}) { ... on ConfigurableProduct { variants { product { weight } } } } } }`;
+    expect(await isPurgedBy(weights, tag.product(variants[2].product.id))).toBe(true);
+  });
+
+  test('a category that is read is tagged, and so are those of its breadcrumbs', async () => {
+    const { data } = await shop.ask(
+      '{ categoryList(filters: { url_path: { eq: "natural-stone-tiles/marble" } }) { id breadcrumbs { category_id } } }',
+    );
+    const [{ id, breadcrumbs }] = data.categoryList;
+    const crumbs = `{ storeConfig { best_category(id: ${id}) { breadcrumbs { category_name } } } }`;
+    expect(await isPurgedBy(crumbs, tag.category(id))).toBe(true);
+    expect(await isPurgedBy(crumbs, tag.category(breadcrumbs[0].category_id))).toBe(true);
+    expect(await isPurgedBy(crumbs, tag.category(999))).toBe(false);
+    expect(await isPurgedBy(`{ storeConfig { best_category(id: ${id}) { children { uid } } } }`, tag.categories)).toBe(
+      true,
+    );
+    expect(await isPurgedBy(`{ storeConfig { best_category(id: ${id}) { product_count } } }`, tag.products)).toBe(true);
+  });
+
+  test('stock that is sold out purges what shows the product', async () => {
+    const { platform } = shop.commerce;
+    const query = `{ storeConfig { best_seller(id: ${travertine}) { stock_status } } }`;
+    execute.cache.clear();
+    await execute({ method: 'GET', query, headers: {}, ip: '192.0.2.1' });
+    await platform.db.tx((db) => decrementStock(platform, db, [{ productId: travertine, quantity: 7 }]));
+    expect(execute.cache.size).toBe(0);
+  });
+});
