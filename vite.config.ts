@@ -21,7 +21,7 @@ const SHARED = [
   },
   {
     name: 'shared',
-    test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/(?:use-t|translate)|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|shell\/page\.)|contract\/store-views/,
+    test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/(?:use-t|translate)|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|shell\/page\.)|contract\/(?:store-views|coverage|money)\./,
   },
   { name: 'start', test: /(?:storefront|contract)\//, tags: ['$initial' as const] },
   // Before the cards: the product page needs their styles alone.

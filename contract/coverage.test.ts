@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pricePerArea } from './area-price.ts';
 import { MAX_QUANTITY } from './cart-limits.ts';
-import { boxesFor, convertArea, coveredArea } from './coverage.ts';
+import { boxesFor } from './boxes.ts';
+import { convertArea, coveredArea } from './coverage.ts';
 import { parseDecimal } from './decimal.ts';
 
 const area = (text: string) => parseDecimal(text) ?? { digits: 0n, scale: 0 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
-import { boxesFor, convertArea, coveredArea, WASTE_PERCENTS } from '#contract/coverage.ts';
+import { boxesFor, WASTE_PERCENTS } from '#contract/boxes.ts';
+import { convertArea, coveredArea } from '#contract/coverage.ts';
 import { toNumber, typedDecimal } from '#contract/decimal.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
