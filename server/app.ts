@@ -11,6 +11,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import { addAssetRoutes } from './assets/asset-routes.ts';
 import type { BuiltFile } from './assets/built-files.ts';
 import { addRobotsRoute } from './assets/robots.ts';
+import { addSecurityTxtRoute } from './assets/security-txt.ts';
 import { addCommerceRoutes, BODY_LIMIT } from './commerce/commerce-routes.ts';
 import type { Commerce } from './commerce/port.ts';
 import { BoundedQueue } from './http/bounded-queue.ts';
@@ -26,6 +27,8 @@ import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
 import { addPressureGauge } from './http/pressure.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { exceededLog } from './http/security-log.ts';
+import { addViolationRoute } from './http/violation-routes.ts';
 import { answerUnread } from './http/unread.ts';
 import { createImageService } from './media/create-image-service.ts';
 import { createMediaFiles } from './media/media-files.ts';
@@ -102,8 +105,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   addRequestLog(app, log);
   addPressureGauge(app);
+  const logExceeded = exceededLog(log, clock);
   await app.register(rateLimit, {
     global: false,
+    onExceeded: (request) => logExceeded(request),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
 
@@ -127,6 +132,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   }
 
   addAssetRoutes(app, parts.files);
+  addSecurityTxtRoute(app, settings, clock);
+  addViolationRoute(app, log, limited('violations', limits));
   if (!parts.files.has('/robots.txt')) addRobotsRoute(app);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });

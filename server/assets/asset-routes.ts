@@ -5,7 +5,8 @@ import { DATA_POLICY } from '../http/security-headers.ts';
 import type { BuiltFile } from './built-files.ts';
 
 /** A worker fetches what pages request; its own policy lets it connect to the shop only. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
+const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 const WORKER = '/sw.js';
 
 const send = (request: FastifyRequest, reply: FastifyReply, file: BuiltFile, policy = DATA_POLICY): FastifyReply => {

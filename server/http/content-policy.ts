@@ -1,3 +1,5 @@
+import { VIOLATION_ENDPOINT, VIOLATION_PATH } from './violation-path.ts';
+
 /** Sources beyond our own origin that a page or a setting adds (a map, a video, a payment frame); empty by default. */
 export type PolicySources = {
   script: readonly string[];
@@ -28,4 +30,6 @@ export const contentPolicy = ({ script, style, image, connect, frame, font }: Po
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    `report-uri ${VIOLATION_PATH}`,
+    `report-to ${VIOLATION_ENDPOINT}`,
   ].join('; ');

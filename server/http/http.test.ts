@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { createLog } from '#commerce/platform/log.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 
 const open: FastifyInstance[] = [];
@@ -56,7 +57,9 @@ test('security headers stand on every kind of answer', async () => {
     '/media/none.png',
     '/assets/none.js',
     '/health/live',
+    '/health/ready',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/%',
   ];
   for (const url of urls) {
@@ -66,6 +69,8 @@ test('security headers stand on every kind of answer', async () => {
       'nosniff',
       'strict-origin-when-cross-origin',
     ]);
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect([url, headers['content-security-policy']]).toEqual([url, expect.stringContaining(part)]);
     expect([
       url,
       headers['strict-transport-security'],
@@ -77,6 +82,34 @@ test('security headers stand on every kind of answer', async () => {
   const { headers } = await app.inject('/');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+test('security.txt names whom to tell, and has not expired', async () => {
+  const { app } = await serve({ environment: { PUBLIC_URL: 'https://shop.example', SUPPORT_EMAIL: 'a@shop.example' } });
+  expect((await app.inject('/.well-known/security.txt')).body).toBe(
+    'Contact: mailto:a@shop.example\nExpires: 2026-11-30T12:00:00.000Z\nPreferred-Languages: en, fr\nCanonical: https://shop.example/.well-known/security.txt\n',
+  );
+});
+
+test('every refusal for now says when to come again: ready, and what the back end answers', async () => {
+  const { commerce } = fakeCommerce();
+  const refusing = { status: 429, headers: {}, body: '{}' };
+  const { app } = await serve({
+    commerce: { ...commerce, handleRest: async () => refusing, health: async () => ({ ok: false }) },
+  });
+  for (const url of ['/rest/V1/x', '/health/ready'])
+    expect([url, (await app.inject(url)).headers['retry-after']]).toEqual([url, '5']);
+});
+
+test('a request beyond a limit is a line of the log, thirty a minute of one network at most', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+  const { app } = await serve({ log, limits: { pages: 1 } });
+  for (let count = 0; count < 40; count += 1) await app.inject('/x?email=ann@example.com');
+  const events = lines.filter((line) => line.includes('limit-met'));
+  expect(events).toHaveLength(30);
+  expect(JSON.parse(events[0] ?? '')).toMatchObject({ event: 'limit-met', path: '/*', requestId: expect.any(String) });
+  expect(events.join('')).not.toMatch(/ann@|127\.0\.0\.1/);
 });
 
 test('HSTS is sent by https only', async () => {

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#commerce/platform/clock.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+
+const HALF_A_YEAR_MS = 182 * 24 * 3600 * 1000;
+
+/** Where to report a vulnerability (RFC 9116). It expires half a year from when it is asked for. */
+export const addSecurityTxtRoute = (
+  app: FastifyInstance,
+  { publicUrl, supportEmail }: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+  clock: Clock,
+): void => {
+  const contacts = [...new Set([supportEmail.en, supportEmail.fr])].map((email) => `Contact: mailto:${email}\n`);
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const expires = new Date(clock.now().getTime() + HALF_A_YEAR_MS).toISOString();
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(
+        `${contacts.join('')}Expires: ${expires}\nPreferred-Languages: en, fr\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+      );
+  });
+};
