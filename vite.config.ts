@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { trimmedLibraries } from './scripts/vite/trimmed-libraries.ts';
 
 /** A style sheet counts by being imported, also where only the server uses its class names. */
@@ -23,7 +24,7 @@ const SHARED = [
     name: 'shared',
     test: /storefront\/(?:ui\/(?:image|icon|visually-hidden|class-names)|platform\/(?:i18n\/(?:use-t|translate)|money|product-data|coverage\/|content\/(?:rich-text-view|read-text|plain-text)|store-view\/store-views|session\/(?:use-customer|hidden-price)|page\/hidden-price)|shell\/page\.)|contract\/(?:store-views|coverage|money)\./,
   },
-  { name: 'start', test: /(?:storefront|contract)\//, tags: ['$initial' as const] },
+  { name: 'start', test: /(?:storefront|contract)\/|^virtual:messages$/, tags: ['$initial' as const] },
   // Before the cards: the product page needs their styles alone.
   { name: 'card-styles', test: /storefront\/features\/catalog\/card\/product-card\.module/ },
   { name: 'cards', test: /storefront\/features\/catalog\/(?:card\/product-card\.tsx|list\/product-grid\.tsx)/ },
@@ -43,7 +44,7 @@ const NAMED: ReadonlySet<string> = new Set(['libraries', 'shared', 'rolldown-run
 const ALWAYS_THERE = /\/(?:libraries|shared|entry-client|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [trimmedLibraries(), react(), keepStyles],
+  plugins: [trimmedLibraries(), messageCatalogues(), react(), keepStyles],
   publicDir: 'storefront/public',
   build: {
     outDir: 'dist/client',

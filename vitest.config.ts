@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/test/chromium.ts';
+import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { sharedFiles } from './scripts/test/shared-files.ts';
 
@@ -24,7 +25,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), messageCatalogues()],
         test: {
           ...node,
           name: 'node',
@@ -32,9 +33,9 @@ export default defineConfig({
           exclude: [IN_BROWSER, ...SHARED],
         },
       },
-      { plugins: [react()], test: { ...node, name: 'shared', include: SHARED, isolate: false } },
+      { plugins: [react(), messageCatalogues()], test: { ...node, name: 'shared', include: SHARED, isolate: false } },
       {
-        plugins: [react()],
+        plugins: [react(), messageCatalogues()],
         // Found beforehand: a library met on the way would load the page anew in the middle of a test.
         optimizeDeps: { entries: ['storefront/entry-client.tsx', 'storefront/testing/browser*.ts*'] },
         test: {

@@ -16,8 +16,6 @@ export type PageEntry = {
   privacy?: 'shopper' | 'customer';
   /** False keeps a public page out of search engines. */
   isIndexed?: boolean;
-  /** Group of the storefront's messages that it needs. */
-  words?: string;
 };
 
 /**
@@ -25,21 +23,21 @@ export type PageEntry = {
  * worker, robots.txt and measurement read it; the back end resolves all other URLs (RT-43).
  */
 export const PAGES = {
-  home: { path: '/', kind: 'home', words: 'content' },
+  home: { path: '/', kind: 'home' },
   search: { path: '/search.html', kind: 'search', isIndexed: false },
-  cart: { path: '/cart', kind: 'cart', privacy: 'shopper', words: 'cart' },
-  checkout: { path: '/checkout', kind: 'checkout', privacy: 'shopper', words: 'order' },
-  receipt: { path: '/checkout/receipt', kind: 'receipt', privacy: 'shopper', words: 'order' },
-  'account/information': { path: '/account-information', privacy: 'customer', words: 'customer' },
-  'account/addresses': { path: '/address-book', privacy: 'customer', words: 'customer' },
-  'account/orders': { path: '/order-history', privacy: 'customer', words: 'customer' },
-  'account/newsletter': { path: '/communications', privacy: 'customer', words: 'customer' },
-  'account/create-account': { path: '/create-account', privacy: 'customer', words: 'customer' },
-  'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer', words: 'customer' },
-  'showroom-reservation': { path: '/showroom-reservation', words: 'reservation' },
-  'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper', words: 'reservation' },
-  unsubscribe: { path: '/newsletter/unsubscribe', privacy: 'shopper', words: 'shell' },
-  'style-guide': { path: '/style-guide', isIndexed: false, words: 'guide' },
+  cart: { path: '/cart', kind: 'cart', privacy: 'shopper' },
+  checkout: { path: '/checkout', kind: 'checkout', privacy: 'shopper' },
+  receipt: { path: '/checkout/receipt', kind: 'receipt', privacy: 'shopper' },
+  'account/information': { path: '/account-information', privacy: 'customer' },
+  'account/addresses': { path: '/address-book', privacy: 'customer' },
+  'account/orders': { path: '/order-history', privacy: 'customer' },
+  'account/newsletter': { path: '/communications', privacy: 'customer' },
+  'account/create-account': { path: '/create-account', privacy: 'customer' },
+  'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
+  'showroom-reservation': { path: '/showroom-reservation' },
+  'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
+  unsubscribe: { path: '/newsletter/unsubscribe', privacy: 'shopper' },
+  'style-guide': { path: '/style-guide', isIndexed: false },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkMessages, MessageError, messageCatalogues, outdated } from './messages/catalogues.ts';
+import { dirname, join } from 'node:path';
+import { checkMessages, isOutdated, MessageError, messageCatalogues } from './messages/catalogues.ts';
 
 const root = join(import.meta.dirname, '..');
 
 try {
   const catalogues = messageCatalogues(root);
-  if (!process.argv.includes('--check')) {
-    mkdirSync(catalogues.folder, { recursive: true });
-    for (const name of outdated(catalogues)) writeFileSync(join(catalogues.folder, name), catalogues.files[name] ?? '');
+  if (!process.argv.includes('--check') && isOutdated(root, catalogues)) {
+    const file = join(root, catalogues.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, catalogues.text);
   }
   checkMessages(root);
   console.log(`${catalogues.count} messages in English and French`);

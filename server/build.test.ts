@@ -1,15 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { EVERY_PAGE } from '../scripts/messages/plan.ts';
 import { build, isBuilt, sourceHash } from './build.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
 
 test('[ER-23] a message that French lacks or that nothing uses stops the build', async () => {
   const root = await temporaryFolder();
-  await mkdir(join(root, 'storefront/messages'), { recursive: true });
-  await writeFile(join(root, 'storefront/page.tsx'), `t('cart.title')`);
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  };
+  for (const file of [...EVERY_PAGE, 'storefront/entry-server.tsx', 'storefront/worker/service-worker.ts'])
+    await write(file, `t('cart.title')`);
   const stop = async (messages: object): Promise<string> => {
-    await writeFile(join(root, 'storefront/messages/cart.json'), JSON.stringify(messages));
+    await write('storefront/platform/messages.json', JSON.stringify(messages));
     return build(root).then(
       () => 'built',
       (error: Error) => error.message,
@@ -19,7 +24,7 @@ test('[ER-23] a message that French lacks or that nothing uses stops the build',
   expect(
     await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' }, 'cart.left': { en: 'Left', fr: 'Reste' } }),
   ).toContain('cart.left: unused');
-  expect(await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' } })).toContain('en.ts: out of date');
+  expect(await stop({ 'cart.title': { en: 'Cart', fr: 'Panier' } })).toContain('message-id.ts: out of date');
 });
 
 test('the storefront is built again when a source has changed, and only then', async () => {

@@ -9,6 +9,9 @@ const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo'];
 const SOURCE_FILES = [
   'vite.config.ts',
   'scripts/vite/service-worker.config.ts',
+  'scripts/messages/module-graph.ts',
+  'scripts/messages/plan.ts',
+  'scripts/vite/message-catalogues.ts',
   'scripts/vite/trimmed-libraries.ts',
   'package-lock.json',
   'tsconfig.json',

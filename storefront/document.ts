@@ -2,14 +2,14 @@ import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-s
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import type { ModuleAssets, PageRequest } from '#contract/page-render.ts';
-import { catalogueModules } from './platform/i18n/load-messages.ts';
+import { files } from 'virtual:messages';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
-import { messagesOf, modulesOf } from './routes/page-modules.ts';
+import { modulesOf } from './routes/page-modules.ts';
 
 type DocumentParts = {
   request: PageRequest;
@@ -43,11 +43,19 @@ const assetsOf = ({ assets }: PageRequest, modules: readonly string[]): ModuleAs
   };
 };
 
+/** Scripts with the messages of a page. */
+const messageScripts = (tag: string, modules: readonly string[]): string[] =>
+  [files?.base, ...modules.map((module) => files?.parts[module])]
+    .filter((name) => name !== undefined)
+    .map((name) => `/assets/${tag}/${name}.js`);
+
 /** The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. */
 export const writeDocument = ({ request, context, matches, body, styles }: DocumentParts): string => {
   const { storeView, currency, mapsKey, analyticsUrl } = context.platform;
   const { title, tags } = pageHeadOf(matches, context);
-  const page = assetsOf(request, [...catalogueModules(storeView, messagesOf(matches)), ...modulesOf(matches)]);
+  const modules = modulesOf(matches);
+  const page = assetsOf(request, modules);
+  const messages = messageScripts(context.platform.i18n.locale, modules);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -57,7 +65,7 @@ export const writeDocument = ({ request, context, matches, body, styles }: Docum
     fontLink(sansAddress),
     fontLink(serifAddress),
     ...tags.map(tagText),
-    ...[...request.assets.preload, ...page.scripts].map(moduleLink),
+    ...[...request.assets.preload, ...messages, ...page.scripts].map(moduleLink),
     ...request.assets.entry.map(scriptTag),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#111213">',

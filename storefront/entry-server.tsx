@@ -10,7 +10,7 @@ import { createCommerceClient } from './platform/commerce/client.ts';
 import { createInProcessTransport } from './platform/commerce/in-process-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
 import { readMarkup } from './platform/content/read-markup.server.ts';
-import { loadMessageGroup, loadMessages } from './platform/i18n/load-messages.ts';
+import { loadMessages } from './platform/i18n/load-messages.ts';
 import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
 import { STORE_VIEWS } from './platform/store-view/store-views.ts';
@@ -38,7 +38,6 @@ export const render: RenderPage = async (request) => {
   const storeView = STORE_VIEWS[request.storeView];
   const styles = new Set<string>();
   const i18n = await loadMessages(storeView.locale);
-  await loadMessageGroup(i18n, 'shell');
   const platform: Platform = {
     storeView,
     currency: request.currency,

@@ -1,110 +1,85 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { type Message, problemsOf, unusedIds } from './check.ts';
+import { wallBetween } from '../lint/walls.ts';
+import { problemsOf } from './check.ts';
+import { type MessageFile, readMessageFiles } from './message-files.ts';
+import { moduleGraph, type ModuleGraph } from './module-graph.ts';
+import { EVERY_PAGE, messagePlan } from './plan.ts';
 
-const BANNER = '// Written by `npm run messages` from storefront/messages; do not edit.\n';
-/** Messages that most pages do without: separate catalogues, fetched by the pages that need them. */
-const GROUPS: Readonly<Record<string, string>> = {
-  offline: 'worker',
-  account: 'account',
-  'account-area': 'customer',
-  'cart-page': 'cart',
-  checkout: 'order',
-  content: 'content',
-  'track-order': 'order',
-  validation: 'order',
-  product: 'product',
-  reservation: 'reservation',
-  navigation: 'shell',
-  footer: 'shell',
-  privacy: 'shell',
-  feedback: 'feedback',
-  advice: 'shell',
-  autocomplete: 'shell',
-  'style-guide': 'guide',
+const STOREFRONT = 'storefront';
+/** What runs elsewhere than in a page, or before one. */
+const FURTHER_STARTS = ['entry-server.tsx', 'worker/service-worker.ts'].map((file) => `${STOREFRONT}/${file}`);
+const IDS = `${STOREFRONT}/generated/message-id.ts`;
+
+const sourcesIn = (root: string): string[] =>
+  globSync(`${STOREFRONT}/**/*.{ts,tsx}`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.d\.ts$|\.test\.tsx?$|\/testing\/|\/generated\/|\.graphql\.ts$/.test(file))
+    .toSorted();
+
+const problemsOfUse = (root: string, graph: ModuleGraph, catalogues: readonly MessageFile[]): string[] => {
+  const folderOf = new Map(
+    catalogues.flatMap(({ folder, messages }) => Object.keys(messages).map((id) => [id, folder] as const)),
+  );
+  const problems: string[] = [];
+  const used = new Set<string>();
+  const starts = EVERY_PAGE.concat(FURTHER_STARTS);
+  problems.push(
+    ...starts.filter((file) => !existsSync(join(root, file))).map((file) => `${file}: begins nothing, it is not there`),
+  );
+  if (problems.length) return problems;
+
+  const { reached } = messagePlan(graph, catalogues);
+  const known = new Set([...reached, ...FURTHER_STARTS.flatMap((start) => [...graph.closure(start, true)])]);
+  for (const file of sourcesIn(root)) {
+    const { literals, hasUnknownPart } = graph.module(file);
+    if (hasUnknownPart) problems.push(`${file}: import() must name its file, or nobody knows which messages it needs`);
+    for (const id of [...literals].filter((text) => folderOf.has(text))) {
+      used.add(id);
+      const folder = folderOf.get(id) ?? '';
+      const wall = wallBetween(file, `#${folder}/messages.json`);
+      if (wall) problems.push(`${id}: belongs to ${folder}, ${file} may not use it (${wall})`);
+      if (!known.has(file)) problems.push(`${id}: ${file} uses it, and no import leads there`);
+    }
+  }
+  return [...problems, ...[...folderOf.keys()].filter((id) => !used.has(id)).map((id) => `${id}: unused`)];
 };
-const BASE = 'base';
-/** Bundled into the service worker. */
-const WORKER = 'worker';
 
-type Area = { group: string; messages: Readonly<Record<string, Message>> };
-
-const readAreas = (root: string): Area[] => {
-  const folder = join(root, 'storefront', 'messages');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => ({
-      group: GROUPS[name.replace('.json', '')] ?? BASE,
-      messages: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, Message>,
-    }));
-};
-
-const readSources = (root: string): string =>
-  readdirSync(join(root, 'storefront'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('generated') && !/\.test\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(root, 'storefront', name), 'utf8'))
-    .join('\n');
-
-const catalogue = (texts: readonly (readonly [id: string, text: string])[]): string => {
-  const entries = texts.map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessage(text))},`);
-  return `${BANNER}import type { Messages } from '@lingui/core';\n\nexport const messages: Messages = {\n${entries.join('\n')}\n};\n`;
+const idsFile = (catalogues: readonly MessageFile[]): string => {
+  const imports = catalogues.map(({ folder }, index) => {
+    const path = `..${folder.slice(STOREFRONT.length)}/messages.json`;
+    return `import type m${index} from '${path}';`;
+  });
+  const union = catalogues.map((_, index) => `  | keyof typeof m${index}`).join('\n') || '  never';
+  return `// Written by \`npm run messages\`; do not edit.\n${imports.join('\n')}\n\nexport type MessageId =\n${union};\n`;
 };
 
 export type Catalogues = {
-  folder: string;
-  files: Readonly<Record<string, string>>;
+  /** The generated file, relative to the root, and its text. */
+  file: string;
+  text: string;
   problems: readonly string[];
   count: number;
 };
 
-/**
- * Both languages' catalogues as the storefront loads them, with all faults: messages missing, unused or defined twice.
- */
+/** All messages with their faults: a language missing, defined twice, unused, or used where they are not loaded. */
 export const messageCatalogues = (root: string): Catalogues => {
-  const messages = new Map<string, Message & { group: string }>();
-  const problems: string[] = [];
-  for (const area of readAreas(root)) {
-    for (const [id, message] of Object.entries(area.messages)) {
-      if (messages.has(id)) problems.push(`${id}: stands twice`);
-      problems.push(...problemsOf(id, message));
-      messages.set(id, { ...message, group: area.group });
-    }
-  }
-  problems.push(...unusedIds([...messages.keys()], readSources(root)).map((id) => `${id}: unused`));
-
-  const ids = [...messages.keys()].sort();
-  const textsOf = (language: 'en' | 'fr', group: string) =>
-    ids
-      .filter((id) => messages.get(id)?.group === group)
-      .map((id) => [id, messages.get(id)?.[language] ?? ''] as const);
-  const groups = [BASE, ...new Set(Object.values(GROUPS))].filter((group) => group !== WORKER);
-  const files = {
-    ...Object.fromEntries(
-      (['en', 'fr'] as const).flatMap((language) =>
-        groups.map((group) => [
-          group === BASE ? `${language}.ts` : `${language}.${group}.ts`,
-          catalogue(textsOf(language, group)),
-        ]),
-      ),
-    ),
-    'en.us.ts': catalogue(
-      ids.flatMap((id) => {
-        const { us } = messages.get(id) ?? {};
-        return us ? [[id, us] as const] : [];
-      }),
-    ),
-    'message-id.ts': `${BANNER}export type MessageId =\n${ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n') || '  never'};\n`,
+  const catalogues = readMessageFiles(root, STOREFRONT);
+  const ids = catalogues.flatMap(({ messages }) => Object.keys(messages));
+  return {
+    file: IDS,
+    text: idsFile(catalogues),
+    problems: [
+      ...catalogues.flatMap(({ messages }) => Object.entries(messages).flatMap(([id, text]) => problemsOf(id, text))),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: stands twice`),
+      ...problemsOfUse(root, moduleGraph(root), catalogues),
+    ],
+    count: ids.length,
   };
-  return { folder: join(root, 'storefront', 'generated', 'messages'), files, problems, count: ids.length };
 };
 
-/** Catalogues on disk that differ from what would be generated. */
-export const outdated = ({ folder, files }: Catalogues): string[] =>
-  Object.keys(files).filter(
-    (name) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== files[name],
-  );
+export const isOutdated = (root: string, { file, text }: Catalogues): boolean =>
+  !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text;
 
 export class MessageError extends Error {
   constructor(problems: readonly string[]) {
@@ -112,11 +87,9 @@ export class MessageError extends Error {
   }
 }
 
-/** Throws when messages have faults or catalogues are out of date. */
+/** Throws when messages have faults or the list of ids is out of date. */
 export const checkMessages = (root: string): void => {
   const catalogues = messageCatalogues(root);
-  const stale = outdated(catalogues).map(
-    (name) => `storefront/generated/messages/${name}: out of date, run \`npm run messages\``,
-  );
+  const stale = isOutdated(root, catalogues) ? [`${catalogues.file}: out of date, run \`npm run messages\``] : [];
   if (catalogues.problems.length + stale.length) throw new MessageError([...catalogues.problems, ...stale]);
 };

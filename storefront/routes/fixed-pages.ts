@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { PAGES, type PageEntry, type PageName } from '#contract/pages.ts';
-import { loadMessageGroup, type MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { pageQueryOf } from '#storefront/platform/page/page-query.ts';
 import { rootRoute } from './__root.tsx';
 import type { FixedPage, LoadedPage } from '#storefront/shell/page.tsx';
@@ -10,10 +9,8 @@ type Files = Readonly<Record<string, () => Promise<FixedPage>>>;
 
 const FILES: Files = import.meta.glob<FixedPage>(['./pages/**/*.tsx', '!./**/*.test.tsx'], { import: 'page' });
 
-type Listed = PageEntry & { words?: MessageGroup };
-
 const routeOf = (name: PageName, files: Files, root: typeof rootRoute) => {
-  const { path, kind = 'other', privacy, isIndexed = !privacy, words }: Listed = PAGES[name];
+  const { path, kind = 'other', privacy, isIndexed = !privacy }: PageEntry = PAGES[name];
   const fetchPage = files[`./pages/${name}.tsx`];
   if (!fetchPage) throw new Error(`There is no storefront/routes/pages/${name}.tsx`);
   const route = createRoute({
@@ -21,7 +18,7 @@ const routeOf = (name: PageName, files: Files, root: typeof rootRoute) => {
     path,
     loaderDeps: ({ search }) => ({ search: pageQueryOf(search) }),
     loader: async ({ context, deps: { search } }): Promise<LoadedPage> => {
-      const [page] = await Promise.all([fetchPage(), words && loadMessageGroup(context.platform.i18n, words)]);
+      const page = await fetchPage();
       const { head, ...opened } = await page.open({ context, search });
       const module = `storefront/routes/pages/${name}.tsx`;
       return {
@@ -29,7 +26,6 @@ const routeOf = (name: PageName, files: Files, root: typeof rootRoute) => {
         head: { path, isIndexed, ...head },
         kind,
         module,
-        ...(words && { words }),
         isStored: privacy !== 'customer',
       };
     },

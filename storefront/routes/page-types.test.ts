@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { testPlatform } from '#storefront/testing/render.tsx';
 import { loadPageType } from './page-types.ts';
 import { fixedRoutes } from './fixed-pages.ts';
 
@@ -19,11 +18,10 @@ vi.mock('./page-types/cms-page.tsx', standIn('cms-page'));
 vi.mock('./pages/search.tsx', standIn('search'));
 
 test('[RT-50] the code of a kind of page is fetched with the first page of that kind, and not before', async () => {
-  const { i18n } = await testPlatform();
   expect([fixedRoutes().length > 0, fetched]).toEqual([true, []]);
-  await loadPageType('PRODUCT', i18n);
+  await loadPageType('PRODUCT');
   expect(fetched).toEqual(['product']);
-  await loadPageType('CATEGORY', i18n);
-  await loadPageType('CMS_PAGE', i18n);
+  await loadPageType('CATEGORY');
+  await loadPageType('CMS_PAGE');
   expect(fetched).toEqual(['product', 'category', 'cms-page']);
 });

@@ -86,10 +86,7 @@ test('[GQ-14] no cache on the way may answer; what was found is kept for five mi
 });
 
 test('each kind of page is a module of its own', async () => {
-  const { i18n } = await testPlatform();
-  const kinds = await Promise.all(
-    (['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const).map((type) => loadPageType(type, i18n)),
-  );
+  const kinds = await Promise.all((['CATEGORY', 'PRODUCT', 'CMS_PAGE'] as const).map((type) => loadPageType(type)));
   expect(new Set(kinds.map(({ module }) => module)).size).toBe(3);
   expect(kinds.map(({ kind }) => kind)).toEqual(['category', 'product', 'cms']);
 });

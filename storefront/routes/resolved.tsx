@@ -13,7 +13,7 @@ export const resolvedRoute = createRoute({
   loaderDeps: ({ search }) => ({ search: pageQueryOf(search) }),
   loader: async ({ context, params, deps: { search } }): Promise<LoadedPage & { uid: string }> => {
     const page = await resolvePage(context, `/${params._splat ?? ''}`);
-    const { pageType, ...rest } = await loadPageType(page.type, context.platform.i18n);
+    const { pageType, ...rest } = await loadPageType(page.type);
     return { ...rest, ...(await pageType.open({ context, page, search })), uid: page.uid };
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.head.title }] }),

@@ -3,23 +3,13 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FeedbackWidgetProps } from '#storefront/features/feedback/feedback-widget.tsx';
 import { followIntents, followScroll, markTab } from '#storefront/features/feedback/follow-tab.ts';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
-const fetchWidget = async ({ i18n }: Platform) => {
-  const [{ FeedbackWidget }] = await Promise.all([
-    import('#storefront/features/feedback/feedback-widget.tsx'),
-    loadMessageGroup(i18n, 'feedback'),
-    loadMessageGroup(i18n, 'order'),
-  ]);
-  return FeedbackWidget;
-};
+const fetchWidget = async () => (await import('#storefront/features/feedback/feedback-widget.tsx')).FeedbackWidget;
 
 /** The feedback widget behind its server-rendered tab; its code loads on intent. */
 export const FeedbackSlot = () => {
   const t = useT();
-  const platform = usePlatform();
   const isOnHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
   const [Widget, setWidget] = useState<ComponentType<FeedbackWidgetProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +18,7 @@ export const FeedbackSlot = () => {
   useEffect(() => followScroll(isOnHome), [isOnHome]);
 
   useEffect(() => {
-    const prepare = () => fetchWidget(platform).then((widget) => setWidget(() => widget));
+    const prepare = () => fetchWidget().then((widget) => setWidget(() => widget));
     return followIntents({
       onIntent: () => void prepare().catch(() => undefined),
       onOpen: () =>
@@ -37,7 +27,7 @@ export const FeedbackSlot = () => {
           (error: unknown) => reportMissingCode(error, t),
         ),
     });
-  }, [platform, t]);
+  }, [t]);
 
   useEffect(() => {
     markTab(isOpen, wasOpen.current && !isOpen);

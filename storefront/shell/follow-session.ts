@@ -1,30 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
-import { openModal } from '#storefront/platform/page/modal-handle.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { watchRefusals } from '#storefront/platform/session/ended-sign-in.ts';
 import { noteLapse } from '#storefront/platform/session/noted-lapse.ts';
 import type { SessionChange } from '#storefront/platform/session/session.ts';
-import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { askHiddenPrices, askPricesAgain } from './price-questions.ts';
 
 type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'expire'> };
 
-const say = async (
-  platform: Platform,
-  id: 'account.session.lapsed' | 'account.session.ended_elsewhere',
-): Promise<void> => {
-  await loadMessageGroup(platform.i18n, 'account');
-  const t = translateWith(platform);
-  addToast({
-    type: 'info',
-    message: t(id),
-    timeout: 0,
-    actionText: t('account.sign_in.title'),
-    onAction: (remove) => (remove(), openModal('sign-in')),
-  });
+const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promise<void> => {
+  const { sayEndOfSession } = await import('./end-of-session.ts');
+  sayEndOfSession(translateWith(platform), how);
 };
 
 /**
@@ -41,7 +28,7 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
     /** For the first page after a sign-in expired. */
     beginAfterLapse: (): void => {
       actions.expire();
-      if (!session.isSignedIn()) void say(platform, 'account.session.lapsed');
+      if (!session.isSignedIn()) void say(platform, 'lapsed');
     },
     hear: (change: SessionChange, where: 'here' | 'elsewhere'): void => {
       if (change === 'renewed') return;
@@ -50,7 +37,7 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
         return window.location.reload();
       }
       void askPricesAgain(queryClient, change === 'begun');
-      if (where === 'elsewhere' && change === 'ended') void say(platform, 'account.session.ended_elsewhere');
+      if (where === 'elsewhere' && change === 'ended') void say(platform, 'endedElsewhere');
     },
   };
 };

@@ -1,27 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
-import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
 type HashModal = ComponentType<{ name: string; onClose: () => void }>;
-type Fetch = (platform: Platform) => Promise<HashModal>;
+type Fetch = () => Promise<HashModal>;
 
-const fetchBlockModal: Fetch = async ({ i18n }) => {
-  const [modal] = await Promise.all([import('./block-modal.tsx'), loadMessageGroup(i18n, 'shell')]);
-  return modal.default;
-};
-
-const fetchTrackOrder: Fetch = async ({ i18n }) => {
-  const [modal] = await Promise.all([import('./track-order-modal.tsx'), loadMessageGroup(i18n, 'order')]);
-  return modal.default;
-};
-
-const fetchPrivacy: Fetch = async ({ i18n }) => {
-  const [modal] = await Promise.all([import('./privacy-modal.tsx'), loadMessageGroup(i18n, 'shell')]);
-  return modal.default;
-};
+const fetchBlockModal: Fetch = async () => (await import('./block-modal.tsx')).default;
+const fetchTrackOrder: Fetch = async () => (await import('./track-order-modal.tsx')).default;
+const fetchPrivacy: Fetch = async () => (await import('./privacy-modal.tsx')).default;
 
 /** The dialog of each hash; code loads on first opening. */
 const MODALS: Readonly<Record<string, Fetch>> = {
@@ -35,7 +22,6 @@ const MODALS: Readonly<Record<string, Fetch>> = {
 /** Opens the dialog named by the URL's hash. On a page with an element of that id the browser scrolls there instead. */
 export const HashModals = () => {
   const t = useT();
-  const platform = usePlatform();
   const { name, close } = useOpenModal();
   const [shown, setShown] = useState<{ name: string; Modal: HashModal }>();
 
@@ -43,7 +29,7 @@ export const HashModals = () => {
     const fetchModal = name && Object.hasOwn(MODALS, name) && !document.getElementById(name) ? MODALS[name] : undefined;
     if (!name || !fetchModal) return setShown(undefined);
     let isCurrent = true;
-    fetchModal(platform).then(
+    fetchModal().then(
       (Modal) => {
         if (isCurrent) setShown({ name, Modal });
       },
@@ -55,7 +41,7 @@ export const HashModals = () => {
     return () => {
       isCurrent = false;
     };
-  }, [name, platform, close, t]);
+  }, [name, close, t]);
 
   if (!shown || shown.name !== name) return null;
   return <shown.Modal key={shown.name} name={shown.name} onClose={close} />;

@@ -3,9 +3,7 @@ import { Header } from '#storefront/features/header/header.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { setPageLoading } from '#storefront/platform/app-state/app-state.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
 import { Later } from '#storefront/ui/later/later.tsx';
@@ -15,13 +13,7 @@ import { CartSlot } from './cart-slot.tsx';
 import { useVisit } from './use-visit.ts';
 import styles from './layout.module.css';
 
-const fetchDrawer = async ({ i18n }: Platform) => {
-  const [{ NavigationDrawer }] = await Promise.all([
-    import('./navigation-drawer.tsx'),
-    loadMessageGroup(i18n, 'shell'),
-  ]);
-  return NavigationDrawer;
-};
+const fetchDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer;
 
 // Hydrated a moment after the page.
 const Switchers = lazy(() => untilFetched(() => import('./switchers.tsx')));
@@ -32,7 +24,6 @@ const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 /** The app shell: header, page and footer, and what belongs to every page. */
 export const Layout = () => {
   const t = useT();
-  const platform = usePlatform();
   const { server } = useRouter().options.context;
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
@@ -53,7 +44,7 @@ export const Layout = () => {
           utilityLinks={<StaticPart>{server?.utilityLinks}</StaticPart>}
           menu={<StaticPart>{server?.menu}</StaticPart>}
           switchers={<Later drawn={server?.switchers} Part={Switchers} />}
-          fetchDrawer={() => fetchDrawer(platform)}
+          fetchDrawer={fetchDrawer}
           account={<Later drawn={server?.account} Part={Account} />}
           cart={path === '/checkout' ? null : <CartSlot />}
         />

@@ -8,7 +8,11 @@ import { HashModals } from './hash-modals.tsx';
 
 const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx')));
 
-const PrivacyPanel = lazy(() => untilFetched(() => import('./privacy-slot.tsx')));
+const PrivacyPanel = lazy(() =>
+  untilFetched(async () => ({
+    default: (await import('#storefront/features/privacy/privacy-panel.tsx')).PrivacyPanel,
+  })),
+);
 
 /**
  * Overlays of every page, loaded right after it: dialogs opened by the URL, the advice which site to use, and toasts.

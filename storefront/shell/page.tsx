@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageKind } from '#contract/pages.ts';
-import type { MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import type { RouterContext, SearchValues } from '#storefront/platform/page/router-context.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import type { ProductRecord } from './measurement/page-facts.ts';
@@ -68,8 +67,6 @@ export type LoadedPage = OpenPage<HeadInput> & {
   kind: PageKind;
   /** Source path of its code, as in the build's manifest. */
   module: string;
-  /** Group of messages it needs. */
-  words?: MessageGroup;
   /** Whether its answer may be shared and cached: not with a customer's data. */
   isStored?: boolean;
 };

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
@@ -8,6 +7,6 @@ import { accountActionsOf } from './use-account-actions.ts';
 
 /** The device's cart cannot be used in the customer's name: signs out as the customer would, with a message. */
 export const signOutOfCart = async (platform: Platform, queryClient: QueryClient, cart: Cart): Promise<void> => {
-  await Promise.all([accountActionsOf(platform, queryClient, cart).signOut(), loadMessageGroup(platform.i18n, 'cart')]);
+  await accountActionsOf(platform, queryClient, cart).signOut();
   addToast({ type: 'warning', message: translateWith(platform)('cart.signed_out'), timeout: 0 });
 };

@@ -7,11 +7,9 @@ import { rememberAdvice } from '#storefront/features/advice/advice-rule.ts';
 import { countryOfPosition, isLocatingAllowed } from '#storefront/features/advice/country-of-position.ts';
 import { countryOfBrowser } from '#storefront/features/advice/country-of-zone.ts';
 import { decideAdvice } from '#storefront/features/advice/decide-advice.ts';
-import { reportGeocoder } from '#storefront/features/advice/report-geocoder.ts';
 import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { switchStore } from '#storefront/features/store-view/switch-store.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { usePageKind } from './use-page-kind.ts';
@@ -41,10 +39,7 @@ export default function WebsiteAdvice() {
   };
 
   const suggest = async (to: StoreViewCode): Promise<void> => {
-    const [{ AdviceDialog: Dialog }] = await Promise.all([
-      import('#storefront/features/advice/advice-dialog.tsx'),
-      loadMessageGroup(platform.i18n, 'shell'),
-    ]);
+    const { AdviceDialog: Dialog } = await import('#storefront/features/advice/advice-dialog.tsx');
     // A dialog is open: the advice waits for another page.
     if (document.querySelector('dialog[open]')) return;
     rememberAdvice(browserStorage);
@@ -60,7 +55,7 @@ export default function WebsiteAdvice() {
       else await suggest(advice.to);
     } catch (error) {
       rememberAdvice(browserStorage);
-      await loadMessageGroup(platform.i18n, 'shell');
+      const { reportGeocoder } = await import('#storefront/features/advice/report-geocoder.ts');
       reportGeocoder(error, t);
     }
   });

@@ -3,7 +3,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { dehydrateQueries, hydrateQueries } from '#storefront/platform/page/dehydrate.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
@@ -12,8 +11,6 @@ import { AppProviders } from '#storefront/shell/app-providers.tsx';
 import { livePlatform } from './live-platform.ts';
 import type { LiveShop } from './live-shop.ts';
 import { during } from './render.tsx';
-
-const GROUPS = ['account', 'customer', 'order', 'product', 'shell', 'cart'] as const;
 
 export type LivePage = {
   container: HTMLElement;
@@ -32,7 +29,6 @@ export const openLivePage = async (
   load?: (context: RouterContext) => Promise<unknown>,
 ): Promise<LivePage> => {
   const platform = await livePlatform(shop);
-  await Promise.all(GROUPS.map((group) => loadMessageGroup(platform.i18n, group)));
   const guests = createQueryClient();
   const { token } = platform.session;
   platform.session.token = guestSession.token;

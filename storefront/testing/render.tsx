@@ -6,7 +6,7 @@ import type { ExecuteResult } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
-import { loadMessageGroup, loadMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
@@ -18,13 +18,6 @@ export type Answers = Readonly<Record<string, unknown>>;
 export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answers = {}): Promise<Platform> => {
   const storeView = STORE_VIEWS[code];
   const i18n = await loadMessages(storeView.locale);
-  await Promise.all([
-    loadMessageGroup(i18n, 'product'),
-    loadMessageGroup(i18n, 'content'),
-    loadMessageGroup(i18n, 'order'),
-    loadMessageGroup(i18n, 'shell'),
-    loadMessageGroup(i18n, 'cart'),
-  ]);
   const transport = async ({ operationName }: { operationName: string }): Promise<ExecuteResult> => {
     const data = answers[operationName];
     if (data instanceof Error) throw data;

@@ -1,4 +1,4 @@
-import words from '../messages/offline.json' with { type: 'json' };
+import words from './messages.json' with { type: 'json' };
 
 export type Visited = { address: string; title: string };
 

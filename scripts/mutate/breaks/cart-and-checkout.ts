@@ -121,7 +121,7 @@ export const breaks: readonly Break[] = [
     what: 'signing out for a cart is wired to nothing',
     ids: ['CL-07'],
     file: 'storefront/shell/sign-out-of-cart.ts',
-    find: 'accountActionsOf(platform, queryClient, cart).signOut(),',
+    find: 'await accountActionsOf(platform, queryClient, cart).signOut();',
     put: '',
   },
   {

@@ -221,8 +221,8 @@ export const breaks: readonly Break[] = [
     what: 'all kinds of pages are fetched with the first',
     ids: ['RT-50'],
     file: 'storefront/routes/page-types.ts',
-    find: 'import { loadMessageGroup, ',
-    put: "import './page-types/category.tsx';\nimport './page-types/product.tsx';\nimport { loadMessageGroup, ",
+    find: 'import type { PageType, ',
+    put: "import './page-types/category.tsx';\nimport './page-types/product.tsx';\nimport type { PageType, ",
   },
   {
     what: 'the default store is that of the USA',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
@@ -15,19 +14,7 @@ import styles from './account-menu.module.css';
 
 const SIGN_IN = 'sign-in';
 
-const panelOf = ({ i18n }: Platform) =>
-  lazy(() =>
-    untilFetched(
-      async () =>
-        (
-          await Promise.all([
-            import('./account-panel.tsx'),
-            loadMessageGroup(i18n, 'account'),
-            loadMessageGroup(i18n, 'order'),
-          ])
-        )[0],
-    ),
-  );
+const Panel = lazy(() => untilFetched(() => import('./account-panel.tsx')));
 
 /** Asked only when somebody is signed in; shown from memory and asked again. */
 export const accountChipQuery = (platform: Platform) =>
@@ -47,7 +34,6 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   const { data: name, isFetching } = useQuery({ ...accountChipQuery(platform), enabled: isSignedIn });
   const { name: asked, close: clearHash } = useOpenModal();
   const [isOpen, setIsOpen] = useState(false);
-  const [Panel] = useState(() => panelOf(platform));
 
   useEffect(() => {
     if (asked === SIGN_IN) setIsOpen(true);

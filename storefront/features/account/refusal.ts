@@ -1,5 +1,5 @@
 import type { ErrorCategory } from '#contract/errors.ts';
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 
 /** The message of a refusal in one form, by error category. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { refusalOf, type Words } from './refusal.ts';
 
 export type { Words };

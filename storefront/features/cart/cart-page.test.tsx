@@ -2,7 +2,6 @@ import '#storefront/testing/window.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setStock } from '#commerce/orders/testing/books.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { orderElsewhere, shipElsewhere } from '#storefront/testing/elsewhere.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
@@ -20,7 +19,6 @@ let drawn: Rendered | undefined;
 beforeAll(async () => {
   shop = await openLiveShop();
   platform = await livePlatform(shop);
-  await loadMessageGroup(platform.i18n, 'cart');
 });
 afterAll(() => shop.close());
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { CartCreationError, isUncertain, ItemRefusedError } from './state/cart-failures.ts';
 import type { CartLine } from './state/types.ts';
 

@@ -11,9 +11,9 @@ test.each([
     'Le stock ne suffit pas pour cette quantité.',
     'C’est le seul exemplaire, et il est déjà dans votre panier.',
   ],
-] as const)('a page without the cart’s words fetches them with the reason (%s)', async (locale, short, only) => {
+] as const)('says why in the words of the store view (%s)', async (locale, short, only) => {
   const i18n = await loadMessages(locale);
   const refused = new ItemRefusedError([{ code: 'INSUFFICIENT_STOCK', message: 'No' }]);
-  expect(await refusalWords({ i18n }, refused)).toBe(short);
-  expect(await refusalWords({ i18n }, refused, { maxQuantity: 1 } as CartLine)).toBe(only);
+  expect(refusalWords({ i18n }, refused)).toBe(short);
+  expect(refusalWords({ i18n }, refused, { maxQuantity: 1 } as CartLine)).toBe(only);
 });

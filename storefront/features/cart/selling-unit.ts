@@ -1,4 +1,4 @@
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 
 const PRICES: readonly (readonly [pattern: RegExp, message: MessageId])[] = [
   [/^bo[xîi]/, 'cart.line.per_box'],

@@ -1,4 +1,4 @@
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { GraphqlError, HttpError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { isInvalidCartProblem } from '#contract/errors.ts';

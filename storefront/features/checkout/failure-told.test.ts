@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadMessageGroup, loadMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { GraphqlError, HttpError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { failureMessage, isStockRefusal, leadsToCart } from './failure-message.ts';
@@ -89,7 +89,6 @@ describe('what is said of a failed step', () => {
 
 test.each(['en_CA', 'fr_CA'] as const)('no message names a field of the program (%s)', async (locale) => {
   const i18n = await loadMessages(locale);
-  await loadMessageGroup(i18n, 'order');
   const said = ['email', 'cartId'].map((name) =>
     i18n._(failureMessage(new MissingInformationError(name as 'email'), true)),
   );

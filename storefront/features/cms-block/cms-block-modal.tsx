@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { FeedbackSlot } from '#storefront/shell/feedback-slot.tsx';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
@@ -40,7 +39,6 @@ const draw = async ({
     return answer as ExecuteResult;
   };
   const platform = await testPlatform(code);
-  await loadMessageGroup(platform.i18n, 'feedback');
   const session = isSignedIn ? { ...guestSession, isSignedIn: () => true, token: () => 'token' } : guestSession;
   const commerce = createCommerceClient({ transport, storeView: code, currency: platform.currency, session });
   const Page = () => (

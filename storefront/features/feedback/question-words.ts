@@ -1,4 +1,4 @@
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { Field, QuestionStep } from './steps.ts';
 
 export const STEP_TITLES: Readonly<Record<QuestionStep, MessageId>> = {

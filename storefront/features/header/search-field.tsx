@@ -12,9 +12,7 @@ import {
 } from 'react';
 import { executeSearch } from '#storefront/platform/app-state/app-state.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import type { SuggestionsProps } from './autocomplete/suggestions.tsx';
@@ -28,7 +26,6 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
   const t = useT();
   const router = useRouter();
   const address = useAddress();
-  const { i18n } = usePlatform();
   const initial = useRouterState({
     select: ({ location }) => String((location.search as Record<string, unknown>)['query'] ?? ''),
   });
@@ -45,9 +42,9 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
   const open = (): void => {
     setIsOpen(true);
     if (!Suggestions)
-      void untilFetched(() =>
-        Promise.all([import('./autocomplete/suggestions.tsx'), loadMessageGroup(i18n, 'shell')]),
-      ).then(([module]) => setSuggestions(() => module.Suggestions));
+      void untilFetched(() => import('./autocomplete/suggestions.tsx')).then((module) =>
+        setSuggestions(() => module.Suggestions),
+      );
   };
 
   const collapse = useCallback((): void => {

@@ -1,23 +1,15 @@
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
-const fetchSender = async ({ i18n }: Platform) => {
-  const [{ sendNewsletterForm }] = await Promise.all([
-    import('./send-newsletter-form.ts'),
-    loadMessageGroup(i18n, 'shell'),
-    loadMessageGroup(i18n, 'order'),
-  ]);
-  return sendNewsletterForm;
-};
+const fetchSender = async () => (await import('./send-newsletter-form.ts')).sendNewsletterForm;
 
 /** Loads the code for subscribing on intent, and submits the form. Returns how to stop. */
 export const waitForSubscriber = (form: HTMLFormElement, platform: Platform): (() => void) => {
   const over = new AbortController();
   let sender: ReturnType<typeof fetchSender> | undefined;
   const prepare = (): ReturnType<typeof fetchSender> => {
-    const fetching = (sender ??= fetchSender(platform));
+    const fetching = (sender ??= fetchSender());
     // Loaded again at the next attempt.
     fetching.catch(() => (sender = undefined));
     return fetching;

@@ -1,4 +1,4 @@
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 
 const LABELS: Readonly<Record<string, MessageId>> = {
   pending: 'track.status.processing',

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/validation.ts';
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { Translate } from '../i18n/use-t.ts';
 
 const MESSAGES: Readonly<Record<Problem['code'], MessageId>> = {

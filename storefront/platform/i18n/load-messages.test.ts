@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { loadMessageGroup, loadMessages } from './load-messages.ts';
+import { expect, test, vi } from 'vitest';
+import { loadMessages } from './load-messages.ts';
 import { translateWith } from './translate.ts';
 
 test('[ER-20] messages are there for en_US, en_CA and fr_CA', async () => {
@@ -20,16 +20,24 @@ test('[ER-22] a missing translation shows its id and breaks nothing', async () =
   expect(i18n._('nobody.wrote.this')).toBe('nobody.wrote.this');
 });
 
-test('the United States have their own spelling, in words that come later too', async () => {
-  const american = await loadMessages('en_US');
-  await loadMessageGroup(american, 'product');
-  const canadian = await loadMessages('en_CA');
-  await loadMessageGroup(canadian, 'product');
-  expect([american, canadian].map((i18n) => i18n._('product.attribute.color_family'))).toEqual(['Color', 'Colour']);
+test('the United States have their own spelling', async () => {
+  const views = await Promise.all(['en_US', 'en_CA'].map(loadMessages));
+  expect(views.map((i18n) => i18n._('product.attribute.color_family'))).toEqual(['Color', 'Colour']);
 });
 
-test('the words of an order come later, in the same language', async () => {
-  const i18n = await loadMessages('fr_CA');
-  await loadMessageGroup(i18n, 'order');
-  expect(i18n._('checkout.title')).not.toBe('checkout.title');
+test('a part arrives with its messages, in the language of the page', async () => {
+  const texts: string[] = [];
+  for (const locale of ['fr_CA', 'en_CA', 'en_US']) {
+    // A page each: a browser loads one locale.
+    vi.resetModules();
+    vi.doMock('virtual:messages', () => ({
+      locales: ['en_US', 'en_CA', 'fr_CA'],
+      fetchMessages: async (tag: string, file?: string) => ({ messages: { [file ?? 'base']: `${file} ${tag}` } }),
+    }));
+    const { loadMessages: load, withMessages } = await import('./load-messages.ts');
+    const i18n = await load(locale);
+    expect(await withMessages(Promise.resolve('code'), 'abc')).toBe('code');
+    texts.push(i18n._('abc'));
+  }
+  expect(texts).toEqual(['abc fr-CA', 'abc en-CA', 'abc en-US']);
 });

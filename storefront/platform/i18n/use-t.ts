@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { usePlatform } from '../platform.tsx';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
-import { loadMessageGroup, type MessageGroup } from '#storefront/platform/i18n/load-messages.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { useAccountActions } from '#storefront/shell/use-account-actions.ts';
@@ -12,17 +11,12 @@ type Given = {
   Screen: ComponentType<{ actions: AccountActions }>;
   /** Loads data that is the same for everyone. */
   load?: (context: RouterContext) => Promise<unknown>;
-  words?: readonly MessageGroup[];
 };
 
 /** A page of one customer: the server renders its frame only. */
-export const accountPage = ({ title, Screen, load, words = [] }: Given) =>
+export const accountPage = ({ title, Screen, load }: Given) =>
   definePage({
-    load: ({ context }) =>
-      Promise.all([
-        load?.(context),
-        ...(['account', 'order', ...words] as const).map((group) => loadMessageGroup(context.platform.i18n, group)),
-      ]),
+    load: async ({ context }) => load?.(context),
     head: ({ context }) => ({ title: translateWith(context.platform)(title) }),
     Component: function AccountPage() {
       return <Screen actions={useAccountActions()} />;

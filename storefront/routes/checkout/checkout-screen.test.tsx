@@ -14,7 +14,6 @@ import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
 import { takeEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { newCustomer } from '#storefront/testing/elsewhere.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
@@ -68,7 +67,6 @@ const chosen = (): string | undefined => main().querySelector<HTMLInputElement>(
 /** The checkout page of one tab, on the storage that all tabs share. */
 const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
   platform = await livePlatform(shop, view);
-  await Promise.all([loadMessageGroup(platform.i18n, 'order'), loadMessageGroup(platform.i18n, 'cart')]);
   const { cart } = openTab(platform);
   const rootRoute = createRootRoute({
     component: () => (

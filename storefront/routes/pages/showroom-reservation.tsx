@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { ReservationPage } from '#storefront/features/reservation/reservation-page.tsx';
 import { knowsNoVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -12,10 +11,8 @@ import { definePage } from '#storefront/shell/page.tsx';
  */
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
-    const { storeView, i18n } = platform;
+    const { storeView } = platform;
     if (storeView.countryId !== 'CA') throw redirect({ href: addressIn(storeView, '/locations'), statusCode: 302 });
-    // Problems of fields use messages of that group.
-    await loadMessageGroup(i18n, 'order');
     try {
       return {
         showrooms: await queryClient.ensureQueryData(visitableQuery(platform)),

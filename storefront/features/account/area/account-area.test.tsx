@@ -3,7 +3,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { PlatformProvider } from '#storefront/platform/platform.tsx';
 import { during, testPlatform } from '#storefront/testing/render.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
@@ -111,8 +110,6 @@ test('[AA-01] whoever signs in after another finds nothing of what was typed', a
 
 test('[AA-01] the server takes nobody for a guest or a customer: the page says that it is coming', async () => {
   const platform = await testPlatform();
-  await loadMessageGroup(platform.i18n, 'account');
-  await loadMessageGroup(platform.i18n, 'customer');
   const router = createRouter({
     routeTree: createRootRoute({ component: Area }),
     history: createMemoryHistory(),

@@ -1,4 +1,4 @@
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
 export type SectionName = 'information' | 'addresses' | 'orders' | 'newsletter';

@@ -3,7 +3,6 @@ import { Suspense, type FunctionComponent } from 'react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
-import { loadMessageGroup } from '#storefront/platform/i18n/load-messages.ts';
 import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
@@ -44,7 +43,6 @@ export const openPart = async (
   { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/' }: Surroundings = {},
 ) => {
   const platform = await testPlatform(storeView);
-  await Promise.all((['account', 'customer'] as const).map((group) => loadMessageGroup(platform.i18n, group)));
   const session = createSession(storageInMemory());
   if (isSignedIn) session.setToken('token');
   const { sent, transport } = transportOf(answers);

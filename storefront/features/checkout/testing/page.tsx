@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
-import { loadMessageGroup, loadMessages } from '#storefront/platform/i18n/load-messages.ts';
+import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { during, eventually, render } from '#storefront/testing/render.tsx';
 import { CheckoutProvider } from '../checkout-context.tsx';
@@ -19,7 +19,6 @@ const enter = (field: HTMLInputElement | HTMLSelectElement, value: string): void
 export const openPage = async (tab: Tab, part: ReactNode) => {
   const { storeView } = tab.platform;
   const i18n = await loadMessages(storeView.locale);
-  await Promise.all([loadMessageGroup(i18n, 'order'), loadMessageGroup(i18n, 'cart')]);
   const platform: Platform = {
     ...tab.platform,
     currency: storeView.currency,

@@ -1,5 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import type { MessageId } from '#storefront/generated/messages/message-id.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 
 const LABELS: Readonly<Record<string, MessageId>> = {
   size: 'product.attribute.size',

@@ -7,7 +7,6 @@ import { accountPage } from '../../account/account-page.tsx';
 export const page = accountPage({
   title: 'account.nav.newsletter',
   // The consent text is defined once, with the newsletter.
-  words: ['shell'],
   Screen: function NewsletterScreen({ actions }) {
     const { commerce } = usePlatform();
     return (

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Message } from './check.ts';
+
+/** The messages of one folder: those its code says. */
+export type MessageFile = {
+  /** Relative to the root, with slashes. */
+  folder: string;
+  messages: Readonly<Record<string, Partial<Message>>>;
+};
+
+/** All `messages.json` below one of the root's folders. */
+export const readMessageFiles = (root: string, room: string): MessageFile[] =>
+  globSync(`${room}/**/messages.json`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .map((path) => ({
+      folder: dirname(path),
+      messages: JSON.parse(readFileSync(join(root, path), 'utf8')) as MessageFile['messages'],
+    }));

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+
+/** What one source file imports and says. Paths are relative to the root, with slashes. */
+export type SourceModule = {
+  /** Run before it. */
+  imports: readonly string[];
+  /** Fetched by `import()` or `import.meta.glob`. */
+  parts: readonly string[];
+  /** Whether the server draws its parts with it, at once. */
+  drawsParts: boolean;
+  /** Texts of its string literals without spaces. */
+  literals: ReadonlySet<string>;
+  /** `import()` of something that is not named by a literal. */
+  hasUnknownPart: boolean;
+};
+
+const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
+/** Ids and paths have no spaces; apostrophes of prose end nothing this way. */
+const LITERAL = /(['"`])([^\s'"`$\\]+)\1/g;
+
+const quoted = (code: string): string[] => [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
+
+const withoutComments = (code: string, comments: readonly { start: number; end: number }[]): string =>
+  comments.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    code,
+  );
+
+/** Path of an imported source file, or undefined for packages, styles and data. */
+const resolvedFrom = (file: string, request: string): string | undefined => {
+  const path = request.startsWith('#') ? request.slice(1) : join(dirname(file), request);
+  return /^[#.]/.test(request) && /\.tsx?$/.test(path) ? path.replaceAll('\\', '/') : undefined;
+};
+
+const isKnown = (path: string | undefined): path is string => path !== undefined;
+
+/** Reads the import statements of one file; imports of types alone do not count. */
+export const readModule = (root: string, file: string): SourceModule => {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { module, comments } = parseSync(file, source);
+  const code = withoutComments(source, comments);
+  const requests = [
+    ...module.staticImports
+      .filter(
+        ({ start, end, entries }) =>
+          !/^import\s+type\b/.test(code.slice(start, end)) &&
+          (entries.length === 0 || entries.some((entry) => !entry.isType)),
+      )
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    ),
+  ];
+  const named = module.dynamicImports.map(({ moduleRequest: { start, end } }) => quoted(code.slice(start, end))[0]);
+  const folder = dirname(join(root, file));
+  const globbed = [...code.matchAll(GLOB)].flatMap(([, patterns = '']) => {
+    const wanted = quoted(patterns);
+    return globSync(
+      wanted.filter((pattern) => !pattern.startsWith('!')),
+      {
+        cwd: folder,
+        exclude: wanted.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
+      },
+    ).map((path) => relative(root, join(folder, path)).replaceAll('\\', '/'));
+  });
+  return {
+    imports: requests.map((request) => resolvedFrom(file, request)).filter(isKnown),
+    parts: [...named.map((request) => request && resolvedFrom(file, request)).filter(isKnown), ...globbed],
+    drawsParts: code.includes('import.meta.env.SSR'),
+    literals: new Set(quoted(code)),
+    hasUnknownPart: named.some((request) => request === undefined),
+  };
+};
+
+export type ModuleGraph = {
+  module: (file: string) => SourceModule;
+  /** The file and all it imports; with `drawn` also parts the server draws at once. */
+  closure: (file: string, drawn?: boolean) => ReadonlySet<string>;
+};
+
+/** The import graph of sources below `root`, read as asked. */
+export const moduleGraph = (root: string): ModuleGraph => {
+  const modules = new Map<string, SourceModule>();
+  const module = (file: string): SourceModule => {
+    const known = modules.get(file) ?? readModule(root, file);
+    modules.set(file, known);
+    return known;
+  };
+  const walk = (file: string, drawn: boolean, seen: Set<string>): ReadonlySet<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    const { imports, parts, drawsParts } = module(file);
+    for (const next of drawn && drawsParts ? [...imports, ...parts] : imports) walk(next, drawn, seen);
+    return seen;
+  };
+  return { module, closure: (file, drawn = false) => walk(file, drawn, new Set()) };
+};
