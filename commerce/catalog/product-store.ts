@@ -75,20 +75,19 @@ const writeMedia = async (
 
 const writeAttributeValues = async (db: Db, options: readonly object[], values: readonly object[]): Promise<void> => {
   await sql`insert into product_option_value (product_id, attribute_id, option_id)
-    select i."productId", a.id, o.id from ${asRows(options, '"productId" int, attribute text, option text')}
-      join attribute a on a.code = i.attribute join attribute_option o on o.attribute_id = a.id and o.code = i.option
+    select i."productId", o.attribute_id, o.option_id from ${asRows(options, '"productId" int, attribute text, option text')}
+      join attribute_choice o on o.attribute_code = i.attribute and o.option_code = i.option
     on conflict do nothing`.execute(db);
   await sql`insert into product_value (product_id, attribute_id, store_view_id, value)
-    select i."productId", a.id, i."storeViewId", i.value
-      from ${asRows(values, '"productId" int, attribute text, "storeViewId" int, value text')} join attribute a on a.code = i.attribute`.execute(
-    db,
-  );
+    select "productId", "attributeId", "storeViewId", value
+      from ${asRows(values, '"productId" int, "attributeId" int, "storeViewId" int, value text')}`.execute(db);
 };
 
 const writeVariants = async (db: Db, by: readonly object[], variants: readonly object[]): Promise<void> => {
   await sql`insert into configurable_attribute (product_id, attribute_id, position)
-    select i."productId", a.id, i.position from ${asRows(by, '"productId" int, attribute text, position int')}
-      join attribute a on a.code = i.attribute`.execute(db);
+    select "productId", "attributeId", position from ${asRows(by, '"productId" int, "attributeId" int, position int')}`.execute(
+    db,
+  );
   await sql`insert into configurable_variant (parent_id, child_id, position)
     select i."productId", p.id, i.position from ${asRows(variants, '"productId" int, sku text, position int')}
       join product p on p.sku = i.sku
@@ -117,7 +116,12 @@ export const writeProducts = async (
   db: Db,
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
+  attributeIds: ReadonlyMap<string, number>,
 ): Promise<Map<string, number>> => {
+  const withId = <T extends { attribute: string }>(row: T) => {
+    const attributeId = attributeIds.get(row.attribute);
+    return attributeId === undefined ? [] : [{ ...row, attributeId }];
+  };
   const idBySku = await writeBase(db, products);
   const ids = [...idBySku.values()];
   const rowsOf = <T extends object>(pick: (product: ProductInput) => readonly T[]) =>
@@ -154,17 +158,19 @@ export const writeProducts = async (
   await writeAttributeValues(
     db,
     rowsOf(({ options }) => options),
-    rowsOf(({ values }) => values),
+    rowsOf(({ values }) => values.flatMap(withId)),
   );
   await writeVariants(
     db,
-    rowsOf(({ configurableBy }) => configurableBy.map((attribute) => ({ attribute }))),
+    rowsOf(({ configurableBy }) => configurableBy.flatMap((attribute) => withId({ attribute }))),
     rowsOf(({ variantSkus }) => variantSkus.map((sku) => ({ sku }))),
   );
   await writeLinks(
     db,
     rowsOf(({ links }) => links),
   );
+  // The rows are new: without statistics the planner would join them row by row.
+  await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
   return idBySku;
 };
 

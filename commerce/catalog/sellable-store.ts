@@ -66,19 +66,19 @@ export const readSellable = async (
                case when pp.special_price < pp.price and (pp.special_from is null or pp.special_from <= now())
                      and (pp.special_to is null or pp.special_to > now()) then pp.special_price else pp.price end))
                from product_price pp where pp.product_id = p.id), '[]'::jsonb) as prices,
-           coalesce((select jsonb_agg(jsonb_build_object('attributeId', a.id, 'attributeCode', a.code, 'attributeLabels', a.labels,
-               'optionId', o.id, 'optionCode', o.code, 'optionLabels', o.labels) order by ca.position)
-               from configurable_attribute ca join attribute a on a.id = ca.attribute_id
-               join product_option_value pov on pov.product_id = p.id and pov.attribute_id = a.id
-               join attribute_option o on o.id = pov.option_id
+           coalesce((select jsonb_agg(jsonb_build_object('attributeId', o.attribute_id, 'attributeCode', o.attribute_code,
+               'attributeLabels', o.attribute_labels, 'optionId', o.option_id, 'optionCode', o.option_code, 'optionLabels', o.option_labels) order by ca.position)
+               from configurable_attribute ca
+               join product_option_value pov on pov.product_id = p.id and pov.attribute_id = ca.attribute_id
+               join attribute_choice o on o.option_id = pov.option_id
               where ca.product_id = cv.parent_id), '[]'::jsonb) as options,
-           coalesce((select jsonb_agg(distinct g) from product_option_value pov join attribute_option o on o.id = pov.option_id
+           coalesce((select jsonb_agg(distinct g) from product_option_value pov join attribute_choice o on o.option_id = pov.option_id
                cross join unnest(o.hides_price_from) g
               where pov.product_id in (p.id, cv.parent_id) or pov.product_id in (
                 select s.child_id from configurable_variant s where s.parent_id = coalesce(cv.parent_id, p.id))), '[]'::jsonb) as "hidesPriceFrom",
-           coalesce((select jsonb_object_agg(a.code, o.code order by pov.product_id = p.id)
-               from product_option_value pov join attribute a on a.id = pov.attribute_id join attribute_option o on o.id = pov.option_id
-              where pov.product_id in (p.id, cv.parent_id) and a.code in ('selling_unit', 'slab_yard', 'slab_lot')), '{}'::jsonb) as traits,
+           coalesce((select jsonb_object_agg(o.attribute_code, o.option_code order by pov.product_id = p.id)
+               from product_option_value pov join attribute_choice o on o.option_id = pov.option_id
+              where pov.product_id in (p.id, cv.parent_id) and o.attribute_code in ('selling_unit', 'slab_yard', 'slab_lot')), '{}'::jsonb) as traits,
            pa.id as "parentId", pa.sku as "parentSku", pa.is_enabled as "parentIsEnabled",
            ${text('pa.id', 'name', storeViewId)} as "parentName", ${text('pa.id', 'url_key', storeViewId)} as "parentUrlKey",
            ppi.file as "parentImageFile", ppi.label as "parentImageLabel"

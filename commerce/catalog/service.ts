@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { wordingOf } from '#commerce/attributes/service.ts';
+import { attributeSetIn, wordingOf } from '#commerce/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -159,7 +159,9 @@ export const saveProducts = async (
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<{ ids: Map<string, number>; tags: string[] }> => {
-  const ids = await writeProducts(db, products, categoryIds);
+  const { byCode } = await attributeSetIn(db);
+  const attributeIds = new Map([...byCode].map(([code, { id }]) => [code, id]));
+  const ids = await writeProducts(db, products, categoryIds, attributeIds);
   return { ids, tags: [tag.products, ...[...ids.values()].map(tag.product)] };
 };
 

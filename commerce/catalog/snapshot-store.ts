@@ -90,7 +90,7 @@ export const readCatalog = async (db: Db): Promise<CatalogRows> => {
         from product_media m where not m.is_disabled order by m.product_id, m.position`),
     options:
       await rows(sql<OptionRow>`select v.product_id as "productId", v.attribute_id as "attributeId", v.option_id as "optionId"
-        from product_option_value v join attribute_option o on o.id = v.option_id order by v.product_id, v.attribute_id, o.position`),
+        from product_option_value v join attribute_choice o on o.option_id = v.option_id order by v.product_id, v.attribute_id, o.option_position`),
     values:
       await rows(sql<ValueRow>`select product_id as "productId", attribute_id as "attributeId", store_view_id as "storeViewId", value
         from product_value order by product_id`),

@@ -23,6 +23,8 @@ export const readFeedback = async (db: Db): Promise<readonly FeedbackRecord[]> =
   const { rows } = await sql<FeedbackRecord>`
     select f.id, v.code as "storeView", f.language, feedback_type, feedback_on, feedback_text, main_reason_visit, objective_achieved, overall_experience_rate,
            product_is_specific, product_name, showroom_city, user_fullname, user_email, user_phone, sent_at as "sentAt"
-      from feedback f join store_view v on v.id = f.store_view_id order by f.sent_at desc, f.id desc`.execute(db);
+      from feedback f join store_view_code v on v.store_view_id = f.store_view_id order by f.sent_at desc, f.id desc`.execute(
+    db,
+  );
   return rows;
 };

@@ -71,7 +71,7 @@ export const readSubscribers = async (db: Db): Promise<readonly SubscriberRecord
   const { rows } = await sql<SubscriberRecord>`
     select s.email, s.status, v.code as "storeView", s.language, c.text_version as "consentVersion", c.source as "consentSource", c.given_at as "consentAt",
            s.changed_at as "changedAt"
-      from newsletter_subscriber s join store_view v on v.id = s.store_view_id
+      from newsletter_subscriber s join store_view_code v on v.store_view_id = s.store_view_id
       left join lateral (select * from newsletter_consent where subscriber_id = s.id and action = 'subscribed' order by id desc limit 1) c on true
      order by s.changed_at desc, s.id desc`.execute(db);
   return rows;

@@ -9,14 +9,14 @@ type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
 export type ReceiptOwner = { orderId: number; customerId: number | null; key: Uint8Array | null; placedAt: Date };
 
 /** SQL for brand and last digits of the card that paid the order `o`. */
-export const CARD_SQL = sql`(select jsonb_build_object('brand', p.card_brand, 'last4', p.card_last4) from payment_attempt p
-  where p.id = o.payment_attempt_id and p.card_brand is not null and p.card_last4 is not null)`;
+export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4', p.last4) from payment_card p
+  where p.payment_attempt_id = o.payment_attempt_id)`;
 
 /** Of the order a cart became; undefined while it is none. */
 export const findReceiptOwner = async (db: Db, maskedId: string): Promise<ReceiptOwner | undefined> => {
   const { rows } = await sql<ReceiptOwner>`
     select o.id as "orderId", o.customer_id as "customerId", o.receipt_key as key, o.placed_at as "placedAt"
-    from sales_order o join cart c on c.id = o.cart_id where c.masked_id = ${maskedId}`.execute(db);
+    from sales_order o join cart_name c on c.cart_id = o.cart_id where c.masked_id = ${maskedId}`.execute(db);
   return rows[0];
 };
 

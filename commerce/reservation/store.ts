@@ -114,6 +114,8 @@ export const readVisits = async (db: Db): Promise<readonly VisitRecord[]> => {
   const { rows } = await sql<VisitRecord>`
     select r.id as number, showroom_code as showroom, starts_at as "startsAt", status, topic, people, fullname, email, telephone, notes, r.language, v.code as "storeView",
            consent_version as "consentVersion", created_at as "bookedAt", changed_at as "changedAt"
-      from showroom_visit r join store_view v on v.id = r.store_view_id order by starts_at, r.id`.execute(db);
+      from showroom_visit r join store_view_code v on v.store_view_id = r.store_view_id order by starts_at, r.id`.execute(
+    db,
+  );
   return rows;
 };

@@ -1,6 +1,8 @@
+import { wordingOf } from '#commerce/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { storeViewsIn } from '#commerce/stores/service.ts';
 import { rebuildIndex } from './index-store.ts';
 import { createPostgresSearch } from './postgres-search.ts';
 import { writeWords } from './store.ts';
@@ -40,4 +42,10 @@ export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): P
 };
 
 /** Rebuilds what is searched inside the importer's transaction. */
-export const rebuildSearchIndex = (db: Db): Promise<void> => rebuildIndex(db);
+export const rebuildSearchIndex = async (db: Db): Promise<void> => {
+  const views = await storeViewsIn(db);
+  await rebuildIndex(
+    db,
+    views.map((view) => ({ id: view.id, language: view.language, wording: wordingOf(view) })),
+  );
+};

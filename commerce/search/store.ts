@@ -111,8 +111,7 @@ export const findSkus = async (db: Db, { storeViewId }: SearchScope, text: strin
   const { rows } = await sql<{ id: number; score: number }>`
     select d.product_id as id, max(case when d.sku = ${sku} or lower(c.sku) = ${sku} then 100 else 10 end) as score
       from search_document d
-      left join configurable_variant cv on cv.parent_id = d.product_id
-      left join product c on c.id = cv.child_id
+      left join variant_sku c on c.product_id = d.product_id
      where d.store_view_id = ${storeViewId} and (d.sku like ${pattern} or lower(c.sku) like ${pattern})
      group by d.product_id`.execute(db);
   return new Map(rows.map(({ id, score }) => [id, score]));

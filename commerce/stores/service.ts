@@ -20,6 +20,9 @@ const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
 /** Active store views in the order of the store switcher; empty before a catalogue is loaded. */
 export const listStoreViews = (platform: Platform): Promise<readonly StoreView[]> => rowsOf(platform);
 
+/** As {@link listStoreViews}, but within a transaction. */
+export const storeViewsIn = (db: Db): Promise<readonly StoreView[]> => readStoreViews(db);
+
 /** Null when there is no active view of that code; without a code the default view. */
 export const findStoreView = async (platform: Platform, code?: string): Promise<StoreView | null> => {
   const rows = await rowsOf(platform);

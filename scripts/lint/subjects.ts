@@ -11,25 +11,31 @@ export const readSubjects = (root: string): readonly Source[] =>
     .sort()
     .map((path) => ({ path, subject: path.split('/')[1] ?? '', text: readFileSync(join(root, path), 'utf8') }));
 
-/** Which subject's migrations make a table. */
-export const tableOwners = (root: string): ReadonlyMap<string, string> =>
+/** Whose migrations make it. A view is what a subject lets others read; a table is its own. */
+export type Owned = { subject: string; isView: boolean };
+
+export const tableOwners = (root: string): ReadonlyMap<string, Owned> =>
   new Map(
     globSync('commerce/*/migrations/*.sql', { cwd: root }).flatMap((path) =>
-      [...readFileSync(join(root, path), 'utf8').matchAll(/create (?:table|view) (?:if not exists )?(\w+)/g)].map(
-        ([, table]): [string, string] => [table ?? '', path.replaceAll('\\', '/').split('/')[1] ?? ''],
+      [...readFileSync(join(root, path), 'utf8').matchAll(/create (table|view) (?:if not exists )?(\w+)/g)].map(
+        ([, kind, name]): [string, Owned] => [
+          name ?? '',
+          { subject: path.replaceAll('\\', '/').split('/')[1] ?? '', isView: kind === 'view' },
+        ],
       ),
     ),
   );
 
 const COMMENT = /^\s*\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-const NAMED = /\b(?:from|join|into|update|table)\s+(\w+)/g;
+const NAMED = /\b(delete from|from|join|into|update|table|analyze)\s+(\w+)/g;
 
-/** Tables of other subjects that files name in SQL, as `commerce/search/store.ts: catalog.product`. */
-export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<string, string>): readonly string[] => {
+/** Tables of other subjects that files name in SQL, and views of theirs that they write, as `commerce/search/store.ts: catalog.product`. */
+export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<string, Owned>): readonly string[] => {
   const found = sources.flatMap(({ path, subject, text }) =>
-    [...text.replaceAll(COMMENT, '').matchAll(NAMED)].flatMap(([, table = '']) => {
-      const owner = owners.get(table);
-      return owner === undefined || owner === subject ? [] : [`${path}: ${owner}.${table}`];
+    [...text.replaceAll(COMMENT, '').matchAll(NAMED)].flatMap(([, verb = '', name = '']) => {
+      const owner = owners.get(name);
+      const isOpen = owner?.isView && (verb === 'from' || verb === 'join');
+      return owner === undefined || owner.subject === subject || isOpen ? [] : [`${path}: ${owner.subject}.${name}`];
     }),
   );
   return [...new Set(found)].sort();

@@ -1,1 +1,0 @@
-alter table attribute add column is_comparable boolean not null default false;
