@@ -14,7 +14,7 @@ beforeEach(async () => {
   await prefer({ 'prefers-reduced-motion': 'reduce' });
 });
 
-/** The widths at which the words cannot be read whole. */
+/** The widths at which the text is cut off. */
 const widthsWithout = async (words: string): Promise<number[]> => {
   const unread: number[] = [];
   for (const width of WIDTHS) {

@@ -16,7 +16,7 @@ const SIGN_IN = 'sign-in';
 
 const Panel = lazy(() => untilFetched(() => import('./account-panel.tsx')));
 
-/** Asked only when somebody is signed in; shown from memory and asked again. */
+/** Only for signed-in visitors; shown from the cache and refetched. */
 export const accountChipQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -25,7 +25,7 @@ export const accountChipQuery = (platform: Platform) =>
     { noCache: true, staleTime: 0, select: ({ customer }) => customer?.firstname ?? '' },
   );
 
-/** The header's account button and its menu. The address `#sign-in` opens it, and loses that when it closes. */
+/** The header's account button and its menu. The hash `#sign-in` opens it and is removed when it closes. */
 export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   const t = useT();
   const platform = usePlatform();

@@ -6,7 +6,7 @@ import { GuestForms } from './guest-forms.tsx';
 import { SignedInPanel } from './signed-in-panel.tsx';
 import type { AccountActions } from './state/account-actions.ts';
 
-/** What the account menu holds: a way in for guests, the pages of the account and a way out for customers. */
+/** Content of the account menu: sign-in forms for guests; account pages and sign-out for customers. */
 export default function AccountPanel({ actions, close }: { actions: AccountActions; close: () => void }) {
   const t = useT();
   const isSignedIn = useIsSignedIn();

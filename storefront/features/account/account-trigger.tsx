@@ -3,13 +3,12 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './account-menu.module.css';
 
 type Props = {
-  /** First name of whoever is signed in; undefined for a guest. */
+  /** First name of the signed-in customer; undefined for a guest. */
   name: string | undefined;
-  /** Somebody is signed in and the name is on its way. */
+  /** Signed in, while the name is loading. */
   isLoading: boolean;
 };
 
-/** What the header's account button shows. */
 export const AccountTrigger = ({ name, isLoading }: Props) => {
   const t = useT();
   return (

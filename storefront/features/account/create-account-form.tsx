@@ -22,9 +22,9 @@ const RULES = ({ email: address, password }: Record<'email' | 'password', string
 type Props = {
   createAccount: (account: NewAccount) => Promise<void>;
   onOther: () => void;
-  /** What is known of the person; it goes where nothing has been typed. */
+  /** Known data of the person; fills empty fields. */
   known?: Readonly<Partial<Record<'email' | 'firstname' | 'lastname', string>>> | undefined;
-  /** A page of its own has the title. */
+  /** The page shows the title, so the form does not. */
   isPage?: boolean;
 };
 

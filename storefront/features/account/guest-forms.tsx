@@ -7,10 +7,10 @@ import type { AccountActions } from './state/account-actions.ts';
 
 type Props = {
   actions: Pick<AccountActions, 'signIn' | 'createAccount'>;
-  /** Told what to say once somebody is signed in. */ done: (message: string) => void;
+  /** Called with the message to show after signing in. */ done: (message: string) => void;
 };
 
-/** A guest's ways in: sign in, make an account, ask for a new password. */
+/** The forms of a guest: sign in, create an account, request a password reset. */
 export const GuestForms = ({ actions, done }: Props) => {
   const t = useT();
   const [view, setView] = useState<'sign-in' | 'create' | 'forgot'>('sign-in');

@@ -8,10 +8,10 @@ type Props = {
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
-  /** "Password" and `password` where a form asks for one only. */
+  /** Label and name of the field; `Password` and `password` by default. */
   label?: string;
   name?: string;
-  /** A password that is chosen is typed twice, the second time as `password_again`. */
+  /** Adds a second field, `password_again`, for a new password. */
   again?: { label: string; error: string | undefined };
 };
 

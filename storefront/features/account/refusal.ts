@@ -19,13 +19,13 @@ const CODES: Readonly<Record<string, MessageId>> = {
   ACCOUNT_LOCKED: 'account.locked',
 };
 
-/** What a Magento says of a password in place of a code; its rule knows the letters of English only. */
+/** Beginnings of Magento's messages, which have no codes. Its password rule counts ASCII letters only. */
 const SENTENCES: readonly (readonly [beginning: string, id: MessageId])[] = [
   ['Minimum of different classes of characters in password', 'validation.password_classes'],
   ['The account is locked', 'account.locked'],
 ];
 
-/** Why the shop refused, in the shopper's words; what it says itself is for developers. */
+/** The message for an error, in the shopper's language; the back end's own is for developers. */
 export const refusalOf = (error: unknown, words: Words = {}): MessageId => {
   if (!(error instanceof GraphqlError)) return 'account.failed';
   const { category, problems, message } = error;

@@ -120,7 +120,7 @@ test('another form moves to its first field, the first form of all to none', asy
   expect(document.activeElement).toBe(document.body);
   await press('New here? Create an account');
   expect(document.activeElement).toBe(field('firstname'));
-  // The menu may still be opening: the page must not jump to it.
+  // The menu may still be opening: the page must not scroll to it.
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   focus.mockRestore();
   await press('Have an account? Sign in');

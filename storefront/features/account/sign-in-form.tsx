@@ -26,7 +26,7 @@ export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
       await signIn({ email: address, password });
     }),
   );
-  // The shop says the same of a wrong password and of a locked account: nobody is to learn which of the two it was.
+  // The back end gives the same error for a wrong password and a locked account, on purpose.
   const said =
     refusal === 'account.sign_in.failed' && tries && tries.count >= MANY_TRIES
       ? 'account.sign_in.failed_often'

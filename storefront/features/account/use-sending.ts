@@ -4,7 +4,7 @@ import { refusalOf, type Words } from './refusal.ts';
 
 export type { Words };
 
-/** One sending at a time; what was refused is told and stays until the next try. */
+/** Runs one submission at a time; its error stays until the next attempt. */
 export const useSending = (words?: Words) => {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageId>();

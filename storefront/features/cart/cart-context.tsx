@@ -19,7 +19,7 @@ export const useCartContext = (): Cart => {
   return cart;
 };
 
-/** A part of the cart's state. On the server and in the first render the cart is unknown. */
+/** Selects from the cart's state; on the server and during hydration the cart is unknown. */
 export const useCart = <T,>(select: (state: CartState) => T): T => useStore(useCartContext().store, select);
 
 export const useCartActions = (): CartActions => useCartContext().actions;

@@ -8,11 +8,11 @@ import { createCartMemory } from './state/cart-memory.ts';
 import type { CartStore } from './state/cart-store.ts';
 
 export type CartSurroundings = {
-  /** Ends the sign-in with all that belongs to it, and tells the shopper why. */
+  /** Signs out and tells the shopper why. */
   signOut(): Promise<void>;
 };
 
-/** Everything that changes a cart, fetched when somebody first does. */
+/** Everything that changes a cart, loaded with the first action. */
 export const cartInUse = (
   { commerce, session }: Pick<Platform, 'commerce' | 'session'>,
   { signOut }: CartSurroundings,

@@ -14,7 +14,7 @@ import { useCoverage } from './use-coverage.ts';
 import { useLineChanges, type LineNews } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
 
-/** Where the focus returns to after a change. */
+/** Id of the edit button, to return the focus to. */
 export const editButtonId = (uid: string): string => `change-${uid}`;
 
 type Props = { line: Line; news: LineNews };

@@ -66,7 +66,7 @@ export const CartPage = () => {
     setLoss(told.loss ?? '');
     setAnnouncement(told.announcement ?? '');
   };
-  // The button that was pressed has gone with its line: the focus goes to the top of the list.
+  // The pressed button was removed with its line: the focus moves to the top of the list.
   const sayFromTop = (told: { loss?: string; announcement?: string }): void => {
     say(told);
     heading.current?.focus();
@@ -77,11 +77,11 @@ export const CartPage = () => {
     onLost: (loss) => sayFromTop({ loss }),
   };
 
-  // Another tab, another device or another store view may have changed the cart, and prices change by themselves.
+  // Refetched, because prices, other tabs, devices or store views may have changed it.
   useEffect(() => {
     void restore();
     return whenSeenAgain(() => void restore());
-    // Stryker disable next-line ArrayDeclaration: the actions of a visit stay the same; it is the rule of hooks that asks
+    // Stryker disable next-line ArrayDeclaration: the actions never change; the rule of hooks wants them listed
   }, [restore]);
 
   const content = () => {

@@ -18,7 +18,7 @@ const Row = ({ name, detail, amount, isGrand = false }: RowProps) => (
   </div>
 );
 
-/** What the cart would cost now; the rows above the total add up to it. */
+/** The current totals of the cart. */
 export const CartSummary = ({ cart, isBlocked }: { cart: CartDetails; isBlocked: boolean }) => {
   const t = useT();
   const money = useMoney();

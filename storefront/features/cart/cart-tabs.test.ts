@@ -28,7 +28,7 @@ const linesOf = (cart: Cart) => details(cart)?.lines.map(({ sku, quantity }) => 
 const kept = (): string => browserStorage.get<string>('cartId') ?? '';
 const operations = () => shop.sent.map(({ operation }) => operation);
 const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 });
-/** What the browser tells every other tab of a write. */
+/** The storage event that the browser sends to other tabs. */
 const tellTabs = (key = 'cart'): void =>
   void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_PREFIX + key }));
 
@@ -153,7 +153,7 @@ test('[CL-22] [CL-23] more and fewer items are announced with what the cart held
   ]);
 });
 
-/** As a back end in French names the same refusals, without the codes of 2.4.8. */
+/** The same errors as a French back end words them, without the codes of Magento 2.4.8. */
 const inFrench = (answer: string): string => {
   const body = JSON.parse(answer) as { errors?: { message: string; extensions?: { error_code?: string } }[] };
   for (const error of body.errors ?? []) {

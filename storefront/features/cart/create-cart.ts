@@ -5,8 +5,8 @@ import type { CartActions, LoadedActions } from './state/cart-actions.ts';
 import { createCartStore, editing } from './state/cart-store.ts';
 
 /**
- * The cart of one visit. While the server renders it stays unknown: no page of ours holds anybody's cart. Its code comes
- * with the first action; actions run in the order they were called.
+ * The cart of one page visit. On the server it stays unknown: server-rendered pages contain no one's cart. Its code is
+ * loaded with the first action; actions run in the order they were called.
  */
 export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, surroundings: CartSurroundings): Cart => {
   const store = createCartStore();

@@ -23,7 +23,7 @@ const heldId = (): string => browserStorage.get<string>('cartId') ?? '';
 const problem = (): string => page.container.querySelector('li [role="alert"]')?.textContent ?? '';
 const isPending = (): boolean | undefined =>
   page.container.querySelector('li')?.classList.contains(String(styles['isPending']));
-/** Types a quantity over the first line's and leaves the field. */
+/** Types a quantity into the first line and blurs the field. */
 const type = async (quantity: string): Promise<void> => {
   const field = page.container.querySelector<HTMLInputElement>('input[inputmode]');
   if (!field) throw new Error('No field');

@@ -2,7 +2,7 @@ import { STORAGE_PREFIX } from '#storefront/platform/browser-storage/browser-sto
 
 const KEYS: readonly (string | null)[] = [`${STORAGE_PREFIX}cart`, `${STORAGE_PREFIX}cartId`, null];
 
-/** Calls back when another tab of this browser changes the cart or leaves it; what is returned ends that. */
+/** Subscribes to changes of the cart in other tabs; returns the unsubscribe function. */
 export const watchOtherTabs = (changed: () => void): (() => void) => {
   const hear = ({ key }: StorageEvent): void => {
     if (KEYS.includes(key)) changed();
@@ -11,13 +11,13 @@ export const watchOtherTabs = (changed: () => void): (() => void) => {
   return () => window.removeEventListener('storage', hear);
 };
 
-/** Runs at once in a tab that is looked at, in another when it is looked at again, and then once. */
+/** Runs `work` now in a visible tab, otherwise once when the tab becomes visible. */
 export const whenSeen = (work: () => void): void => {
   if (document.hidden) document.addEventListener('visibilitychange', work, { once: true });
   else work();
 };
 
-/** Calls back each time the tab is looked at again; what is returned ends that. */
+/** Subscribes to the tab becoming visible; returns the unsubscribe function. */
 export const whenSeenAgain = (work: () => void): (() => void) => {
   const look = (): void => {
     if (!document.hidden) work();

@@ -8,7 +8,7 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
   NOT_SALABLE: 'cart.error.not_salable',
 };
 
-/** Why the cart did not change, in words, or that it is not known whether it did. `held`: the line that the product has there. */
+/** The message for a failed change, also when its outcome is unknown. `held`: the product's current line. */
 export const refusalMessage = (error: unknown, held?: CartLine): MessageId => {
   if (
     error instanceof ItemRefusedError &&

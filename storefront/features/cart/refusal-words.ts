@@ -3,6 +3,6 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { refusalMessage } from './refusal-message.ts';
 import type { CartLine } from './state/types.ts';
 
-/** Why the cart did not change, for pages that have no messages of the cart's: those come with this file. */
+/** The message for a failed change, for pages without the cart's messages, which are loaded with this file. */
 export const refusalWords = (platform: Pick<Platform, 'i18n'>, error: unknown, held?: CartLine): string =>
   translateWith(platform)(refusalMessage(error, held));

@@ -7,6 +7,6 @@ const PRICES: readonly (readonly [pattern: RegExp, message: MessageId])[] = [
   [/^(piece|pièce)/, 'cart.line.per_piece'],
 ];
 
-/** How the price of one unit is said; the unit comes as the label of the store view. */
+/** The message for the price of one selling unit, whose label depends on the store view. */
 export const unitPriceMessage = (sellingUnit: string): MessageId =>
   PRICES.find(([pattern]) => pattern.test(sellingUnit))?.[1] ?? 'cart.line.each';

@@ -8,7 +8,10 @@ import { useCart } from './cart-context.tsx';
 import { watchOtherTabs } from './other-tabs.ts';
 import { summarise } from './state/derive.ts';
 
-/** Items in the cart; undefined until that is known. Pages that show the whole cart give it, others ask for the number only. */
+/**
+ * Items in the cart; undefined while unknown. From the loaded cart where there is one, otherwise from a query for the
+ * count.
+ */
 export const useItemCount = (): number | undefined => {
   const platform = usePlatform();
   const details = useCart((state) => state.details);

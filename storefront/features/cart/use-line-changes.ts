@@ -5,23 +5,23 @@ import { refusalMessage } from './refusal-message.ts';
 import { CartCreationError } from './state/cart-failures.ts';
 import type { CartLine } from './state/types.ts';
 
-/** What the page says of a line that it shows no longer, or shows changed. */
+/** Announcements of the page about a line that is gone or replaced. */
 export type LineNews = {
   announce(text: string): void;
-  /** The line left by the shopper's wish. */
+  /** The shopper removed the line. */
   onRemoved(text: string): void;
-  /** The line, or its whole cart, went without the shopper's wish. */
+  /** The line or the whole cart disappeared for another reason. */
   onLost(text: string): void;
 };
 
-/** Changes of one line, each told as what became of it. */
+/** The changes of one line, each with its announcement. */
 export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: LineNews) => {
   const t = useT();
   const { store, actions } = useCartContext();
   const [wanted, setWanted] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
-  /** Runs a change; answers why it failed, and what the cart holds of the line after it. Undefined when that was told already. */
+  /** Runs a change; returns its error and the line as it is afterwards, or undefined when it was announced already. */
   const attempt = async (
     work: () => Promise<void>,
   ): Promise<{ error?: unknown; now: CartLine | undefined } | undefined> => {

@@ -4,7 +4,7 @@ import type { CheckoutActions } from './state/checkout-actions.ts';
 import type { CheckoutStore } from './state/checkout-store.ts';
 import type { CheckoutState } from './state/types.ts';
 
-/** What checkout shows of the cart; the route hands it over from the cart feature. */
+/** A cart line as checkout shows it; the route passes it on from the cart feature. */
 export type CheckoutLine = {
   uid: string;
   name: string;

@@ -45,7 +45,7 @@ const cart: CheckoutCart = {
 const open = async (given: Partial<CheckoutCart> = {}, onCancelled: () => void = () => undefined): Promise<void> => {
   page = await openPage(tab, <CheckoutPage cart={{ ...cart, ...given }} onCancelled={onCancelled} />);
 };
-/** Of the five steps: o(pen), d(one) or w(aiting). */
+/** The states of the five steps: o(pen), d(one) or w(aiting). */
 const steps = (): string =>
   [...page.container.querySelectorAll('section[data-state]')]
     .map((step) => step.getAttribute('data-state')?.[0])

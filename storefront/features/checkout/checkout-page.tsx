@@ -22,9 +22,9 @@ import styles from './checkout-page.module.css';
 
 export type CheckoutCart = {
   isReady: boolean;
-  /** Why it could not be read. */
+  /** The error of loading the cart. */
   failure: unknown;
-  /** Has it read again. */
+  /** Loads it again. */
   retry: () => void;
   lines: readonly CheckoutLine[];
   subtotal: Money | undefined;
@@ -52,12 +52,12 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
       paymentMethod: state.paymentData,
       order: undefined,
     }[step];
-    // Stryker disable next-line EqualityOperator: the step that is open is none of these
+    // Stryker disable next-line EqualityOperator: the open step is none of these
     return isAnswered && (ORDER.indexOf(step) < first || state.editing) ? 'done' : 'waiting';
   };
 
   const body = () => {
-    // An order that was just placed is on its way to its receipt.
+    // The order was just placed; the receipt page follows.
     if (!cart.isReady || state.receipt.order) return <Skeleton className={styles.loading} />;
     if (hasSignInEnded) return <SessionEnded />;
     if (cart.failure && !cart.lines.length) return <CartUnread retry={cart.retry} />;

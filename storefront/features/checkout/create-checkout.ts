@@ -20,7 +20,7 @@ const wasAnswered = (error: unknown): boolean =>
 
 const keepsCard = (error: unknown): boolean => error instanceof TotalChangedError || isStockRefusal(error);
 
-/** The checkout of one visit; the cart is handed in by whoever composes the two. */
+/** The checkout of one page visit; the route passes the cart in. */
 export const createCheckout = (
   { commerce, session, storeView }: Pick<Platform, 'commerce' | 'session' | 'storeView'>,
   surroundings: Surroundings,

@@ -24,7 +24,7 @@ const FRAGMENTS: readonly (readonly [fragment: string, message: MessageId])[] = 
 
 const textOf = (error: unknown): string => {
   if (error instanceof RestError) return error.baseMessage;
-  // Stryker disable next-line StringLiteral: other words that are none of the fragments tell the same
+  // Stryker disable next-line StringLiteral: any text without a fragment serves
   return error instanceof Error ? error.message : '';
 };
 
@@ -45,11 +45,11 @@ const ofWords = (error: unknown): MessageId => {
   return FRAGMENTS.find(([fragment]) => text.includes(fragment))?.[1] ?? 'checkout.error.other';
 };
 
-/** Goods that ran out, or are sold no more: seen before any gateway is asked. */
+/** Products are out of stock or disabled: found before the gateway is called. */
 export const isStockRefusal = (error: unknown): boolean =>
   error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.stock';
 
-/** What the shopper is told of a failed step, in the shopper's language whatever the back end wrote. */
+/** The message for a failed step, in the shopper's language whatever language the back end used. */
 export const failureMessage = (error: unknown, isOnline: boolean): MessageId => {
   if (error instanceof TotalChangedError) return 'checkout.error.total_changed';
   if (error instanceof MethodGoneError) return 'checkout.error.method_gone';
@@ -63,5 +63,5 @@ export const failureMessage = (error: unknown, isOnline: boolean): MessageId => 
 
 const AT_THE_CART: readonly MessageId[] = ['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id'];
 
-/** Whether it can be put right in the cart. */
+/** Whether the shopper can fix it in the cart. */
 export const leadsToCart = (message: MessageId): boolean => AT_THE_CART.includes(message);

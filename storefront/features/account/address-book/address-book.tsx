@@ -24,7 +24,7 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
     return <AddressList addresses={addresses} isReturn={isReturn} onAdd={() => setEdited('new')} onEdit={setEdited} />;
 
   const saved = addresses.find(({ id }) => id === edited);
-  /** The first address is the default one; the customer's name is most often right. */
+  /** The first address becomes the default; the customer's name is prefilled. */
   const blank: Partial<SavedAddress> = {
     country_id: platform.storeView.countryId,
     firstname: customer.firstname,
@@ -53,7 +53,7 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
   );
 };
 
-/** The customer's addresses (RT-20): the list, or in its place the form of one of them. */
+/** The customer's addresses (RT-20): the list, or the form of one of them. */
 export const AddressBook = () => {
   const platform = usePlatform();
   const customer = useQuery(customerQuery(platform));

@@ -10,7 +10,6 @@ import styles from './address-book.module.css';
 
 type Props = { address: SavedAddress; onEdit: () => void; onRemove: () => void };
 
-/** One address of the book. */
 export const AddressCard = ({ address, onEdit, onRemove }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();

@@ -20,16 +20,16 @@ const rules = (values: FormValues) => addressRules(values, false);
 
 type Props = {
   countries: readonly Country[];
-  /** The address that changes; none for a new one. */
+  /** The address being edited; undefined for a new one. */
   saved: SavedAddress | undefined;
-  /** What a new address begins with, or what was typed before the sign-in ran out. */
+  /** Initial values of a new address, or the draft from before the session expired. */
   initial: Partial<SavedAddress>;
-  /** E-mail address of whose book it is. */
+  /** E-mail address of the account. */
   owner: string;
   close: () => void;
 };
 
-/** The form of one address, with checkout's fields and rules. */
+/** The address form, with checkout's fields and rules. */
 export const AddressEditor = ({ countries, saved, initial, owner, close }: Props) => {
   const t = useT();
   const start = { ...saved, ...initial };

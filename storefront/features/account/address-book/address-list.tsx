@@ -10,7 +10,7 @@ type Props = {
   addresses: readonly SavedAddress[];
   onAdd: () => void;
   onEdit: (id: number) => void;
-  /** The customer comes back from a form, which had the focus. */
+  /** The list is shown again after a form, which had the focus. */
   isReturn: boolean;
 };
 
@@ -20,7 +20,7 @@ export const AddressList = ({ addresses, onAdd, onEdit, isReturn }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const mayHaveLost = useRef(isReturn);
 
-  // What had the focus may be gone: a form, a removed card, the button of the empty book.
+  // The focused element may be gone: a form, a removed card, the button of the empty list.
   useEffect(() => {
     if (removed) mayHaveLost.current = true;
     else if (mayHaveLost.current && document.activeElement === document.body)

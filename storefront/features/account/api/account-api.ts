@@ -8,7 +8,7 @@ export type Credentials = { email: string; password: string };
 export type NewAccount = Credentials & { firstname: string; lastname: string };
 
 export type AccountApi = {
-  /** The token. */
+  /** Returns the token. */
   signIn(credentials: Credentials): Promise<string>;
   createAccount(account: NewAccount): Promise<void>;
   revokeToken(): Promise<void>;

@@ -12,8 +12,8 @@ import styles from './account-area.module.css';
 type Props = { section: SectionName; actions: AccountActions; children: ReactNode };
 
 /**
- * The frame of every account page. Title and navigation are drawn for everyone; `children` is mounted for a signed-in
- * customer only, and a guest is invited to sign in where they are (AA-01).
+ * The layout of the account pages. Title and navigation render for everyone; `children` mounts only for a signed-in
+ * customer, and a guest can sign in on the page (AA-01).
  */
 export const AccountArea = ({ section, actions, children }: Props) => {
   const t = useT();

@@ -5,7 +5,7 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { SECTIONS, type SectionName } from './sections.ts';
 import styles from './account-navigation.module.css';
 
-/** The pages of the account: a column beside the page, a strip above it on phones, where the current one is brought into view. */
+/** Navigation of the account: a column beside the page; on phones a strip above it, scrolled to the current page. */
 export const AccountNavigation = ({ current }: { current: SectionName }) => {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);

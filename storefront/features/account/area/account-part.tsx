@@ -20,7 +20,7 @@ export const LoadingPart = () => {
 
 type Props<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
-/** What a question about the customer answered. */
+/** Renders the result of a query about the customer, with its loading and error states. */
 export const AccountPart = <Data,>({ query, children }: Props<Data>) => {
   const t = useT();
   const { data, error, refetch, isFetching } = query;

@@ -5,10 +5,10 @@ import styles from './form-actions.module.css';
 type Props = {
   isBusy: boolean;
   onCancel: () => void;
-  /** Why it was refused, in the shopper's words. */ refusal: string | undefined;
+  /** The error message. */ refusal: string | undefined;
 };
 
-/** The end of an account form: what went wrong, save, and leave as it was. */
+/** The end of an account form: error message, save and cancel. */
 export const FormActions = ({ isBusy, onCancel, refusal }: Props) => {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Asks again for everything on the screen that tells of the customer, by the names of its questions. */
+/** Operation names of the queries that contain customer data; they are refetched. */
 const QUESTIONS: ReadonlySet<unknown> = new Set([
   'getCustomerDetails',
   'accountChipQuery',

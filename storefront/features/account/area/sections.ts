@@ -5,7 +5,7 @@ export type SectionName = 'information' | 'addresses' | 'orders' | 'newsletter';
 
 export type Section = { name: SectionName; path: string; title: MessageId; subtitle: MessageId; icon: IconName };
 
-/** The pages of the account in the order of their navigation (AA-02 to AA-05). */
+/** The account pages in the order of their navigation (AA-02 to AA-05). */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'information',

@@ -4,7 +4,7 @@ import { GuestForms } from '../guest-forms.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import styles from './sign-in-invitation.module.css';
 
-/** Signing in changes nothing but who is signed in, so that the page that was asked for follows in its place. */
+/** After signing in, the requested page replaces it. */
 export const SignInInvitation = ({ actions }: { actions: AccountActions }) => {
   const t = useT();
   return (

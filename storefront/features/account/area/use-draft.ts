@@ -5,7 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 
-/** Keeps what stands in the form when the sign-in runs out, until its owner is there again. */
+/** Saves the form's values when the session expires, until its owner signs in again. */
 export const useKeptDraft = (
   name: string,
   owner: string,
@@ -22,7 +22,7 @@ export const useKeptDraft = (
   );
 };
 
-/** What the customer had typed into these forms when the sign-in ran out, given back once. */
+/** The values these forms had when the session expired; returned once. */
 export const useDrafts = <Name extends string>(
   owner: string,
   ...names: readonly Name[]

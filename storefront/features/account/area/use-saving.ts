@@ -5,12 +5,12 @@ import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { useSending, type Words } from '../use-sending.ts';
 import { refreshCustomer } from './refresh-customer.ts';
 
-/** A sending that changes the customer: what the page shows is asked for again, and success is said in passing. */
+/** As `useSending`, for changes of the customer: refetches the page's data and shows a toast. */
 export const useSaving = (words?: Words) => {
   const t = useT();
   const queryClient = useQueryClient();
   const { isBusy, refusal, send } = useSending(words);
-  /** Resolves true when it is saved. What is said may depend on the answer. */
+  /** Resolves true when saved. The toast may depend on the answer. */
   const save = async <Answer>(
     work: () => Promise<Answer>,
     done: MessageId | ((answer: Answer) => MessageId),
@@ -18,7 +18,7 @@ export const useSaving = (words?: Words) => {
     let said: MessageId | undefined;
     await send(async () => {
       const answer = await work().catch((error: unknown) => {
-        // It may have been done in part, or nobody be signed in any more: the page asks what is so.
+        // The change may have been made in part, or the session may have ended, so the page is refetched.
         void refreshCustomer(queryClient);
         throw error;
       });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** `unknown` while the server renders and in the first render of its page: there nobody may be taken for a guest. */
+/** `unknown` on the server and during hydration, when a visitor must not be taken for a guest. */
 export type Visitor = 'unknown' | 'guest' | 'customer';
 
 export const useVisitor = (): Visitor => {

@@ -18,7 +18,7 @@ const preferenceQuery = (platform: Platform) =>
     },
   );
 
-/** Whether the customer receives the newsletter, and how to change it (RT-16). */
+/** The customer's newsletter subscription (RT-16). */
 export const Communications = ({ subscribe }: { subscribe: Subscribe }) => (
   <AccountPart query={useQuery(preferenceQuery(usePlatform()))}>
     {({ email, isSubscribed }) =>

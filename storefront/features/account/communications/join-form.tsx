@@ -6,7 +6,7 @@ import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { useSaving } from '../area/use-saving.ts';
 import styles from './communications.module.css';
 
-/** Subscribes an address with the consent that is shown; the newsletter does it, and the route hands it over. */
+/** Subscribes an address with the consent shown; implemented by the newsletter feature, passed in by the route. */
 export type Subscribe = (email: string) => Promise<string | null | undefined>;
 
 const isAlready = (error: unknown): boolean =>
@@ -24,7 +24,7 @@ export const JoinForm = ({ email, subscribe }: { email: string; subscribe: Subsc
     if (!isAgreed) return event.currentTarget.querySelector('input')?.focus();
     const join = () =>
       subscribe(email).catch((error: unknown) => {
-        // Subscribed elsewhere meanwhile: that is what was asked for.
+        // Already subscribed, which is the wanted result.
         if (!isAlready(error)) throw error;
         return 'SUBSCRIBED';
       });

@@ -12,11 +12,14 @@ import styles from '../area/lone-form.module.css';
 
 type Props = {
   createAccount: AccountActions['createAccount'];
-  /** Leads to a page of the account. */
+  /** Navigates to a page of the account. */
   go: (path: string) => void;
 };
 
-/** Makes an account (RT-12). `email`, `firstName` and `lastName` of the address fill the form (RT-13), and leave the address (RT-15). */
+/**
+ * Account creation (RT-12). The parameters `email`, `firstName` and `lastName` prefill the form (RT-13) and are
+ * removed from the URL (RT-15).
+ */
 export const CreateAccountPage = ({ createAccount, go }: Props) => {
   const t = useT();
   const visitor = useVisitor();

@@ -16,8 +16,8 @@ const RULES = () => ({ email: [required, email], password: [required] });
 type Props = Pick<AccountActions, 'renew' | 'signOut'> & { onClose: () => void };
 
 /**
- * Offers to stay signed in (SI-20). The contract cannot lengthen a sign-in: the password begins another, and the page under the
- * dialog stays as it is.
+ * Offers to stay signed in (SI-20). The contract cannot extend a session: the password starts a new one, and the page
+ * under the dialog stays.
  */
 export default function ExpiryDialog({ renew, signOut, onClose }: Props) {
   const t = useT();

@@ -34,7 +34,7 @@ const Facts = ({ customer, renew }: Props & { customer: SignedInCustomer }) => {
   );
 };
 
-/** Name, e-mail address and password of whoever is signed in (RT-19). */
+/** Name, e-mail address and password of the customer (RT-19). */
 export const AccountInformation = ({ renew }: Props) => (
   <AccountPart query={useQuery(customerQuery(usePlatform()))}>
     {(customer) => <Facts customer={customer} renew={renew} />}

@@ -5,15 +5,15 @@ import styles from './editable.module.css';
 
 type Props = {
   title: string;
-  /** What stands there now. */
+  /** The current value. */
   value: ReactNode;
-  /** The form in its place; `close` ends it, saved or not. */
+  /** The form that replaces it; `close` hides it again, saved or not. */
   children: (close: () => void) => ReactNode;
-  /** Begins with the form: something was typed into it before. */
+  /** Starts with the form, to restore a draft. */
   isOpenAtFirst?: boolean;
 };
 
-/** One fact of the account with a button that opens its form. Opening moves to the first field, closing back to the button. */
+/** A value of the account with a button that opens its form. Opening focuses the first field, closing the button. */
 export const Editable = ({ title, value, children, isOpenAtFirst = false }: Props) => {
   const t = useT();
   const titleId = useId();

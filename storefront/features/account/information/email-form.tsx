@@ -22,14 +22,14 @@ const WORDS = {
 } as const;
 
 type Props = {
-  /** Whose address changes. */
+  /** E-mail address of the account. */
   owner: string;
-  /** What was typed before the sign-in ran out. */
+  /** Values from before the session expired. */
   draft: FormValues | undefined;
   close: () => void;
 };
 
-/** Changes the address to sign in with; the password proves that it is the customer who asks. */
+/** Changes the e-mail address; needs the password. */
 export const EmailForm = ({ owner, draft, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();

@@ -14,7 +14,7 @@ const RULES = () => ({ firstname: [required, hasMaxLength(255)], lastname: [requ
 
 type Props = {
   customer: SignedInCustomer;
-  /** What was typed before the sign-in ran out. */
+  /** Values from before the session expired. */
   draft: FormValues | undefined;
   close: () => void;
 };

@@ -22,7 +22,7 @@ const WORDS = { 'graphql-authentication': 'information.password.wrong' } as cons
 
 type Props = { email: string; renew: AccountActions['renew']; close: () => void };
 
-/** A Magento ends every sign-in with the old password, this one too: the new password begins another at once. */
+/** Changes the password. A Magento back end revokes every token then, so the new password signs in again at once. */
 export const PasswordForm = ({ email, renew, close }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
@@ -31,7 +31,7 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
   const { errors, formProps } = useForm(rules, async ({ password: current, new_password: next }) => {
     const change = async (): Promise<void> => {
       await commerce.mutate(ChangeCustomerPasswordDocument, { current, next });
-      // The password is changed whether or not this succeeds; whoever is signed in no longer is told so.
+      // The password is changed even when this fails; then the customer is asked to sign in.
       await renew({ email, password: next }).catch(() => undefined);
     };
     if (await save(change, 'information.password.saved')) close();
@@ -39,7 +39,7 @@ export const PasswordForm = ({ email, renew, close }: Props) => {
   const isWrong = refusal === WORDS['graphql-authentication'];
   return (
     <form {...formProps} className={styles.form}>
-      {/* Tells a password manager whose password changes. */}
+      {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
       <PasswordField
         label={t('information.password.current')}

@@ -16,12 +16,12 @@ import { OrderSums } from './order-sums.tsx';
 import { useDate } from './use-date.ts';
 import styles from './order-details.module.css';
 
-/** Everything of one order; Track My Order opens with its number. */
+/** An order in full; Track My Order opens with its number. */
 const Sheet = ({ order }: { order: Order }) => {
   const t = useT();
   const date = useDate();
   const title = useRef<HTMLHeadingElement>(null);
-  // The page stays the same, so that nobody else says that its content is another.
+  // The route does not change, so no route announcement moves the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <article className={styles.sheet}>

@@ -10,7 +10,7 @@ import styles from './order-list.module.css';
 
 const MAX_PICTURES = 4;
 
-/** One order of the list: what it was, when, how it stands and what it came to. */
+/** An order in the list: pictures, date, status and total. */
 export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
   const t = useT();
   const money = useMoney();

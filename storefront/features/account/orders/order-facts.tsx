@@ -4,7 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
-/** Where an order goes, how, how it was paid and what has left. */
+/** Addresses, shipping method, payment and shipments of an order. */
 export const OrderFacts = ({ order }: { order: Order }) => {
   const t = useT();
   const { shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;

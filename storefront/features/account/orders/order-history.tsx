@@ -4,7 +4,7 @@ import { OrderList } from './order-list.tsx';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** The customer's orders (RT-11), or the one that `?order=` names. */
+/** The customer's orders (RT-11), or the one given as `?order=`. */
 export const OrderHistory = () => {
   const { order, page } = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const number = textOf(order);

@@ -6,7 +6,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import type { OrderLine } from './order.ts';
 import styles from './order-details.module.css';
 
-/** What was bought. A product that is still sold leads to its page. */
+/** The lines of an order; a product still on sale is a link. */
 export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => {
   const t = useT();
   const money = useMoney();

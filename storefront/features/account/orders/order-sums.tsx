@@ -3,7 +3,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
-/** Subtotal, shipping, each tax by its name, and what was paid. */
+/** Subtotal, shipping, each tax, and the total paid. */
 export const OrderSums = ({ sums }: { sums: NonNullable<Order['sums']> }) => {
   const t = useT();
   const money = useMoney();

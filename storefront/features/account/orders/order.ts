@@ -11,7 +11,7 @@ export type OrderLine = {
   options: readonly string[];
   ordered: number;
   shipped: number;
-  /** One unit without tax. */
+  /** Price of one unit without tax. */
   price: Amount;
   image: string | undefined;
   /** Undefined when the product is no longer sold. */
@@ -22,7 +22,7 @@ export type Order = {
   number: string;
   /** `YYYY-MM-DD HH:MM:SS` UTC. */
   date: string;
-  /** In words of the store view's language. */
+  /** In the store view's language. */
   status: string;
   lines: readonly OrderLine[];
   sums:
@@ -43,7 +43,7 @@ const addressOf = (address: Answer['shipping_address']): Address | undefined =>
         company: address.company ?? '',
         street: address.street.filter((line) => line !== null),
         city: address.city,
-        // An order names its province in words.
+        // An order has its region by name.
         region_code: address.region ?? '',
         region_id: undefined,
         region: address.region ?? '',
@@ -53,7 +53,6 @@ const addressOf = (address: Answer['shipping_address']): Address | undefined =>
       }
     : undefined;
 
-/** A customer's order as the page shows it. */
 export const orderOf = ({
   number,
   order_date,

@@ -8,7 +8,7 @@ export const ORDERS_A_PAGE = 10;
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
-/** A page of the customer's orders in every store view of the website, the newest first. */
+/** A page of the customer's orders in all store views of the website, newest first. */
 export const orderHistoryQuery = (platform: Platform, page: number) =>
   queryOptionsFor(
     platform,
@@ -57,7 +57,7 @@ export type OrderEntry = {
   lines: readonly { id: string; name: string; image: string | undefined }[];
 };
 
-/** One of the customer's orders; null when there is none of that number among them. */
+/** One of the customer's orders; null when there is none with this number. */
 export const orderQuery = (platform: Platform, number: string) =>
   queryOptionsFor(
     platform,

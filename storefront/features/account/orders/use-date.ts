@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
-/** Writes a day: `2026-11-21 14:00:00` UTC as the contract has it becomes `November 21, 2026` or `21 novembre 2026`, in the shopper's zone. */
+/**
+ * Formats a UTC timestamp of the contract (`2026-11-21 14:00:00`) as a date in the shopper's language and time zone.
+ */
 export const useDate = (): ((text: string) => string) => {
   const { languageTag } = usePlatform().storeView;
   return useCallback(

@@ -9,11 +9,11 @@ import styles from '../area/lone-form.module.css';
 
 type Props = {
   signIn: AccountActions['signIn'];
-  /** Leads to a page of the account. */
+  /** Navigates to a page of the account. */
   go: (path: string) => void;
 };
 
-/** Where the mail's link leads (RT-10): the token it carries leaves the address at once, and with it a new password is set. */
+/** The page of the reset link (RT-10): removes the token from the URL at once and sets a new password with it. */
 export const CreatePasswordPage = ({ signIn, go }: Props) => {
   const t = useT();
   const taken = useTakenQuery();

@@ -11,7 +11,7 @@ import styles from '../account-panel.module.css';
 
 const RULES = () => ({ email: [required, email] });
 
-/** Asks for the mail with the link. The answer is the same whether or not there is such an account. */
+/** Requests a reset link. The response does not reveal whether the account exists. */
 export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
   const t = useT();
   const titleId = useId();

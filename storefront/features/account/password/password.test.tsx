@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     fill({ email: 'nobody' });
     await submit();
     expect(errors()).toEqual({ email: 'Invalid email address. Please correct and try again.' });
-    // A browser's own field takes the spaces away; this one keeps them.
+    // An e-mail field trims its value; a text field does not.
     field('email').type = 'text';
     fill({ email: ' ann@example.com ' });
     await submit();

@@ -17,7 +17,7 @@ const RULES = ({ email: address, password }: Record<'email' | 'password', string
   password_again: [confirmsPassword(password)],
 });
 
-/** However a back end says that a link does not count, the way on is another link. */
+/** Whatever category the back end uses for an invalid link, the remedy is a new one. */
 const WORDS = {
   'graphql-input': 'reset.expired',
   'graphql-no-such-entity': 'reset.expired',
@@ -27,9 +27,9 @@ const WORDS = {
 
 type Props = {
   token: string;
-  /** The account's address, where the link names it. */
+  /** The account's e-mail address, if the link contains it. */
   email: string | undefined;
-  /** The new password counts. */
+  /** Called when the new password is set. */
   done: (credentials: Credentials) => Promise<void>;
   onAgain: () => void;
 };

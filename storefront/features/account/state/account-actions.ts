@@ -1,20 +1,20 @@
 import type { Session } from '#storefront/platform/session/session.ts';
 import type { AccountApi, Credentials, NewAccount } from '../api/account-api.ts';
 
-/** What signing in and out means to the rest of the shop; composed where features meet. */
+/** What the rest of the shop does on sign-in and sign-out; composed in the routes. */
 export type AccountSurroundings = {
-  /** Id of the cart in use, if there is one. */
+  /** Id of the current cart, if any. */
   cartId(): string | undefined;
   removeCart(): void;
-  /** Makes or finds the cart of whoever is signed in now, and answers its id. */
+  /** Creates or finds the customer's cart; returns its id. */
   createCart(): Promise<string>;
   showCart(): Promise<void>;
-  /** What was entered at checkout and in forms of the account. */
+  /** Clears data entered in checkout and account forms. */
   clearEntered(): void;
-  /** Answers that hold a cart, and answers that hold a customer. */
+  /** Clears cached responses with cart and customer data. */
   clearCartCache(): void;
   clearCustomerCache(): void;
-  /** What stays on the device of a shopper who has left: shipping data, histories, kept answers. */
+  /** Clears personal data of the device: shipping data, histories, cached responses. */
   clearTraces(): void;
 };
 
@@ -26,7 +26,7 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
     surroundings.clearCustomerCache();
   };
 
-  /** The guest's cart comes along. When that fails the shopper is signed in all the same, with the cart of the account. */
+  /** Merges the guest's cart. When that fails the shopper stays signed in, with the cart of the account. */
   const takeCartAlong = async (guestsCart: string | undefined): Promise<void> => {
     surroundings.removeCart();
     const own = await surroundings.createCart();
@@ -49,9 +49,9 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
 
   return {
     signIn,
-    /** Another hour for whoever is signed in; cart and answers stay as they are. */
+    /** Starts a new session for the signed-in customer; cart and caches stay. */
     renew: async (credentials: Credentials): Promise<void> => session.setToken(await api.signIn(credentials)),
-    /** Resolves whether the new account is signed in to: it is there also when that fails. */
+    /** Resolves whether signing in to the new account succeeded; the account exists either way. */
     createAccount: async (account: NewAccount): Promise<boolean> => {
       await api.createAccount(account);
       return signIn(account).then(
@@ -59,16 +59,16 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
         () => false,
       );
     },
-    /** Leaves nothing of the customer on the device; the sign-in is ended here even when the shop cannot be told. */
+    /** Clears the customer's data on the device; the local session ends even when the back end cannot be reached. */
     signOut: async (): Promise<void> => {
       surroundings.clearEntered();
       await api.revokeToken().catch(() => undefined);
       session.clearToken();
       leaveNothing();
     },
-    /** After a sign-in that ran out: whoever was at checkout finds there what they had entered. */
+    /** After an expired session: checkout keeps what was entered. */
     expire: leaveNothing,
-    /** Somebody else may be there now: drops what was answered to the one before. */
+    /** Another customer may have signed in: clears the cached responses. */
     forget,
   };
 };

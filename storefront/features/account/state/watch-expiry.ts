@@ -1,8 +1,8 @@
 import type { Session } from '#storefront/platform/session/session.ts';
 
-/** Phones stop timers of pages in the background: the end is looked for every second. */
+/** Phones suspend timers of background pages, so the expiry is checked every second. */
 const EVERY_MS = 1000;
-/** How long before the end of a sign-in its customer is asked. */
+/** How long before the session expires the customer is asked. */
 export const WARNED_BEFORE_MS = 60_000;
 
 export type Ticker = {
@@ -12,13 +12,13 @@ export type Ticker = {
 };
 
 export type ExpiryEvents = {
-  /** Once, a minute before the end (SI-20). */
+  /** Called once, a minute before expiry (SI-20). */
   onEnding: () => void;
   onExpired: () => void;
 };
 
 /**
- * Follows the sign-in of this visit to its end. A later sign-in counts anew, one of another tab too; signing out ends the watch.
+ * Watches the session until it expires. A new sign-in, in another tab too, restarts the watch; signing out stops it.
  */
 export const watchExpiry = (
   session: Session,

@@ -16,25 +16,25 @@ class Refusal extends Error {
   }
 }
 
-/** An answer that refuses, as the contract does: by a category and, where the back end gives one, a code. */
+/** An error response with a category and, optionally, a code. */
 export const refusing =
   (category: string, code?: string): Answer =>
   () => {
     throw new Refusal(category, code);
   };
 
-/** The connection breaks. */
+/** A network failure. */
 export const lost: Answer = () => {
   throw new NetworkError(new TypeError('Failed to fetch'));
 };
 
-/** One answer after another; the last one stays. */
+/** One answer after another; the last one repeats. */
 export const inTurn = (...answers: readonly Answer[]): Answer => {
   let turn = 0;
   return (variables) => answers[Math.min(turn++, answers.length - 1)]?.(variables);
 };
 
-/** An answer that comes when the test says so. */
+/** An answer that waits until `release` is called. */
 export const held = (answer: Answer): { answer: Answer; release: () => void } => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export const held = (answer: Answer): { answer: Answer; release: () => void } =>
   return { answer: async (variables) => (await gate, answer(variables)), release };
 };
 
-/** Answers by operation name in this process; `sent` tells what changes were asked for. */
+/** Answers operations by name; `sent` has the mutations. */
 export const transportOf = (answers: Readonly<Record<string, Answer>>) => {
   const sent: Sent[] = [];
   const transport: Transport = async ({ operationName, variables, isMutation }): Promise<ExecuteResult> => {

@@ -40,7 +40,7 @@ export const ADDRESS: Entry = {
   default_billing: false,
 };
 
-/** A customer whom changes change, as the back end keeps them. */
+/** A customer on whom mutations take effect, as in the back end. */
 export const aCustomer = (addresses: readonly Entry[] = []) => {
   const customer = { firstname: 'Ann', lastname: 'Roy', email: 'ann@example.com', is_subscribed: false };
   let book = addresses.map((entry) => ({ ...entry }));

@@ -12,7 +12,7 @@ export const WORK: Entry = {
   company: 'Roy & Co',
   telephone: '416-555-0102',
 };
-/** A new address as it is typed. */
+/** A new address as typed. */
 export const TYPED = {
   street_1: '5 Rue Peel',
   city: 'Montréal',
@@ -33,7 +33,7 @@ export const openBook = async ({ addresses = [], answers = {}, storeView = 'CA_E
   return {
     ...part,
     book: customer.book,
-    /** Whether the form makes it the default for shipping and for billing. */
+    /** The checkboxes for the default shipping and billing address. */
     ticked: (): boolean[] => ['default_shipping', 'default_billing'].map((name) => part.field(name).checked),
   };
 };

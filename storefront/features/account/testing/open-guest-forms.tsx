@@ -13,11 +13,11 @@ export const SIGNED_IN: Answer = () => ({ generateCustomerToken: { token: 'token
 type Given = {
   answers?: Readonly<Record<string, Answer>>;
   storeView?: StoreViewCode;
-  /** Whether the sign-in after a new account works. */
+  /** Whether signing in to the new account works. */
   isReady?: boolean;
 };
 
-/** A guest's forms over the real calls of the account. */
+/** The guest forms on the real account API. */
 export const openGuestForms = ({
   answers = { signIn: SIGNED_IN },
   storeView = 'CA_EN',

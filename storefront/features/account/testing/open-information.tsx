@@ -21,13 +21,13 @@ export const openInformation = async (more: Answers = {}, storeView: StoreViewCo
   return { ...part, customer };
 };
 
-/** With the form of one fact open: `Name`, `E-mail address`, `Password`. */
+/** Opens the form of `Name`, `E-mail address` or `Password`. */
 export const openForm = async (name: string, more: Answers = {}) => {
   const part = await openInformation(more);
   await part.press(`Change: ${name}`);
   return part;
 };
 
-/** What has the focus, by its name. */
+/** Name of the focused element. */
 export const focused = (): string | null | undefined =>
   document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label');

@@ -29,7 +29,7 @@ const storageInMemory = () => {
 
 const open = new Set<() => Promise<void>>();
 
-/** Takes away what a test has opened, with the toasts it left. */
+/** Unmounts what a test opened and clears its toasts. */
 export const leaveAll = async (): Promise<void> => {
   for (const leave of open) await leave();
   open.clear();
@@ -37,7 +37,10 @@ export const leaveAll = async (): Promise<void> => {
   toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
 };
 
-/** A part of the account with the storefront's own client, session, cache, words and router; only the back end's answers are the test's. */
+/**
+ * Renders a part of the account with the storefront's own client, session, cache, messages and router; only the back
+ * end is fake.
+ */
 export const openPart = async (
   Part: FunctionComponent,
   { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/' }: Surroundings = {},
@@ -70,7 +73,7 @@ export const openPart = async (
   open.add(drawn.unmount);
 
   const { container, queryClient } = drawn;
-  /** Lets the page take in what was done and what is asked again because of it; an answer that is held back is not waited for. */
+  /** Waits until the page has rendered the action and its refetches, except for a held answer. */
   const after = async (work: () => unknown): Promise<void> => {
     await during(work);
     for (let turn = 0; turn < 20 && queryClient.isFetching(); turn += 1) await during(() => undefined);
@@ -88,7 +91,7 @@ export const openPart = async (
     if (!found) throw new Error(`No field ${name}`);
     return found;
   };
-  /** What a field asks for, as people and their browsers are told: `First name: firstname text given-name required`. */
+  /** A field's label and attributes: `First name: firstname text given-name required`. */
   const describe = (input: HTMLInputElement): string => {
     const label = container.querySelector(`label[for="${input.id}"]`) ?? input.closest('label');
     const { name, type, autocomplete, inputMode, maxLength, required, readOnly } = input;
@@ -117,12 +120,12 @@ export const openPart = async (
     press: (name: string): Promise<void> => after(() => button(name).click()),
     field,
     fields: (): string[] => [...container.querySelectorAll<HTMLInputElement>('input:not([hidden])')].map(describe),
-    /** How loud a button is: `primary big`. */
+    /** The classes of a button: `primary big`. */
     look: (name: string): string =>
       ['primary', 'secondary', 'link', 'default', 'big', 'medium', 'small', 'wide']
         .filter((look) => button(name).className.includes(look))
         .join(' '),
-    /** The words beside a field that is wrong, by its name. */
+    /** Error messages by field name. */
     errors: (): Record<string, string> =>
       Object.fromEntries(
         [...container.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((input) => [
@@ -136,7 +139,7 @@ export const openPart = async (
       ),
     texts: all,
     alerts: (): string[] => all('[role=alert]'),
-    /** What was said in passing, the oldest first. */
+    /** Toasts, oldest first. */
     said: (): string[] => toastStore.getState().toasts.map(({ type, message }) => `${type}: ${message}`),
     fill: (values: Readonly<Record<string, string>>): void =>
       Object.entries(values).forEach(([name, value]) => {

@@ -6,7 +6,10 @@ import { guestSession } from '#storefront/platform/session/session.ts';
 import { failureOf } from '../testing/memory-tab.ts';
 import { createCartApi } from './cart-api.ts';
 
-/** The cart's calls in front of a shop that gives these answers in turn, the last of them for ever; an Error breaks the connection. */
+/**
+ * The cart's API in front of a shop that gives these answers in turn and repeats the last one; an Error is a network
+ * failure.
+ */
 const calls = (...answers: unknown[]) => {
   const sent: GraphqlRequest[] = [];
   const transport = async (request: GraphqlRequest) => {

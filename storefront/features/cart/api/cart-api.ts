@@ -12,7 +12,7 @@ import { UpdateItemDocument } from './update-item.graphql.ts';
 const noCart = (message: string): GraphqlError =>
   new GraphqlError([{ message, path: undefined, category: undefined, code: undefined }]);
 
-/** The cart's calls over the contract. Quantities that wait for the same line are replaced by the newest. */
+/** The cart's calls to the back end. A queued quantity update of a line is replaced by a newer one. */
 export const createCartApi = (commerce: CommerceClient): CartApi => ({
   createCart: async () => {
     const { cartId } = await commerce.mutate(CreateCartDocument, {}, { isIdempotent: true });

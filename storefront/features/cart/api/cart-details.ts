@@ -85,7 +85,7 @@ const shippingOf = (address: Address | undefined): Pick<CartDetails, 'shipping' 
   shippingMethods: (address?.available_shipping_methods ?? []).flatMap((method) => (method ? [methodOf(method)] : [])),
 });
 
-/** The cart as pages show it. Lines that came as null, with their errors taken out, are left out. */
+/** The cart as the pages show it. Lines that are null because of an error are left out. */
 export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   id: cart.id,
   totalQuantity: cart.total_quantity,

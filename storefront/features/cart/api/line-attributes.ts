@@ -11,7 +11,7 @@ export const attributeIn = (attributes: Attributes, code: string): string | unde
   return undefined;
 };
 
-/** Square feet that one selling unit covers, where it covers any. */
+/** Square feet per selling unit; undefined for products not sold by area. */
 export const coverageIn = (attributes: Attributes): number | undefined => {
   const coverage = Number(attributeIn(attributes, 'coverage_sq_ft'));
   return Number.isFinite(coverage) && coverage > 0 ? coverage : undefined;

@@ -48,16 +48,16 @@ const Choice = ({ choice, line, isChosen, onChoose }: ChoiceProps) => {
 };
 
 type Props = {
-  /** As it was when the dialog opened. */
+  /** The line when the dialog opened. */
   line: CartLine;
-  /** The line has become another variant, by this name. */
+  /** Called when the line was replaced by another variant. */
   onChanged: (name: string, sku: string) => void;
-  /** The cart could not be used; another stands in its place. */
+  /** Called when the cart was unusable and has been replaced. */
   onReplaced: () => void;
   onClose: () => void;
 };
 
-/** The dialog in which a line becomes another variant of its product; the quantity stays. */
+/** The dialog that replaces a line by another variant of its product, in the same quantity. */
 export default function EditLine({ line, onChanged, onReplaced, onClose }: Props) {
   const t = useT();
   const platform = usePlatform();

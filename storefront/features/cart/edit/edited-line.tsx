@@ -8,7 +8,7 @@ import type { LineNews } from '../use-line-changes.ts';
 
 const EditLine = lazy(() => untilFetched(() => import('./edit-line.tsx')));
 
-/** The dialog over the line that is being edited. It stands by the line it was opened for, whatever becomes of the list. */
+/** The edit dialog. It keeps the line it was opened for, even when the list changes. */
 export const EditedLine = ({ news }: { news: LineNews }) => {
   const t = useT();
   const { store, actions } = useCartContext();
@@ -17,7 +17,7 @@ export const EditedLine = ({ news }: { news: LineNews }) => {
   const [shown, setShown] = useState(line);
   if (line && shown?.uid !== uid) setShown(line);
   if (uid === undefined || shown?.uid !== uid) return null;
-  /** Nothing behind an open dialog can take the focus: it has to be gone before anything is said. */
+  /** Elements behind an open modal cannot take the focus, so the dialog closes before anything is announced. */
   const close = (say?: () => void): void => {
     flushSync(actions.endEditItem);
     say?.();

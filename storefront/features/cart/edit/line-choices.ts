@@ -3,16 +3,16 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { coverageIn } from '../api/line-attributes.ts';
 import { GetLineChoicesDocument, type GetLineChoicesQuery } from './get-line-choices.graphql.ts';
 
-/** A variant a line may become. */
+/** A variant that a line can be replaced by. */
 export type LineChoice = {
   sku: string;
-  /** Its values, in the order of the options. */
+  /** Its option labels, in the order of the options. */
   name: string;
   imageUrl: string | undefined;
-  /** Null where the back end hides it. */
+  /** Null when the back end hides the price. */
   price: { value: number | null; currency: string | null };
   isInStock: boolean;
-  /** Square feet that one selling unit covers. */
+  /** Square feet per selling unit. */
   coverageSqFt: number | undefined;
 };
 
@@ -41,7 +41,7 @@ const choicesIn = ({ products }: GetLineChoicesQuery): LineChoice[] => {
   });
 };
 
-/** Asked each time the dialog opens: prices and stock are those of now. */
+/** Fetched each time the dialog opens, for current prices and stock. */
 export const lineChoicesQuery = (platform: Platform, parentSku: string) =>
   queryOptionsFor(
     platform,

@@ -4,7 +4,10 @@ import { useCartContext } from '../cart-context.tsx';
 import { refusalMessage } from '../refusal-message.ts';
 import type { CartLine } from '../state/types.ts';
 
-/** Makes another variant of a line. The line that is put back after a refusal is another one, found by its sku. */
+/**
+ * Replaces a line by another variant. When the back end refuses, the restored line has a new id and is found by its
+ * sku.
+ */
 export const useExchange = (line: CartLine) => {
   const t = useT();
   const { store, actions } = useCartContext();
@@ -13,7 +16,7 @@ export const useExchange = (line: CartLine) => {
   const ofSku = (sku: string): CartLine | undefined =>
     store.getState().details?.lines.find((known) => known.sku === sku);
 
-  /** `changed`: the cart holds the variant in place of the line. `replaced`: in another cart, because the one shown could not be used. */
+  /** `changed`: the line was replaced. `replaced`: the whole cart was, because it was unusable. */
   const exchange = async (sku: string): Promise<'changed' | 'replaced' | 'failed'> => {
     const { cartId } = store.getState();
     const current = ofSku(line.sku);

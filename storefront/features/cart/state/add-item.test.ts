@@ -147,7 +147,7 @@ test('an answer that is lost, and the cart with it: nobody knows, and that is th
   shop.lose('addItem', true);
   shop.lose('GetCart');
   expect(await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
-  // What another visit put in is not taken for what was added now.
+  // Items added on another visit do not count as added now.
   const later = openTab(shop, { storage: tab.storage });
   shop.lose('addItem');
   expect(await failureOf(later.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });

@@ -8,7 +8,7 @@ export const addingTo = (held: HeldCart, { store, api, memory, session }: CartDe
   const inCart = (sku: string): number =>
     store.getState().details?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
 
-  /** After an answer that got lost the cart is read: whether it holds more than it did. Nobody can tell who did not know what it held. */
+  /** After a lost response, reads the cart to see whether the item arrived. Unknowable without the quantity before. */
   const hasArrived = async (cartId: string, { sku, quantity }: NewItem, before = Infinity): Promise<boolean> => {
     await held.read(cartId).catch(() => undefined);
     return inCart(sku) >= before + quantity;
@@ -19,7 +19,7 @@ export const addingTo = (held: HeldCart, { store, api, memory, session }: CartDe
     try {
       const refused = await api.addItem(cartId, item);
       await held.read(cartId, refused.length ? undefined : item).catch((error: unknown) => {
-        // It was added; that the cart could not be shown after it is another matter.
+        // The item was added; failing to reload the cart is a separate error.
         if (isInvalidCart(error)) throw error;
       });
       if (refused.length) throw new ItemRefusedError(refused);
@@ -28,7 +28,10 @@ export const addingTo = (held: HeldCart, { store, api, memory, session }: CartDe
     }
   };
 
-  /** A customer whose cart cannot be used is signed out, a guest's cart is cleared; then the item goes into a new one. */
+  /**
+   * Adds an item. When the cart is unusable a customer is signed out, a guest's cart is discarded, and the item goes
+   * into a new cart.
+   */
   const addItem = (item: NewItem): Promise<void> =>
     guarded(store, 'addItem', () =>
       during(store, 'isAddingItem', async () => {

@@ -10,7 +10,7 @@ export const createCartActions = (dependencies: CartDependencies) => {
   const { updateItem, removeItem } = changingOf(held, adding, dependencies);
   const { createCart, getDetails, removeCart } = held;
 
-  /** Shows the stored cart, if there is one; makes none. */
+  /** Loads the stored cart, if there is one; does not create one. */
   const restore = async (): Promise<void> => {
     if (memory.readId()) await getDetails().catch(() => store.setState({ isReady: true }));
     else removeCart();

@@ -16,6 +16,6 @@ export class ItemRefusedError extends Error {
   }
 }
 
-/** No answer, or none of the shop's own: what was asked for may have been done all the same. */
+/** There was no response, or one from a proxy: the change may have been made. */
 export const isUncertain = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);

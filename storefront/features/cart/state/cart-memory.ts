@@ -8,12 +8,12 @@ const MAX_IMAGES = 100;
 
 type Images = Readonly<Record<string, Picture>>;
 
-/** The cart's id, a snapshot of it, and the picture of each sku that was put in one. */
+/** Persists the cart's id, a snapshot of its lines, and the picture of each sku that was added. */
 export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
   readId: () => storage.get<string>(CART_ID),
   writeId: (cartId) => storage.set(CART_ID, cartId),
   writeSnapshot: (details) => {
-    // Without amounts: two tabs in two currencies would each answer the other's writing with one of their own.
+    // Without amounts: two tabs in two currencies would overwrite each other's snapshot forever.
     const lines = details.lines.map(({ sku, quantity }) => ({ sku, quantity }));
     const snapshot = {
       id: details.id,
@@ -21,7 +21,7 @@ export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
       lines,
       ...(details.shipping && { shipping: details.shipping.code }),
     };
-    // Other tabs hear of every writing and look at the cart: the same one is not written twice.
+    // Each write makes other tabs reload the cart, so an unchanged snapshot is not written.
     if (JSON.stringify(storage.get(SNAPSHOT)) !== JSON.stringify(snapshot)) storage.set(SNAPSHOT, snapshot);
   },
   readImage: (sku) => storage.get<Images>(IMAGES)?.[sku],

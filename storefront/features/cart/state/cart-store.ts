@@ -26,7 +26,7 @@ export type CartStore = StoreApi<CartState>;
 
 export const createCartStore = (): CartStore => createStore<CartState>(() => emptyCart);
 
-/** Which line is open in the dialog; needs nothing of what changes a cart. */
+/** Opens and closes the edit dialog; needs no code that changes a cart. */
 export const editing = (store: CartStore) => ({
   beginEditItem: (uid: string): void => store.setState({ editedLine: uid }),
   endEditItem: (): void => store.setState({ editedLine: undefined }),

@@ -6,7 +6,7 @@ import type { CartLine, NewItem } from './types.ts';
 type Adding = { addOnce(cartId: string, item: NewItem): Promise<void> };
 
 export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, session }: CartDependencies) => {
-  /** A configurable line is removed and added again; when the add fails, the removed line is put back. */
+  /** Replaces a line by removing it and adding the other variant; when that fails, the removed line is added again. */
   const exchange = async (cartId: string, line: CartLine, item: NewItem): Promise<void> => {
     const putBack = (): Promise<unknown> =>
       api.addItem(cartId, { sku: line.sku, parentSku: line.parentSku, quantity: line.quantity }).catch(() => undefined);
@@ -26,7 +26,7 @@ export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, se
     else await api.updateItem(cartId, line.uid, quantity);
   };
 
-  /** Does the work; a cart that cannot be used is given up for another, on which `again` goes on. Shows the cart in any case. */
+  /** Runs a change. An unusable cart is replaced, and `again` runs on the new one. Reloads the cart in any case. */
   const changing = async (
     work: (cartId: string) => Promise<void>,
     again: (cartId: string) => Promise<void>,
@@ -45,7 +45,7 @@ export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, se
     await held.getDetails();
   };
 
-  /** Another quantity, and for a configurable line another variant. */
+  /** Changes the quantity and, for a configurable line, the variant. */
   const updateItem = (line: CartLine, quantity: number, variant = line.sku): Promise<void> =>
     guarded(store, 'updateItem', () =>
       during(store, 'isUpdatingItem', () => {

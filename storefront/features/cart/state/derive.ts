@@ -4,14 +4,14 @@ export type CartSummary = { currencyCode: string; numItems: number; subtotal: nu
 
 export const isEmptyCart = (details: CartDetails | undefined): boolean => !details || details.lines.length === 0;
 
-/** There are fewer than the line asks for. */
+/** Fewer are in stock than the line asks for. */
 export const isShort = ({ quantity, maxQuantity = Infinity }: Pick<CartLine, 'quantity' | 'maxQuantity'>): boolean =>
   quantity > maxQuantity;
 
-/** Nobody can check out while one of the lines cannot be had as it stands. */
+/** Checkout is blocked while a line is unavailable or short. */
 export const isBlocked = ({ lines }: CartDetails): boolean => lines.some((line) => !line.isAvailable || isShort(line));
 
-/** What badges and lists need; `storeCurrency` stands in for a cart without one, USD only when that is unknown too. */
+/** Data for badges and lists; `storeCurrency` is used for a cart without a currency, USD as the last resort. */
 export const summarise = (details: CartDetails | undefined, storeCurrency?: string): CartSummary => ({
   currencyCode: details?.grandTotal?.currency ?? storeCurrency ?? 'USD',
   numItems: details?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0,

@@ -3,7 +3,7 @@ import type { CartErrors, CartState } from './types.ts';
 
 type Flag = 'isGettingCart' | 'isGettingDetails' | 'isAddingItem' | 'isUpdatingItem' | 'isRemovingItem';
 
-/** Holds a flag up while the work goes on. */
+/** Sets a flag while the work runs. */
 export const during = async <T>(store: CartStore, flag: Flag, work: () => Promise<T>): Promise<T> => {
   store.setState({ [flag]: true } as Partial<CartState>);
   try {
@@ -16,7 +16,7 @@ export const during = async <T>(store: CartStore, flag: Flag, work: () => Promis
 export const setError = (store: CartStore, errors: Partial<CartErrors>): void =>
   store.setState((state) => ({ errors: { ...state.errors, ...errors } }));
 
-/** Runs an action; its failure is kept in the state until it is tried again. */
+/** Runs an action; its error stays in the state until the next attempt. */
 export const guarded = async (store: CartStore, kind: keyof CartErrors, work: () => Promise<void>): Promise<void> => {
   setError(store, { [kind]: undefined });
   try {

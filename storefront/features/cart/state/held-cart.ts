@@ -13,10 +13,10 @@ export type CartDependencies = {
 };
 
 const { cartId, details, editedLine, errors } = emptyCart;
-/** What a cart that is given up leaves behind; actions that run go on. */
+/** The state after a cart is discarded; running actions continue. */
 const NO_CART = { cartId, details, editedLine, errors, isReady: true };
 
-/** The one cart of this browser: taken up, made, read and given up. */
+/** Creates, loads, reloads and discards the one cart of this browser. */
 export const holdCart = ({ store, api, memory, session, events }: CartDependencies) => {
   let creating: Promise<string> | undefined;
   let begun = 0;
@@ -30,7 +30,7 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
   const requestCart = async (): Promise<string> => {
     try {
       const made = await during(store, 'isGettingCart', () => api.createCart());
-      // Another tab may have made one meanwhile: there is one cart.
+      // Another tab may have created a cart meanwhile; that one is used.
       const id = memory.readId() ?? made;
       if (id === made) memory.writeId(made);
       setError(store, { getCart: undefined });
@@ -42,7 +42,7 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
     }
   };
 
-  /** Other tabs may have taken up another cart than this one knows: what is stored counts. */
+  /** Another tab may have switched to another cart, so the stored id wins. */
   const known = (): string | undefined => memory.readId() ?? store.getState().cartId;
 
   const findOrMake = async (): Promise<string> => {
@@ -68,7 +68,7 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
     events.changed(before, received, added);
   };
 
-  /** Answers may overtake each other: what was asked for last is shown. */
+  /** Responses may arrive out of order; only the latest request counts. */
   const read = async (id: string, added?: NewItem): Promise<void> => {
     const turn = (begun += 1);
     try {
@@ -87,13 +87,13 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
     store.setState(NO_CART);
   };
 
-  /** Lets go of a cart that cannot be used; one that another tab has stored in its place stays. */
+  /** Discards an unusable cart; a different one that another tab stored stays. */
   const giveUp = (id: string): void => {
     if (memory.readId() === id) memory.clear();
     store.setState(NO_CART);
   };
 
-  /** Another cart in place of one that was given up, and what is in it. */
+  /** Creates a new cart, or finds the customer's, in place of a discarded one. */
   const replace = async (): Promise<string> => {
     const id = await findOrMake();
     await read(id).catch(() => undefined);
@@ -106,14 +106,14 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
     giveUp,
     replace,
     removeCart,
-    /** Whether an action failed because the cart itself cannot be used; where the answer leaves that open, the shop is asked. */
+    /** Whether an action failed because the cart is unusable; when the error does not tell, the back end is asked. */
     isLost: async (id: string, error: unknown): Promise<boolean> =>
       isInvalidCart(error) || (mayBeInvalidCart(error) && !(await api.mayUse(id).catch(() => true))),
     createCart: async (): Promise<string> => {
       const id = known();
       return id ? hold(id) : replace();
     },
-    /** Reads the cart. One that cannot be used is given up; a customer has another. */
+    /** Reloads the cart. An unusable one is discarded; a customer gets the one of the account. */
     getDetails: async (): Promise<void> => {
       const id = await findOrMake();
       try {

@@ -4,7 +4,7 @@ import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 
 const names = (info: unknown): string => JSON.stringify(info ?? {});
 
-/** The cart is gone, was ordered, or is somebody else's. Never concluded from a network error. */
+/** The cart is gone, was ordered, or belongs to someone else. Never inferred from a network error. */
 export const isInvalidCart = (error: unknown): boolean => {
   if (error instanceof GraphqlError) return error.problems.some(isInvalidCartProblem);
   return error instanceof RestError && error.status === 404 && names(error.additionalInfo).includes('"cartId"');

@@ -7,7 +7,7 @@ beforeEach(() => {
   shop = openMemoryShop();
 });
 
-/** A tab with these goods in its cart, two of each. */
+/** A tab with two of each of these products in its cart. */
 const tabWith = async (skus: readonly string[], customer?: string) => {
   const tab = openTab(shop, { customer });
   for (const sku of skus)

@@ -2,33 +2,33 @@ export type Money = { value: number; currency: string };
 
 export type Picture = { url: string; label: string };
 
-/** A way to ship to the cart's address, by the name the shop gives it. */
+/** A shipping method for the cart's address, with the back end's title. */
 export type ShippingMethod = { code: string; name: string; amount: Money | undefined; isAvailable: boolean };
 
 export type ChosenOption = { uid: string; label: string; value: string };
 
-/** One line of the cart as the pages show it. */
+/** A cart line as the pages show it. */
 export type CartLine = {
-  /** Base64 id, the key of the line. */
+  /** Base64 id, used as the React key. */
   uid: string;
   quantity: number;
-  /** Sku bought: of a configurable line that of the variant. */
+  /** The sku that is bought: of a configurable line the variant's. */
   sku: string;
   /** Sku of the configurable parent. */
   parentSku: string | undefined;
   name: string;
-  /** Path of the product page below the store view, with leading slash. */
+  /** Path of the product page within the store view, with leading slash. */
   path: string;
   options: readonly ChosenOption[];
-  /** The picture in full. */
+  /** The full-size picture. */
   imageUrl: string | undefined;
-  /** The small picture of lists. */
+  /** The thumbnail. */
   image: Picture | undefined;
   unitPrice: Money | undefined;
   rowTotal: Money | undefined;
   isAvailable: boolean;
   maxQuantity: number | undefined;
-  /** Square feet that one selling unit covers. */
+  /** Square feet per selling unit. */
   coverageSqFt: number | undefined;
   /** box, piece, slab or sheet. */
   sellingUnit: string;
@@ -43,12 +43,12 @@ export type CartDetails = {
   grandTotal: Money | undefined;
   subtotalExcludingTax: Money | undefined;
   subtotalIncludingTax: Money | undefined;
-  /** Reductions, as positive amounts. */
+  /** Discounts, as positive amounts. */
   discounts: readonly Charge[];
   taxes: readonly Charge[];
-  /** Ways to ship to the address of the cart; none before it has one. */
+  /** Shipping methods for the cart's address; empty without one. */
   shippingMethods: readonly ShippingMethod[];
-  /** The way chosen; part of the grand total. */
+  /** The chosen method, included in the grand total. */
   shipping: ShippingMethod | undefined;
 };
 
@@ -56,17 +56,17 @@ export type NewItem = {
   sku: string;
   parentSku?: string | undefined;
   quantity: number;
-  /** Kept for lines that the back end has no picture of. */
+  /** Used for lines without a picture from the back end. */
   image?: Picture | undefined;
 };
 
-/** Why the shop refused an item, in Magento's codes and words. */
+/** Why the back end refused an item, with Magento's code and message. */
 export type UserError = { code: string; message: string };
 
-/** What the cart needs of the back end; every call rejects with the client's typed errors. */
+/** The back end calls of the cart; each rejects with the client's typed errors. */
 export type CartApi = {
   createCart(): Promise<string>;
-  /** Whether the caller may use the cart; asks for its id alone. */
+  /** Whether the caller may use the cart; requests only its id. */
   mayUse(cartId: string): Promise<boolean>;
   getDetails(cartId: string): Promise<CartDetails>;
   addItem(cartId: string, item: NewItem): Promise<readonly UserError[]>;
@@ -74,7 +74,7 @@ export type CartApi = {
   removeItem(cartId: string, uid: string): Promise<void>;
 };
 
-/** Kept across visits and shared by tabs: the cart's id and a snapshot of what was in it. */
+/** Persisted across visits and shared by tabs. */
 export type CartMemory = {
   readId(): string | undefined;
   writeId(cartId: string): void;
@@ -84,10 +84,10 @@ export type CartMemory = {
   clear(): void;
 };
 
-/** `signOut` ends the sign-in with all that belongs to it, and tells the shopper. */
+/** `signOut` signs out and tells the shopper. */
 export type CartSession = { isSignedIn(): boolean; signOut(): Promise<void> };
 
-/** `before` is unknown when a page sees the cart for the first time; `added` tells what was put in then. */
+/** `before` is undefined on the first load of a page; `added` is the item that was added then. */
 export type CartEvents = {
   changed(before: CartDetails | undefined, after: CartDetails, added: NewItem | undefined): void;
 };
@@ -103,14 +103,14 @@ export type CartErrors = {
 export type CartState = {
   cartId: string | undefined;
   details: CartDetails | undefined;
-  /** False until the stored cart was looked at: before that nothing is known, not even that the cart is empty. */
+  /** False until the stored cart was checked; until then the cart may be anything, even empty. */
   isReady: boolean;
   isGettingCart: boolean;
   isGettingDetails: boolean;
   isAddingItem: boolean;
   isUpdatingItem: boolean;
   isRemovingItem: boolean;
-  /** Line being changed in a dialog. */
+  /** Uid of the line in the edit dialog. */
   editedLine: string | undefined;
   errors: CartErrors;
 };

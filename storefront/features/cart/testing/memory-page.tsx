@@ -9,12 +9,12 @@ import type { MemoryShop } from './memory-shop.ts';
 import { noteListeners } from './note-listeners.ts';
 
 type Options = {
-  /** What is in the stored cart, one of each. */
+  /** Skus in the stored cart, one of each. */
   holds?: readonly string[];
   storeView?: StoreViewCode;
 };
 
-/** Draws a part of the cart's pages in front of a shop in memory, with the whole cart of a visit. Needs a DOM environment. */
+/** Renders a part of the cart pages on an in-memory shop, with the complete cart. Needs a DOM environment. */
 export const openPage = async (shop: MemoryShop, node: ReactNode, { holds = [], storeView }: Options = {}) => {
   const endListening = noteListeners();
   const session = createSession();
@@ -31,12 +31,12 @@ export const openPage = async (shop: MemoryShop, node: ReactNode, { holds = [], 
     },
     cart,
     text: (): string => container.textContent ?? '',
-    /** By its label, or by what stands on it. */
+    /** By its label or its text. */
     button: (name: string): HTMLButtonElement | undefined =>
       [...container.querySelectorAll('button')].find(
         (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
       ),
-    /** What the page itself announces, beside what stands on a line. */
+    /** The page's own announcement, beside those of lines. */
     told: (role: 'alert' | 'status'): string => container.querySelector(`h1 ~ [role="${role}"]`)?.textContent ?? '',
     quantities: (): string[] =>
       [...container.querySelectorAll<HTMLInputElement>('input[inputmode]')].map(({ value }) => value),

@@ -4,7 +4,7 @@ import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
 import { wireOfCart, wireOfVariants } from './memory-wire.ts';
 
-/** `isOff`: taken off sale, whatever the stock. `coverage`: square feet of one unit. */
+/** `isOff`: disabled, whatever the stock. `coverage`: square feet per unit. */
 export type Goods = {
   isOff?: boolean;
   coverage?: number;
@@ -18,7 +18,7 @@ export type Goods = {
 export type MemoryLine = { uid: string; goods: Goods; quantity: number };
 export type MemoryCart = { id: string; owner: string | undefined; isOrdered: boolean; lines: MemoryLine[] };
 
-/** The goods of `commerce/orders/testing/products.ts` that tests of the cart need, in Canadian dollars. */
+/** The products of `commerce/orders/testing/products.ts` that cart tests need, in Canadian dollars. */
 const GOODS: readonly Goods[] = [
   { sku: 'TILE', price: 100, stock: 50, hasPicture: true },
   { sku: 'CHEAP', price: 3.33, stock: 50 },
@@ -38,8 +38,8 @@ class Refusal extends Error {
 type Loss = { operation: string; reached: boolean };
 
 /**
- * A back end for one test, without a database: the cart's part of the contract with Magento's refusals, behind the real
- * client. What it answers, the live shop answers too: `cart.test.ts` and `cart-tabs.test.ts` ask that one.
+ * An in-memory back end for one test: the cart's part of the contract with Magento's errors, behind the real client.
+ * `cart.test.ts` and `cart-tabs.test.ts` run against the real back end, which answers the same.
  */
 export const openMemoryShop = () => {
   const carts = new Map<string, MemoryCart>();
@@ -116,7 +116,7 @@ export const openMemoryShop = () => {
     }
   };
 
-  /** As a back end in French says it, which has no codes either. */
+  /** The same error as a French back end words it, without codes. */
   const spoken = ({ message, extensions }: ExecuteError, path: string[] | undefined): ExecuteError =>
     shop.isFrench
       ? { message: 'Opération refusée.', path, extensions: { category: extensions?.['category'] } }
@@ -147,7 +147,7 @@ export const openMemoryShop = () => {
     goods: GOODS.map((goods) => ({ ...goods })),
     sent,
     isFrench: false,
-    /** The client that the storefront has in front of a shop. `token`: who is signed in. */
+    /** The storefront's client for this shop; `token` is the signed-in customer's. */
     client: (token: () => string | undefined = () => undefined): CommerceClient =>
       createCommerceClient({
         transport,
@@ -156,20 +156,20 @@ export const openMemoryShop = () => {
         session: { token },
         retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
       }),
-    /** What was asked since `forget`, oldest first. */
+    /** Operations since `forget`, oldest first. */
     operations: (): string[] => sent.map(({ operation }) => operation),
     forget: (): void => void (sent.length = 0),
-    /** The next request of this operation gets no answer; `reached` says whether the shop heard it. */
+    /** The next request of this operation gets no response; `reached` says whether the shop processed it. */
     lose: (operation: string, reached = false): void => void losses.push({ operation, reached }),
-    /** The next answer to this operation waits until what is returned is called. */
+    /** Holds back the next response of this operation until the returned function is called. */
     pause: (operation: string): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       pauses.set(operation, promise);
       return resolve;
     },
-    /** On another device: the cart of this id was ordered. */
+    /** Another device orders the cart. */
     order: (id: string | undefined): void => void (carts.get(id ?? '')!.isOrdered = true),
-    /** On another device: a cart with these goods in it; answers its id. */
+    /** Another device creates a cart with these products; returns its id. */
     fill: (owner: string | undefined, ...skus: string[]): string => {
       const cart = make(owner && `Bearer ${owner}`);
       for (const sku of skus) add(cart, sku, 1);

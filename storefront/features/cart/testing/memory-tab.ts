@@ -6,7 +6,7 @@ import { createCartStore } from '../state/cart-store.ts';
 import type { CartLine } from '../state/types.ts';
 import type { MemoryShop } from './memory-shop.ts';
 
-/** What a browser keeps, without a browser; its tabs share it. */
+/** The storage of a browser, shared by its tabs. */
 export const device = (): BrowserStorage => {
   const entries = new Map<string, string>();
   return createBrowserStorage(() => ({
@@ -20,7 +20,7 @@ export const device = (): BrowserStorage => {
 
 type Options = { storage?: BrowserStorage; customer?: string | undefined };
 
-/** The cart of one tab in front of a shop in memory: store, actions, calls and storage are the real ones. */
+/** The cart of one tab on an in-memory shop, with the real store, actions, API and storage. */
 export const openTab = (shop: MemoryShop, { storage = device(), customer }: Options = {}) => {
   const store = createCartStore();
   const heard: [before: number | undefined, after: number, added: string | undefined][] = [];
@@ -28,9 +28,9 @@ export const openTab = (shop: MemoryShop, { storage = device(), customer }: Opti
   return {
     store,
     storage,
-    /** Who is signed in, and how often the cart signed somebody out. */
+    /** The session, and how often the cart signed out. */
     session,
-    /** What was announced of the cart. */
+    /** The events the cart sent. */
     heard,
     state: store.getState,
     lines: () => store.getState().details?.lines.map(({ sku, quantity }) => [sku, quantity]),
@@ -58,7 +58,7 @@ export const openTab = (shop: MemoryShop, { storage = device(), customer }: Opti
   };
 };
 
-/** Why it failed; undefined when it did not. */
+/** The error of a rejected promise; undefined when it resolved. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,

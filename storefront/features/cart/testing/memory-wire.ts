@@ -40,7 +40,7 @@ const line = ({ uid, goods, quantity }: MemoryLine) => ({
     : { __typename: 'SimpleCartItem' }),
 });
 
-/** A cart as GraphQL has it. */
+/** A cart in the shape of GraphQL. */
 export const wireOfCart = ({ id, lines }: MemoryCart) => {
   const total = lines.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);
   return {
@@ -58,7 +58,7 @@ export const wireOfCart = ({ id, lines }: MemoryCart) => {
   };
 };
 
-/** The variants of a product as GraphQL has them. */
+/** The variants of a product in the shape of GraphQL. */
 export const wireOfVariants = (variants: readonly Goods[]) => ({
   products: {
     items: [

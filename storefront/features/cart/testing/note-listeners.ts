@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Notes what listens to the window from now on; what is returned ends that, as leaving a page does. */
+/** Records window listeners from now on; the returned function removes them, as leaving the page does. */
 export const noteListeners = (): (() => void) => {
   const added = vi.spyOn(window, 'addEventListener');
   return () => {

@@ -3,7 +3,7 @@ import type { Receipt } from '../state/types.ts';
 import { GetPlacedOrderDocument } from './get-placed-order.graphql.ts';
 import { receiptOf } from './wire.ts';
 
-/** The order that a cart became, in the words of the store view; undefined while it is none. */
+/** The receipt of the order a cart became, in the store view's language; undefined when there is none. */
 export const fetchReceipt = async (commerce: CommerceClient, cartId: string): Promise<Receipt | undefined> => {
   const { placedOrder } = await commerce.query(GetPlacedOrderDocument, { cartId }, { noCache: true });
   return placedOrder ? receiptOf(placedOrder) : undefined;

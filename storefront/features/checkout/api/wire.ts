@@ -11,13 +11,13 @@ const moneyOf = (money: MoneyField): Money | undefined =>
     : { value: money.value, currency: money.currency };
 
 const taxesOf = (taxes: readonly ({ label: string; amount: MoneyField } | null)[] | null | undefined) =>
-  // Stryker disable next-line ArrayDeclaration: what is no tax is left out anyway
+  // Stryker disable next-line ArrayDeclaration: anything but a tax is dropped anyway
   (taxes ?? []).flatMap((tax) => {
     const amount = moneyOf(tax?.amount);
     return tax && amount ? [{ label: tax.label, amount }] : [];
   });
 
-/** An address as REST takes it; a key it does not know would be refused. */
+/** An address in the shape of REST, which refuses unknown keys. */
 export const restAddress = (address: Address) => ({
   firstname: address.firstname,
   lastname: address.lastname,
@@ -78,9 +78,9 @@ type Quoted = NonNullable<
   NonNullable<GetCheckoutStandingQuery['cart']>['shipping_addresses'][number]
 >['available_shipping_methods'];
 
-/** Ways to ship; one that Magento could not work out has no code. */
+/** Shipping methods; Magento sends one without a code when a carrier failed. */
 export const methodsOf = (methods: Quoted | undefined): ShippingMethod[] =>
-  // Stryker disable next-line ArrayDeclaration: what is no way to ship is left out anyway
+  // Stryker disable next-line ArrayDeclaration: anything but a method is dropped anyway
   (methods ?? []).flatMap((method): ShippingMethod[] =>
     method?.method_code
       ? [

@@ -4,7 +4,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import styles from './obstacles.module.css';
 
-/** Why there are no steps, and what to do about it. */
+/** Why checkout cannot start, with what to do about it. */
 const Obstacle = ({
   title,
   text,

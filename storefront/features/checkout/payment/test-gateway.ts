@@ -16,8 +16,8 @@ const outcomeOf = (number: string): string => {
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The browser half of the built-in test gateway. The card goes no further than this function: what leaves it is a
- * token of brand, last four digits, expiry and a random part, which the server half redeems once.
+ * The browser half of the built-in test gateway. The card goes no further than this function; it returns a one-time
+ * token made of brand, last four digits, expiry and a random part.
  */
 export const tokenise = (
   card: Card,

@@ -4,8 +4,8 @@ import type { CheckoutMemory } from '../state/checkout-memory.ts';
 import type { Receipt } from '../state/types.ts';
 
 /**
- * The last order of this device, which lives in the browser alone. Opened in another language it is read again in that one;
- * where that cannot be had, the words are those it was placed with.
+ * The last receipt of this device, from browser storage. In another language it is fetched again; when that fails, the
+ * stored texts are shown.
  */
 export const readReceipt = async (
   { commerce, storeView }: Pick<Platform, 'commerce' | 'storeView'>,

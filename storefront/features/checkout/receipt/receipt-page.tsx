@@ -20,16 +20,16 @@ const NoReceipt = () => {
   );
 };
 
-// Stryker disable next-line ObjectLiteral,StringLiteral: looks only
+// Stryker disable next-line ObjectLiteral,StringLiteral: only appearance
 const offerClass = buttonClass({ kind: 'secondary' });
 
 type Props = {
   receipt: Receipt | undefined;
-  /** A guest may make an account from here. */
+  /** Offers a guest to create an account. */
   isGuest: boolean;
 };
 
-/** Where a guest makes an account with what the order already knows (RT-14). */
+/** Link to account creation, prefilled from the order (RT-14). */
 const accountAddress = ({ shipping_address: { firstname, lastname, email = '' } }: Receipt): string =>
   `/create-account?${new URLSearchParams({ email, firstName: firstname, lastName: lastname })}`;
 
@@ -37,7 +37,7 @@ export const ReceiptPage = ({ receipt, isGuest }: Props) => {
   const t = useT();
   if (!receipt) return <NoReceipt />;
   const { shipping_address: address } = receipt;
-  // Of an order whose answer was lost, a Magento tells none.
+  // After a lost response a Magento back end does not tell the number.
   const number = receipt.number ?? receipt.id;
   const lines = receipt.items.map((item) => ({
     uid: item.sku,

@@ -3,7 +3,7 @@ import type { CheckoutMemory } from './checkout-memory.ts';
 
 const DAY = 86_400;
 
-/** What was entered stays a day on this device, a token of a card an hour; that the terms were accepted is not forgotten. */
+/** Entered data expires after a day, a card token after an hour; accepting the terms does not expire. */
 const LIFETIMES: Readonly<Record<string, number | undefined>> = {
   authorize_net_cc: 3_600,
   paymentMethod: 3_600,

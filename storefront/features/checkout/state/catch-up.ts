@@ -6,11 +6,14 @@ import type { Standing } from './types.ts';
 
 type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'isSignedIn'>;
 
-/** Brings an open checkout up to the cart: after other tabs changed it, a reload, another language or currency, a sign-in. */
+/**
+ * Synchronizes an open checkout with the cart after a reload, a sign-in, a change in another tab, of language or of
+ * currency.
+ */
 export const createCatchUp = ({ store, api, memory, cart, isSignedIn }: Needs) => {
   let round = 0;
 
-  /** A new cart, as after a sign-in, does not know yet where it goes. */
+  /** A new cart, as after a sign-in, has no address yet. */
   const standingOf = async (cartId: string, address: Address): Promise<Standing> => {
     const standing = await api.getStanding(cartId);
     if (standing.hasAddress) return standing;
@@ -19,7 +22,7 @@ export const createCatchUp = ({ store, api, memory, cart, isSignedIn }: Needs) =
     return api.getStanding(cartId);
   };
 
-  /** The method that was chosen here, where the cart has another or none. */
+  /** Sets the method chosen here again when the cart has another or none. */
   const withChosenMethod = async (cartId: string, address: Address, standing: Standing): Promise<Standing> => {
     const { shippingMethod, billingAddress } = store.getState();
     const offered = offeredMethod(shippingMethod, standing.methods);
@@ -33,7 +36,7 @@ export const createCatchUp = ({ store, api, memory, cart, isSignedIn }: Needs) =
   };
 
   return {
-    /** What is under way is out of date: its answer is not taken. */
+    /** The response of a running synchronization is ignored: it is out of date. */
     cancel: (): void => {
       round += 1;
       store.setState({ isCatchingUp: false });
@@ -48,7 +51,7 @@ export const createCatchUp = ({ store, api, memory, cart, isSignedIn }: Needs) =
         const standing = await withChosenMethod(cartId, address, await standingOf(cartId, address));
         if (mine === round) adoptStanding(store, memory, standing);
       } catch {
-        // What is shown stays: an order is compared with it again before it is placed.
+        // The totals shown stay: they are compared again before the order is placed.
       } finally {
         if (mine === round) store.setState({ isCatchingUp: false });
       }

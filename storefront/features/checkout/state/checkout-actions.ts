@@ -16,14 +16,14 @@ export type CheckoutDependencies = {
     id(): string | undefined;
     remove(): void;
     create(): Promise<unknown>;
-    /** Has the lines read again. */ refresh(): void;
+    /** Loads the lines again. */ refresh(): void;
   };
-  /** Of the store that is open. */
+  /** Country of the store view. */
   country: string;
   language: string;
-  /** False when the answer was lost: then it is unknown whether the order stands. */
+  /** False when the response was lost, so that the order may or may not exist. */
   wasAnswered(error: unknown): boolean;
-  /** Whether the refusal came before the gateway was asked: then the token of the card is unspent. */
+  /** Whether the error came before the gateway was called: the card token is still usable. */
   keepsCard(error: unknown): boolean;
   isSignedIn(): boolean;
   closeDrawer(): void;
@@ -32,10 +32,10 @@ export type CheckoutDependencies = {
   ordered(receipt: Receipt): void;
 };
 
-/** What was told is settled by these; billing and payment change no total. */
+/** Steps that settle a notice; billing and payment do not change the total. */
 const settles: readonly Step[] = ['shippingAddress', 'shippingMethod', 'order'];
 
-/** The steps of checkout. Each goes submit, then accept or reject; what was typed is kept until the order stands. */
+/** The steps of checkout. Each is submitted and then accepted or rejected; input is kept until the order is placed. */
 export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   const { store, api, memory, cart, country, language, isSignedIn, closeDrawer, newKey, ordered } = dependencies;
   const { catchUp, cancel: dropCatchUp } = createCatchUp(dependencies);
@@ -65,7 +65,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     }
   };
 
-  /** A customer's address has no e-mail: theirs is that of the account. */
+  /** A customer's address has no e-mail address: the account's is used. */
   const keepable = (address: Address): Address => (isSignedIn() ? withoutEmail(address) : address);
 
   const noteStore = (kind: 'sent' | 'typed'): void =>
@@ -76,7 +76,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     if (isSignedIn()) memory.write('checkout_customer', true);
     const address = memory.read('shipping_address');
     const isSetAside = isForeign(address, memory.read('checkout_stores')?.sent, country);
-    // A guest's address without an e-mail is that of a customer whose sign-in ended.
+    // A guest's address without an e-mail address is left over from an expired session.
     const isUsable = address !== undefined && !isSetAside && (isSignedIn() || address.email !== undefined);
     const shippingMethod = isUsable ? memory.read('shippingMethod') : undefined;
     store.setState({
@@ -166,12 +166,12 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   return {
     begin,
     catchUp,
-    /** What is typed into the address before it is sent: a reload, or a sign-in that runs out, loses none of it. */
+    /** Saves the address form while it is typed, so that a reload or an expired session loses nothing. */
     keepAddress: (address: Address): void => {
       memory.write('guest_shipping_data', keepable(address));
       noteStore('typed');
     },
-    /** What the address form begins with; of an address of another country's store only who it is. */
+    /** Initial values of the address form; of an address in another country only the person. */
     keptAddress: (): Partial<Address> | undefined => {
       const kept = memory.read('guest_shipping_data');
       return kept && isForeign(kept, memory.read('checkout_stores')?.typed, country) ? personOf(kept, country) : kept;

@@ -8,9 +8,9 @@ export type SavedCheckout = {
   shipping_address: Address;
   shippingMethod: ShippingMethod;
   guest_shipping_data: Address;
-  /** Country of the store in which the address was sent, and in which it was typed. */
+  /** Country of the store in which the address was submitted, and in which it was typed. */
   checkout_stores: { sent?: string; typed?: string };
-  /** The checkout is that of somebody who signed in. */
+  /** The checkout was started while signed in. */
   checkout_customer: true;
   authorize_net_cc: PaymentData;
   last_order: KeptReceipt;

@@ -1,13 +1,13 @@
 import type { Money } from './types.ts';
 
-/** Something a step needs is not there. */
+/** Information that a step needs is missing. */
 export class MissingInformationError extends Error {
   constructor(name: 'cartId' | 'email') {
     super(`Missing required information: ${name}`);
   }
 }
 
-/** The order would cost something else than the shopper saw; nothing was charged. */
+/** The total differs from the one shown; nothing was charged. */
 export class TotalChangedError extends Error {
   readonly before: Money | undefined;
   readonly now: Money | undefined;
@@ -19,14 +19,14 @@ export class TotalChangedError extends Error {
   }
 }
 
-/** The way to ship that was chosen is not offered any more. */
+/** The chosen shipping method is no longer available. */
 export class MethodGoneError extends Error {
   constructor(cause?: unknown) {
     super('The shipping method is not offered any more', { cause });
   }
 }
 
-/** The order call got no answer: whether the order stands is not known. */
+/** The order call got no response: the order may or may not exist. */
 export class UnknownOutcomeError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'No answer to the order', { cause });

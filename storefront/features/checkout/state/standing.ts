@@ -13,13 +13,13 @@ export const isSameMethod = (one: Code | undefined, other: Code | undefined): bo
 export const isSameMoney = (one: Money | undefined, other: Money | undefined): boolean =>
   one?.value === other?.value && one?.currency === other?.currency;
 
-/** The chosen method as it is offered now. */
+/** The chosen method with its current title and price. */
 export const offeredMethod = (
   chosen: ShippingMethod | undefined,
   methods: readonly ShippingMethod[],
 ): ShippingMethod | undefined => methods.find((method) => method.isAvailable && isSameMethod(method, chosen));
 
-/** Told until the shopper goes on; a total that came back to what it was needs no telling. */
+/** A notice stays until the shopper continues; a total that returns to its former amount needs none. */
 const noticeOf = ({ notice, totals }: CheckoutState, now: Money | undefined): Notice | undefined => {
   const before = notice?.kind === 'total_changed' ? notice.before : totals?.grandTotal;
   if (before && !isSameMoney(before, now)) return { kind: 'total_changed', before };
@@ -27,8 +27,7 @@ const noticeOf = ({ notice, totals }: CheckoutState, now: Money | undefined): No
 };
 
 /**
- * Takes over what the back end says of the cart: ways to ship in the language and at the prices of now, and what it all
- * costs. A chosen way that is not offered any more is given up.
+ * Applies the cart's current shipping methods and totals. A chosen method that is no longer available is deselected.
  */
 export const adoptStanding = (store: CheckoutStore, memory: CheckoutMemory, { methods, totals }: Standing): void => {
   const state = store.getState();

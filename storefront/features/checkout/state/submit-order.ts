@@ -12,7 +12,7 @@ type Needs = Pick<
   receive(receipt: Receipt, cartId: string): void;
 };
 
-/** Places the order that the page shows, at the total that it shows, or says why not. */
+/** Places the order at the total shown, or rejects with the reason. */
 export const createSubmitOrder = ({
   store,
   api,
@@ -39,14 +39,16 @@ export const createSubmitOrder = ({
     totals: store.getState().totals,
   });
 
-  /** The answer may have been lost on the way: then the cart tells whether it became an order. */
+  /** After a lost response: the receipt, if the cart became an order. */
   const orderThatStands = (cartId: string): Promise<Receipt | undefined> =>
     api.getReceipt(cartId).catch(() => undefined);
 
-  /** True after an order call whose answer was lost: back ends other than ours know no key that makes it the same call again. */
+  /** True after an order call without a response: back ends other than ours ignore the idempotency key. */
   let isUncertain = false;
 
-  /** The order that stands although nobody was told: ours names it, of others only the cart is known to be closed. */
+  /**
+   * The order that was placed without a response. Ours returns it; other back ends only tell that the cart is closed.
+   */
   const orderUnheardOf = async (cartId: string, address: Address): Promise<Receipt | undefined> =>
     (await orderThatStands(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address));
 
@@ -60,7 +62,7 @@ export const createSubmitOrder = ({
     store.setState({ paymentCode: undefined, paymentData: undefined });
   };
 
-  /** Shows what the order would cost now, and has the shopper say yes to that. */
+  /** Shows the current total and asks the shopper to confirm it. */
   const askAgain = (standing: Standing, shown: Money | undefined): never => {
     adoptStanding(store, memory, standing);
     if (!store.getState().shippingMethod) throw new MethodGoneError();
@@ -68,7 +70,7 @@ export const createSubmitOrder = ({
     throw new TotalChangedError(shown, standing.totals.grandTotal);
   };
 
-  /** Tells the cart once more what the page shows, another tab may have told it something else, and compares what it costs. */
+  /** Sends the page's choices again, because another tab may have changed them, and compares the total. */
   const confirm = async (
     cartId: string,
     address: Address,
@@ -123,7 +125,7 @@ export const createSubmitOrder = ({
         ? await orderUnheardOf(cartId, address).catch(() => undefined)
         : await orderThatStands(cartId);
       if (receipt) return receive(receipt, cartId);
-      // After a lost answer the token is kept with its key, so that the next attempt is the same one.
+      // After a lost response the token is kept with its key, so that the next attempt repeats the same call.
       if (isUncertain) throw new UnknownOutcomeError(error);
       if (!keepsCard(error)) forgetPayment();
       if (error instanceof TotalChangedError) askAgain(await api.getStanding(cartId), total);
@@ -131,7 +133,7 @@ export const createSubmitOrder = ({
     }
   };
 
-  /** What was refused shows in the cart's lines: goods that ran out, prices, a cart that is gone. */
+  /** The error may show in the cart's lines (stock, prices, a cart that is gone), so they are reloaded. */
   return (cartId: string): Promise<void> =>
     submit(cartId).catch((error: unknown) => {
       if (wasAnswered(error) || error instanceof MethodGoneError) cart.refresh();

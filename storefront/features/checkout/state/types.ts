@@ -14,7 +14,7 @@ export type ShippingMethod = {
   message: string | undefined;
 };
 
-/** What the shop keeps of a card: a token of the gateway and what tells the card apart for its owner. */
+/** What is kept of a card: the gateway's token and what its owner recognizes. */
 export type PaymentData = { nonce: string; brand: string; last4: string; expiry: string };
 
 export type Totals = {
@@ -24,11 +24,11 @@ export type Totals = {
   grandTotal: Money | undefined;
 };
 
-/** What the back end knows of the cart's checkout now. */
+/** The state of the cart's checkout in the back end. */
 export type Standing = {
   hasAddress: boolean;
   methods: readonly ShippingMethod[];
-  /** The method the cart has; undefined while none is chosen, or when it is not offered any more. */
+  /** The cart's method; undefined when none is chosen or it is no longer available. */
   chosen: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | undefined;
   totals: Totals;
 };
@@ -54,16 +54,16 @@ export type Receipt = {
   totals: Totals | undefined;
 };
 
-/** A receipt on this device: whose words it has, and by what it can be read again in others. */
+/** A stored receipt, with its language and the cart id it can be fetched by again. */
 export type KeptReceipt = Receipt & { cartId?: string; language?: string };
 
 export type Step = 'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'paymentMethod' | 'order';
 
-/** What happened to the checkout without the shopper's doing, until the next step is sent. */
+/** What changed without the shopper's doing; shown until the next step is submitted. */
 export type Notice =
   | { kind: 'total_changed'; before: Money }
   | { kind: 'method_gone'; title: string }
-  /** The address is in another country than the store that is open now. */
+  /** The address is in another country than the store view. */
   | { kind: 'address_set_aside' };
 
 export type CheckoutState = {
@@ -77,31 +77,31 @@ export type CheckoutState = {
   totals: Totals | undefined;
   receipt: { order: Receipt | undefined };
   isSubmitting: boolean;
-  /** Methods and totals are being asked for again. */
+  /** Methods and totals are being refetched. */
   isCatchingUp: boolean;
   notice: Notice | undefined;
-  /** It was begun by somebody who was signed in. */
+  /** It was started while signed in. */
   isCustomers: boolean;
-  /** The step the shopper went back to, while another could be shown. */
+  /** An earlier step that the shopper went back to. */
   editing: Step | undefined;
   errors: Partial<Record<Step, unknown>>;
 };
 
 export type OrderRequest = {
-  /** A guest's. */
+  /** Of a guest. */
   email: string | undefined;
   billingAddress: Address;
   method: string;
   nonce: string;
   key: string;
-  /** What the shopper saw; a back end that compares it places no order at another total. */
+  /** The total shown; a back end that compares it refuses the order at any other. */
   total: Money | undefined;
 };
 
-/** What checkout needs of the back end; every call rejects with the client's typed errors. */
+/** The back end calls of checkout; each rejects with the client's typed errors. */
 export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
-  /** `isSaved` also puts the address into the customer's book. */
+  /** `isSaved` also saves the address in the customer's address book. */
   setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<readonly ShippingMethod[]>;
   /** REST shipping-information. */
   setShippingInformation(
@@ -109,10 +109,10 @@ export type CheckoutApi = {
     information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod },
   ): Promise<void>;
   getStanding(cartId: string): Promise<Standing>;
-  /** REST payment-information; answers the order id. The same key never places a second order. */
+  /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
-  /** The order that a cart became, or undefined while it is none. */
+  /** The receipt of the order a cart became; undefined when there is none. */
   getReceipt(cartId: string): Promise<Receipt | undefined>;
-  /** Whether the cart can still be ordered; rejects when nobody could be asked. */
+  /** Whether the cart can still be ordered; rejects when the back end cannot be reached. */
   isCartOpen(cartId: string): Promise<boolean>;
 };

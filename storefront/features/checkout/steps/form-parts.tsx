@@ -6,7 +6,7 @@ import { failureMessage, leadsToCart } from '../failure-message.ts';
 import { TotalChangedError } from '../state/refusals.ts';
 import styles from './form-parts.module.css';
 
-/** How many fields are wrong, said above the form; the focus is on the first of them. */
+/** The number of invalid fields, above the form; the first one has the focus. */
 export const ErrorCount = ({ errors }: { errors: Readonly<Record<string, string>> }) => {
   const t = useT();
   const count = Object.keys(errors).length;
@@ -17,7 +17,7 @@ export const ErrorCount = ({ errors }: { errors: Readonly<Record<string, string>
   );
 };
 
-/** Why a step was refused; what was typed stays as it is. */
+/** Why a step failed; its input stays. */
 export const StepFailure = ({ error }: { error: unknown }) => {
   const t = useT();
   const money = useMoney();

@@ -18,18 +18,18 @@ const securityCode =
       ? undefined
       : { code: 'security_code' };
 
-/** Two digits, or four as browsers fill them in. */
+/** Two digits, or the four that autofill enters. */
 const yearOf = (digits: string): string => digits.slice(0, digits.startsWith('20') ? 4 : 2);
 
-/** The slash comes by itself after two digits; one that is typed ends the month. */
+/** Inserts the slash after two digits; a typed slash ends the month. */
 const groupExpiry = (value: string): string => {
-  // Stryker disable next-line StringLiteral: there is always a first part, it is the compiler that asks
+  // Stryker disable next-line StringLiteral: there is always a first part; only the compiler needs it
   const [month = '', year] = value.split('/').map(cardDigits);
   if (year !== undefined) return `${month}/${yearOf(year)}`;
   return month.length > 2 ? `${month.slice(0, 2)}/${yearOf(month.slice(2))}` : month;
 };
 
-// Stryker disable next-line StringLiteral: the form has all three, it is the compiler that asks
+// Stryker disable next-line StringLiteral: the form has all three; only the compiler needs it
 const cardOf = ({ cardnumber: number = '', expiry: date = '', code = '' }: FormValues): Card => ({
   number,
   expiry: date,
@@ -47,7 +47,7 @@ export const PaymentStep = () => {
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
-  // A refused payment leads back here: what the order said is shown where it can be put right.
+  // A declined payment returns to this step, where its error is shown.
   const failure = useCheckout((state) => state.errors.paymentMethod ?? state.errors.order);
   const [number, setNumber] = useState('');
   const [date, setDate] = useState('');

@@ -11,7 +11,7 @@ export const ReviewStep = () => {
   const { submitOrder } = useCheckoutActions();
   const totals = useCheckout((state) => state.totals);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
-  // The amount on the button is being asked for again.
+  // The amount on the button is being refetched.
   const isCatchingUp = useCheckout((state) => state.isCatchingUp);
   const failure = useCheckout((state) => state.errors.order);
   return (

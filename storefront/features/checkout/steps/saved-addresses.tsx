@@ -11,15 +11,18 @@ type Props = {
   countries: readonly Country[];
   chosen: SavedAddress | undefined;
   onChoose: (address: SavedAddress) => void;
-  /** Told the default shipping address once the book is there; whether it is taken is the form's matter. */
+  /** Called with the default shipping address once the address book is loaded; the form decides whether to use it. */
   onDefault: (address: SavedAddress) => void;
 };
 
-/** The customer's addresses that this store view ships to. Choosing one fills the form; nothing is shown to whom has none. */
+/**
+ * The customer's addresses in countries this store view ships to. Choosing one fills the form; nothing is rendered
+ * without any.
+ */
 export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props) => {
   const t = useT();
   const { data } = useQuery(addressBookQuery(usePlatform()));
-  // Stryker disable next-line ArrayDeclaration: what lies in no country is left out anyway
+  // Stryker disable next-line ArrayDeclaration: anything outside these countries is dropped anyway
   const addresses = (data ?? []).filter(({ country_id }) => countries.some(({ id }) => id === country_id));
   const offerDefault = useEffectEvent(() => {
     const usual = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
@@ -35,7 +38,7 @@ export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props
       label={t('checkout.saved')}
       value={chosen?.id ?? ''}
       onChange={(event) => {
-        // The form hears of the fields it fills, not of this one.
+        // Keeps the change event of this select from the form.
         event.stopPropagation();
         const address = addresses.find(({ id }) => String(id) === event.currentTarget.value);
         if (address) onChoose(address);

@@ -40,7 +40,7 @@ const typed = {
   postcode: 'h2y1c6',
   telephone: '514-555-0101',
 };
-/** While the page is still being opened. */
+/** While the page is still hydrating. */
 const fieldOf = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const ADDRESS = ['email', 'firstname', 'street_1', 'city', 'region', 'country_id'] as const;
 const saved = () => page.container.querySelector('select:not([name])') as HTMLSelectElement;

@@ -17,7 +17,7 @@ import styles from './saved-addresses.module.css';
 
 const rules = (values: FormValues) => addressRules(values, true);
 
-/** What the account knows; what the shopper has typed stays. A customer's e-mail address is that of the account. */
+/** Prefills from the account without overwriting input. A customer's e-mail address is that of the account. */
 const fillIn = (form: HTMLFormElement, customer: SignedInCustomer): void => {
   for (const name of ['email', 'firstname', 'lastname'] as const) {
     const field = form.elements.namedItem(name) as HTMLInputElement;
@@ -49,7 +49,7 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
   };
   const isUntouched = (): boolean =>
     !kept?.street &&
-    // Stryker disable next-line ConditionalExpression: the form is there, it is the compiler that asks
+    // Stryker disable next-line ConditionalExpression: the form is there; only the compiler needs it
     form.current !== null &&
     !form.current.contains(document.activeElement) &&
     valuesOf(form.current)['street_1'] === '';

@@ -12,11 +12,11 @@ import styles from './shipping-method-step.module.css';
 const keyOf = (method: ShippingMethod): string => `${method.carrier_code}/${method.method_code}`;
 const isPickup = (method: ShippingMethod): boolean => method.carrier_code === 'instore';
 
-/** The key, when it is that of a method which can be chosen now. */
+/** The key, if its method is available. */
 const usable = (methods: readonly ShippingMethod[], key: string | undefined): string | undefined =>
   methods.some((method) => method.isAvailable && keyOf(method) === key) ? key : undefined;
 
-/** Delivery is expected; where to go and pick something up is nobody's but the shopper's to say. */
+/** Delivery is the default; only the shopper can choose a pickup place. */
 const firstDelivery = (methods: readonly ShippingMethod[]): string | undefined => {
   const first = methods.find((method) => method.isAvailable && !isPickup(method));
   return first && keyOf(first);

@@ -5,7 +5,7 @@ import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts'
 import { useCheckout } from '../checkout-context.tsx';
 import styles from './form-parts.module.css';
 
-/** What happened to the checkout without the shopper's doing, told in the step that is open. */
+/** Shows the notice in the open step. */
 export const StepNotice = ({ countries }: { countries: readonly Country[] }) => {
   const t = useT();
   const money = useMoney();

@@ -7,16 +7,16 @@ import styles from './step.module.css';
 type StepProps = {
   number: number;
   title: string;
-  /** open: its form shows; done: what was entered shows; waiting: an earlier step comes first. */
+  /** open: shows its form; done: shows what was entered; waiting: an earlier step is incomplete. */
   state: 'open' | 'done' | 'waiting';
   onEdit: () => void;
-  /** Stands before the form. */
+  /** Shown before the form. */
   notice: ReactNode;
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** One step of checkout. When it opens after another was sent, its heading takes the focus. */
+/** A step of checkout. Its heading takes the focus when it opens after another step was submitted. */
 export const Step = ({ number, title, state, onEdit, notice, summary, children }: StepProps) => {
   const t = useT();
   const id = useId();
@@ -25,7 +25,7 @@ export const Step = ({ number, title, state, onEdit, notice, summary, children }
 
   useEffect(() => {
     if (before.current !== 'open' && state === 'open') {
-      // Stryker disable next-line OptionalChaining: the heading is there, it is the compiler that asks
+      // Stryker disable next-line OptionalChaining: the heading is there; only the compiler needs it
       heading.current?.focus({ preventScroll: true });
       // Stryker disable next-line OptionalChaining: as above
       heading.current?.scrollIntoView({ block: 'start' });

@@ -9,7 +9,7 @@ export const ORDER: readonly StepName[] = [
   'order',
 ];
 
-/** The first step that lacks its answer, or the one the shopper went back to. */
+/** The first incomplete step, or the one the shopper went back to. */
 export const useOpenStep = (): StepName => {
   const { shippingAddress, shippingMethod, billingAddress, paymentData, totals, editing } = useCheckout(
     (state) => state,
@@ -21,8 +21,8 @@ export const useOpenStep = (): StepName => {
     paymentMethod: paymentData !== undefined,
     order: false,
   };
-  // Stryker disable next-line LogicalOperator,StringLiteral: the order is never done, it is the compiler that asks
+  // Stryker disable next-line LogicalOperator,StringLiteral: `order` is never done; only the compiler needs it
   const first = ORDER.find((step) => !isDone[step]) ?? 'order';
-  // Stryker disable next-line EqualityOperator: a step is not before itself, and would be the same one
+  // Stryker disable next-line EqualityOperator: when both are the same step, so is the result
   return editing && ORDER.indexOf(editing) < ORDER.indexOf(first) ? editing : first;
 };

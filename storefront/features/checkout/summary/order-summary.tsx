@@ -10,7 +10,7 @@ import styles from './order-summary.module.css';
 
 type Props = {
   lines: readonly CheckoutLine[];
-  /** Totals with shipping and taxes, once they are known. */
+  /** Totals with shipping and taxes, once known. */
   totals: Totals | undefined;
   cartSubtotal: Totals['subtotal'];
 };
@@ -38,7 +38,7 @@ export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
 export const OrderSummary = ({ lines, totals, cartSubtotal }: Props) => {
   const t = useT();
   const money = useMoney();
-  // Beside the steps it is open; above them, on a phone, the form comes first.
+  // Open beside the steps; collapsed above them on phones, so that the form comes first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 1024px)').matches);
   const amount = money(totals?.grandTotal ?? cartSubtotal);
   return (

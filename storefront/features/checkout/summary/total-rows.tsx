@@ -3,7 +3,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { Totals } from '../state/types.ts';
 import styles from './total-rows.module.css';
 
-/** Subtotal, shipping, each tax by its name, and what is to pay. */
+/** Subtotal, shipping, each tax, and the total. */
 export const TotalRows = ({ totals, isComplete }: { totals: Totals; isComplete: boolean }) => {
   const t = useT();
   const money = useMoney();
@@ -34,7 +34,7 @@ export const TotalRows = ({ totals, isComplete }: { totals: Totals; isComplete: 
         </div>
       )}
       {totals.grandTotal && (
-        // Stryker disable next-line StringLiteral: looks only
+        // Stryker disable next-line StringLiteral: only appearance
         <div className={`${styles.row} ${styles.grand}`}>
           <dt>{t('checkout.total.grand')}</dt>
           <dd>{money(totals.grandTotal)}</dd>

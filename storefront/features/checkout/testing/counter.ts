@@ -1,6 +1,6 @@
 import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
 
-/** What was asked: a GraphQL operation with its variables, or the last part of a REST address with the body. */
+/** A request: a GraphQL operation with its variables, or the last path segment of a REST URL with its body. */
 export type Asked = { what: string; method: string; path: string; given: Record<string, unknown>; headers: Headers };
 
 type Way = {
@@ -35,9 +35,9 @@ const failure = (message: string, category: string, field: string) =>
   json({ errors: [{ message, path: [field], extensions: { category } }], data: null });
 
 /**
- * The counter of a shop in memory: one cart, and the answers that checkout's calls get about it on the wire. It is to the
- * storefront what a back end is, so the real client, REST client, session and storage stand before it. What the back end
- * itself does is judged elsewhere, against a database. `more` answers other operations by their names.
+ * An in-memory back end with one cart that answers checkout's calls at the level of `fetch`, so that the real client,
+ * REST client, session and storage are tested with it. The back end's own behaviour is tested against a database.
+ * `more` answers other operations by name.
  */
 export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
   const cart = {
@@ -87,7 +87,7 @@ export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
     applied_taxes: [{ label: 'GST', amount: money(tax()) }],
   });
 
-  /** Orders the cart as it stands, as this page or another device does it. */
+  /** Orders the cart, from this page or another device. */
   const order = (email = cart.email): string => {
     cart.order = {
       id: '12',
@@ -185,19 +185,19 @@ export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
     asked,
     order,
     askedFor: (what: string): Asked[] => asked.filter((entry) => entry.what === what),
-    /** The next such call gets no answer; `isReached` says whether the shop heard it. */
+    /** The next such call gets no response; `isReached` says whether the shop processed it. */
     lose: (what: string, isReached = false): void => void lost.push({ what, isReached }),
-    /** The next such call is refused over REST, as Magento words it. */
+    /** The next such call fails over REST with Magento's message. */
     refuse: (what: string, message: string, more?: object, status?: number): void =>
       void refused.push({ what, answer: () => refusal(message, more, status) }),
-    /** Something on the way answers the next such call, in no words of the shop's. */
+    /** A proxy answers the next such call. */
     garble: (what: string, status: number): void =>
       void refused.push({ what, answer: () => new Response('<h1>Busy</h1>', { status }) }),
-    /** Happens right before the shop hears of the next such call. */
+    /** Runs right before the next such call is processed. */
     before: (what: string, work: () => unknown): void => void before.push({ what, work }),
-    /** From now on it is a Magento, which knows neither the header nor our receipts. */
+    /** From now on it behaves like Magento, which knows neither the header nor our receipts. */
     becomeMagento: (): void => void (knowsReceipts = false),
-    /** Stands for the browser's `fetch`. */
+    /** Replaces `fetch`. */
     send: (async (input, init) => {
       const call = read(input, init);
       asked.push(call);

@@ -8,14 +8,14 @@ import type { Tab } from './tab.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ').trim();
 
-/** What a shopper does to a field, so that React hears of it. */
+/** Enters a value so that React receives the event. */
 const enter = (field: HTMLInputElement | HTMLSelectElement, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   field.dispatchEvent(new window.Event('input', { bubbles: true }));
   field.dispatchEvent(new window.Event('change', { bubbles: true }));
 };
 
-/** Draws a part of checkout for a tab, in the words of its store view, and does and reads there what a shopper does and reads. */
+/** Renders a part of checkout for a tab in its store view's language, and acts on it as a shopper does. */
 export const openPage = async (tab: Tab, part: ReactNode) => {
   const { storeView } = tab.platform;
   const i18n = await loadMessages(storeView.locale);
@@ -49,7 +49,7 @@ export const openPage = async (tab: Tab, part: ReactNode) => {
         .map(({ textContent }) => plain(textContent))
         .filter(Boolean)
         .join(' '),
-    /** How many boxes of alerts or notices are drawn: one that says nothing is not. */
+    /** How many alerts or notices are rendered, with text or without. */
     drawn: (role: 'alert' | 'status'): number => container.querySelectorAll(`[role="${role}"][class]`).length,
     field,
     values: (...names: readonly string[]): string[] => names.map((name) => field(name).value),

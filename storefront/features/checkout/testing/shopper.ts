@@ -19,7 +19,7 @@ export const ann: Address = {
 
 export const card = (number = '4111 1111 1111 1111') => tokenise({ number, expiry: '12/30', securityCode: '123' });
 
-/** What the shop ships to, as the contract answers it. */
+/** The countries the shop ships to, in the shape of the contract. */
 export const COUNTRIES = {
   countries: [
     {
@@ -49,7 +49,7 @@ const entry = (id: number, city: string, isDefault: boolean, country = 'CA') => 
   default_billing: false,
 });
 
-/** A customer with three addresses, one of them where the shop does not ship. */
+/** A customer with three addresses, one of them in a country the shop does not ship to. */
 export const CUSTOMER = {
   getCustomerDetails: { customer: { firstname: 'Zoe', lastname: 'Tremblay', email: 'zoe@example.com' } },
   getAddressBook: {

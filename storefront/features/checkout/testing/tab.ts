@@ -10,7 +10,7 @@ import type { Receipt } from '../state/types.ts';
 import type { Counter } from './counter.ts';
 import { ann, card } from './shopper.ts';
 
-/** Checkout of one tab before a counter, as `createCheckout` wires it; what it asks of the cart and the page is noted. */
+/** The checkout of one tab, wired as in `createCheckout`; its calls to cart and page are recorded. */
 export const openTab = (counter: Counter, view: StoreViewCode = 'CA_EN') => {
   vi.stubGlobal('fetch', counter.send);
   const storeView = STORE_VIEWS[view];
