@@ -9,19 +9,19 @@ export const ATTEMPT_LIFETIME_MS = HOUR_MS;
 /** So many wrong passwords from one source are free; each further one waits twice as long as the one before. */
 export const FREE_ATTEMPTS = 5;
 const FIRST_WAIT_MS = MINUTE_MS;
-const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+const MAX_WAIT_MS = 15 * MINUTE_MS;
 /** Wrong passwords an hour from all unknown devices together; after that only known ones, and a link by mail, get in. */
 export const MAX_STRANGERS = 100;
 /** The owner is told when the strangers together reach this, or one of them must wait. */
 const STRANGERS_TOLD = 20;
 
 const waitMs = (failures: number): number =>
-  failures < FREE_ATTEMPTS ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS));
+  failures < FREE_ATTEMPTS ? 0 : Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS));
 
 /** The attempts that still count. */
 const current = (attempts: Attempts, now: Date): Attempts =>
   now.getTime() - attempts.startedAt.getTime() >= ATTEMPT_LIFETIME_MS &&
-  now.getTime() - attempts.lastAt.getTime() >= LONGEST_WAIT_MS
+  now.getTime() - attempts.lastAt.getTime() >= MAX_WAIT_MS
     ? { failures: 0, startedAt: now, lastAt: now }
     : attempts;
 

@@ -41,7 +41,7 @@ const place = (varDir: string, databaseUrl?: string): Place => ({
 });
 
 /** Repeats the last unanswered order calls, and some answered ones: the idempotency key must prevent doubles. */
-const askAgain = async (origin: string, purchases: readonly Purchase[]): Promise<void> => {
+const repeatOrders = async (origin: string, purchases: readonly Purchase[]): Promise<void> => {
   const unanswered = purchases.filter(({ wasAsked, orderId }) => wasAsked && orderId === undefined).slice(-SHOPPERS);
   await Promise.allSettled(unanswered.map((purchase) => order(origin, purchase)));
   for (const purchase of purchases.filter(({ orderId }) => orderId !== undefined).slice(-2)) {
@@ -75,7 +75,7 @@ const killRepeatedly = async ({ environment, every, inspect }: Place): Promise<O
   const refusals: string[] = [];
   for (let round = 1; round <= KILLS; round++) {
     const shop = await startShop(environment);
-    await askAgain(shop.origin, purchases);
+    await repeatOrders(shop.origin, purchases);
     const shoppers = Array.from({ length: SHOPPERS }, () => buyUntilGone(shop.origin, skus, purchases, refusals));
     await aWhile(purchases);
     await shop.kill();

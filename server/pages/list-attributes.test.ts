@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantAttributes } from '#commerce/import/testing/merchant-attributes.ts';
 import type { ExecuteRequest } from '#contract/page-render.ts';
-import { openDrawnShop } from '../testing/drawn-shop.ts';
-import type { DrawnShop } from '../testing/drawn-shop.ts';
+import { openRenderedShop } from '../testing/rendered-shop.ts';
+import type { RenderedShop } from '../testing/rendered-shop.ts';
 
-let shop: DrawnShop;
+let shop: RenderedShop;
 beforeAll(async () => {
-  shop = await openDrawnShop(merchantAttributes());
+  shop = await openRenderedShop(merchantAttributes());
 });
 afterAll(() => shop.close());
 

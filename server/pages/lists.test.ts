@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areaCatalogue } from '#commerce/import/testing/area-catalogue.ts';
-import { openDrawnShop } from '../testing/drawn-shop.ts';
-import type { DrawnShop } from '../testing/drawn-shop.ts';
+import { openRenderedShop } from '../testing/rendered-shop.ts';
+import type { RenderedShop } from '../testing/rendered-shop.ts';
 
-let shop: DrawnShop;
+let shop: RenderedShop;
 beforeAll(async () => {
-  shop = await openDrawnShop(
+  shop = await openRenderedShop(
     areaCatalogue({
       'pages/returns.en.html': '---\ntitle: Returns\n---\n<p>Our return policy.</p>',
       'pages/returns.fr.html': '---\ntitle: Retours\n---\n<p>Notre politique de retour.</p>',

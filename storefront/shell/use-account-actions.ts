@@ -5,7 +5,7 @@ import { createAccountActions, type AccountActions } from '#storefront/features/
 import { useCartContext, type Cart } from '#storefront/features/cart/cart-context.tsx';
 import { createCartMemory } from '#storefront/features/cart/state/cart-memory.ts';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
-import { forgetCheckout } from '#storefront/features/checkout/state/checkout-memory.ts';
+import { clearCheckout } from '#storefront/features/checkout/state/checkout-memory.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
 import { dropCartAnswers, dropCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
@@ -32,7 +32,7 @@ export const accountActionsOf = (
       createCart: cart.createCart,
       showCart: cart.getDetails,
       clearEntered: () => {
-        forgetCheckout(createCheckoutMemory(browserStorage));
+        clearCheckout(createCheckoutMemory(browserStorage));
         forgetDrafts();
       },
       clearCartCache: () => dropCartAnswers(queryClient),

@@ -82,7 +82,7 @@ export const openPGlite = async (
   await thread;
   const living = async (): Promise<PGliteThread> => {
     const known = await thread;
-    if (known.isAlive || !dataFolder) return known;
+    if (known.isRunning || !dataFolder) return known;
     thread = start();
     return thread;
   };

@@ -10,7 +10,7 @@ export type PGliteThread = {
   close(): Promise<void>;
   /** Kills the thread; the data folder recovers as after a crash. */
   terminate(): Promise<void>;
-  readonly isAlive: boolean;
+  readonly isRunning: boolean;
 };
 
 type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
@@ -31,11 +31,11 @@ export const startPGliteThread = async (
     stderr: true,
   });
   const waiting = new Map<number, Waiting>();
-  let isAlive = true;
+  let isRunning = true;
   let lastId = 0;
 
   const fail = (reason: string): void => {
-    isAlive = false;
+    isRunning = false;
     for (const { reject } of waiting.values()) reject(new Error(reason));
     waiting.clear();
   };
@@ -64,7 +64,7 @@ export const startPGliteThread = async (
 
   const ask = (request: Unnumbered): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      if (!isAlive) return reject(new Error('The embedded database has stopped.'));
+      if (!isRunning) return reject(new Error('The embedded database has stopped.'));
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...request, id });
@@ -87,8 +87,8 @@ export const startPGliteThread = async (
     terminate: async () => {
       await worker.terminate();
     },
-    get isAlive() {
-      return isAlive;
+    get isRunning() {
+      return isRunning;
     },
   };
 };

@@ -486,7 +486,7 @@ export const hostile = (given: () => Subject): void => {
       const { data, errors } = await shop.ask('{ storeConfig { store_code } }');
       expect([errors, Object.keys(data as object)]).toEqual([[], ['storeConfig']]);
       const log = process?.log() ?? '';
-      expect(process?.isAlive() ?? true).toBe(true);
+      expect(process?.isRunning() ?? true).toBe(true);
       expect(log).not.toMatch(/unhandled|uncaught|"level":60/i);
       expect(log.split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);
       expect(log).not.toMatch(/4111|ann@example\.com|tok_visa/);

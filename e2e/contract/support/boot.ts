@@ -10,7 +10,7 @@ export type RunningShop = {
   /** What the process wrote to its error output and log. */
   log(): string;
   /** False once the process has ended. */
-  isAlive(): boolean;
+  isRunning(): boolean;
   stop(): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export const bootShop = async (environment: Readonly<Record<string, string>> = {
   return {
     origin: `http://127.0.0.1:${port}`,
     log: () => printed,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await exited;

@@ -3,7 +3,7 @@ import type { Break } from '../break.ts';
 const CHECKOUT = 'storefront/features/checkout/state/checkout-actions.ts';
 const SCREEN = 'storefront/routes/checkout/checkout-screen.tsx';
 const WIRING = 'storefront/routes/checkout/use-checkout-of-cart.ts';
-const HELD = 'storefront/features/cart/state/held-cart.ts';
+const HELD = 'storefront/features/cart/state/current-cart.ts';
 const CHANGE = 'storefront/features/cart/state/change-line.ts';
 const ADD = 'storefront/features/cart/state/add-item.ts';
 
@@ -107,7 +107,7 @@ export const breaks: readonly Break[] = [
     what: 'resetting checkout keeps what was typed',
     ids: ['CK-06'],
     file: CHECKOUT,
-    find: '    dropCatchUp();\n    forgetCheckout(memory);\n',
+    find: '    dropCatchUp();\n    clearCheckout(memory);\n',
     put: '',
   },
   {
@@ -150,15 +150,15 @@ export const breaks: readonly Break[] = [
     what: 'nothing shows that the cart is being fetched',
     ids: ['EN-08'],
     file: HELD,
-    find: "during(store, 'isGettingCart', () => api.createCart())",
+    find: "withFlag(store, 'isGettingCart', () => api.createCart())",
     put: 'api.createCart()',
   },
   {
     what: 'nothing shows that an item is being added',
     ids: ['EN-08'],
     file: ADD,
-    find: "during(store, 'isAddingItem', async () => {",
-    put: "during(store, 'isGettingCart', async () => {",
+    find: "withFlag(store, 'isAddingItem', async () => {",
+    put: "withFlag(store, 'isGettingCart', async () => {",
   },
   {
     what: 'products looked at are not remembered',

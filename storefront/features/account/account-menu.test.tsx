@@ -4,11 +4,11 @@ import { during, eventually, render, testPlatform } from '#storefront/testing/re
 import { AccountMenu, accountChipQuery } from './account-menu.tsx';
 import { AccountTrigger } from './account-trigger.tsx';
 import type { AccountActions } from './state/account-actions.ts';
-import { held, lost, type Answer } from './testing/answers.ts';
-import { aCustomer } from './testing/customer.ts';
-import { leaveAll, openPart, type OpenPart } from './testing/open-part.tsx';
+import { held, networkFailure, type Answer } from './testing/answers.ts';
+import { createCustomer } from './testing/customer.ts';
+import { cleanUp, openPart, type OpenPart } from './testing/open-part.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 type Given = {
   isSignedIn?: boolean;
@@ -16,7 +16,7 @@ type Given = {
   address?: string;
   storeView?: 'CA_EN' | 'CA_FR';
 };
-const draw = async ({ isSignedIn = false, answers = aCustomer().answers, ...more }: Given = {}) => {
+const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ...more }: Given = {}) => {
   let part: OpenPart | undefined;
   const actions = {
     signIn: vi.fn<AccountActions['signIn']>(async () => part?.session.setToken('token')),
@@ -56,7 +56,7 @@ test('[AC-02] while the name loads a mark turns in place of the icon', async () 
 });
 
 test('[AC-02] [AC-03] whoever signs in sees that the name is on its way, then the greeting', async () => {
-  const slow = held(aCustomer().answers['accountChipQuery'] as Answer);
+  const slow = held(createCustomer().answers['accountChipQuery'] as Answer);
   const { shows, turns, session, settle } = await draw({ answers: { accountChipQuery: slow.answer } });
   await during(() => session.setToken('token'));
   expect([shows(), turns()]).toEqual([['Account', 'Account, loading'], true]);
@@ -66,7 +66,7 @@ test('[AC-02] [AC-03] whoever signs in sees that the name is on its way, then th
 });
 
 test.each([
-  ['a failure', lost],
+  ['a failure', networkFailure],
   ['a customer without a name', () => ({ customer: null })],
 ])('[AC-02] [GQ-16] %s falls back to "Account"', async (_what, accountChipQuery) => {
   const { shows, turns } = await draw({ isSignedIn: true, answers: { accountChipQuery } });

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AccountPanel from './account-panel.tsx';
 import type { AccountActions } from './state/account-actions.ts';
-import { lost, refusing, type Answer } from './testing/answers.ts';
-import { aCustomer } from './testing/customer.ts';
-import { leaveAll, openPart } from './testing/open-part.tsx';
+import { networkFailure, failing, type Answer } from './testing/answers.ts';
+import { createCustomer } from './testing/customer.ts';
+import { cleanUp, openPart } from './testing/open-part.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const signIn = vi.fn<AccountActions['signIn']>();
 const signOut = vi.fn<AccountActions['signOut']>();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 type Given = { isSignedIn?: boolean; answers?: Readonly<Record<string, Answer>>; storeView?: 'CA_EN' | 'CA_FR' };
-const open = ({ isSignedIn = true, answers = aCustomer().answers, storeView = 'CA_EN' }: Given = {}) =>
+const open = ({ isSignedIn = true, answers = createCustomer().answers, storeView = 'CA_EN' }: Given = {}) =>
   openPart(() => <AccountPanel actions={{ signIn, signOut } as unknown as AccountActions} close={close} />, {
     answers,
     isSignedIn,
@@ -72,7 +72,7 @@ test('a customer is greeted in French, with the addresses of the French shop', a
 });
 
 test('a customer whose name could not be fetched has a menu all the same', async () => {
-  const { texts, container } = await open({ answers: { getCustomerDetails: lost } });
+  const { texts, container } = await open({ answers: { getCustomerDetails: networkFailure } });
   expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 4]);
 });
 
@@ -95,7 +95,7 @@ test('signing out is said and closes the menu when it is done, and is asked for 
 });
 
 test('a refused sign-in leaves the menu open', async () => {
-  signIn.mockImplementation(async () => void refusing('graphql-authentication')({}));
+  signIn.mockImplementation(async () => void failing('graphql-authentication')({}));
   const { fill, submit, alerts, said } = await open({ isSignedIn: false });
   fill({ email: 'ann@example.com', password: 'Marble-12' });
   await submit();

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { held, lost, refusing, type Answer } from './testing/answers.ts';
+import { held, networkFailure, failing, type Answer } from './testing/answers.ts';
 import { done, openGuestForms, SIGNED_IN } from './testing/open-guest-forms.tsx';
-import { leaveAll } from './testing/open-part.tsx';
+import { cleanUp } from './testing/open-part.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const ann = { email: 'ann@example.com', password: 'Marble-12' };
 
@@ -38,7 +38,7 @@ describe('signing in', () => {
       fill({ email: 'ann@', password: ann.password });
       await submit();
       expect([errors(), sent]).toEqual([{ email }, []]);
-      await leaveAll();
+      await cleanUp();
     }
   });
 
@@ -52,7 +52,7 @@ describe('signing in', () => {
 
   test('that fails says what is so and keeps what was typed; a lock is told of from the third time with the same address', async () => {
     const { fill, field, submit, alerts } = await openGuestForms({
-      answers: { signIn: refusing('graphql-authentication') },
+      answers: { signIn: failing('graphql-authentication') },
     });
     const fails = async (email: string): Promise<string> => {
       fill({ email, password: 'Wrong-pass1' });
@@ -76,10 +76,10 @@ describe('signing in', () => {
   test.each([
     [
       'too many tries from here',
-      refusing('graphql-too-many-requests'),
+      failing('graphql-too-many-requests'),
       'Too many tries from here. Wait a minute and try again.',
     ],
-    ['no answer', lost, 'That did not work. Nothing you typed is lost; please try again.'],
+    ['no answer', networkFailure, 'That did not work. Nothing you typed is lost; please try again.'],
   ])('after %s says so, however often', async (_what, signIn, words) => {
     const { fill, submit, alerts } = await openGuestForms({ answers: { signIn } });
     fill(ann);
@@ -89,7 +89,7 @@ describe('signing in', () => {
 
   test('goes one at a time; what was refused before is gone while the next is on its way', async () => {
     const slow = held(SIGNED_IN);
-    const answers: Record<string, Answer> = { signIn: refusing('graphql-authentication') };
+    const answers: Record<string, Answer> = { signIn: failing('graphql-authentication') };
     const { fill, submit, sent, alerts, button, settle } = await openGuestForms({ answers });
     fill(ann);
     await submit();

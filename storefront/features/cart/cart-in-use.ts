@@ -2,7 +2,7 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { publish } from '#storefront/platform/analytics/publish.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { createCartApi } from './api/cart-api.ts';
-import { watchOtherTabs, whenSeen } from './other-tabs.ts';
+import { watchOtherTabs, whenVisible } from './other-tabs.ts';
 import { createCartActions, type LoadedActions } from './state/cart-actions.ts';
 import { createCartMemory } from './state/cart-memory.ts';
 import type { CartStore } from './state/cart-store.ts';
@@ -26,6 +26,6 @@ export const cartInUse = (
     events: { changed: (before, after, added) => publish({ kind: 'cart-changed', before, after, added }) },
   });
   const catchUp = (): void => void actions.restore();
-  watchOtherTabs(() => whenSeen(catchUp));
+  watchOtherTabs(() => whenVisible(catchUp));
   return actions;
 };

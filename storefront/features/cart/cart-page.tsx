@@ -8,7 +8,7 @@ import { CartLine } from './cart-line.tsx';
 import { EditedLine } from './edit/edited-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
-import { whenSeenAgain } from './other-tabs.ts';
+import { onVisible } from './other-tabs.ts';
 import { isBlocked } from './state/derive.ts';
 import type { LineNews } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
@@ -80,7 +80,7 @@ export const CartPage = () => {
   // Refetched, because prices, other tabs, devices or store views may have changed it.
   useEffect(() => {
     void restore();
-    return whenSeenAgain(() => void restore());
+    return onVisible(() => void restore());
     // Stryker disable next-line ArrayDeclaration: the actions never change; the rule of hooks wants them listed
   }, [restore]);
 

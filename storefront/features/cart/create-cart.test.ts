@@ -7,13 +7,13 @@ import { inOtherTab } from '#storefront/testing/other-tab.ts';
 import { createCart } from './create-cart.ts';
 import { emptyCart } from './state/cart-store.ts';
 import { openMemoryShop, type MemoryShop } from './testing/memory-shop.ts';
-import { noteListeners } from './testing/note-listeners.ts';
+import { recordListeners } from './testing/record-listeners.ts';
 
 let shop: MemoryShop;
 let leave: () => void;
 beforeEach(() => {
   localStorage.clear();
-  leave = noteListeners();
+  leave = recordListeners();
   shop = openMemoryShop();
 });
 

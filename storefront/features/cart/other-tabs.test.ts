@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchOtherTabs, whenSeen } from './other-tabs.ts';
+import { watchOtherTabs, whenVisible } from './other-tabs.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,13 +20,13 @@ test('only what another tab does to the cart is heard, until nobody listens', ()
 test('a tab in the background catches up once, when it is looked at', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const work = vi.fn<() => void>();
-  whenSeen(work);
-  whenSeen(work);
+  whenVisible(work);
+  whenVisible(work);
   expect(work).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(work).toHaveBeenCalledTimes(1);
-  whenSeen(work);
+  whenVisible(work);
   expect(work).toHaveBeenCalledTimes(2);
 });

@@ -12,13 +12,13 @@ export const watchOtherTabs = (changed: () => void): (() => void) => {
 };
 
 /** Runs `work` now in a visible tab, otherwise once when the tab becomes visible. */
-export const whenSeen = (work: () => void): void => {
+export const whenVisible = (work: () => void): void => {
   if (document.hidden) document.addEventListener('visibilitychange', work, { once: true });
   else work();
 };
 
 /** Subscribes to the tab becoming visible; returns the unsubscribe function. */
-export const whenSeenAgain = (work: () => void): (() => void) => {
+export const onVisible = (work: () => void): (() => void) => {
   const look = (): void => {
     if (!document.hidden) work();
   };

@@ -2,12 +2,12 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { during, eventually } from '#storefront/testing/render.tsx';
 import { CheckoutPage, type CheckoutCart } from './checkout-page.tsx';
-import { openCounter, type Counter } from './testing/counter.ts';
+import { openFakeBackEnd, type FakeBackEnd } from './testing/fake-back-end.ts';
 import { openPage, type Page } from './testing/page.tsx';
 import { ann, COUNTRIES, CUSTOMER } from './testing/shopper.ts';
 import { openTab, type Tab } from './testing/tab.ts';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 let page: Page;
 const scrolled = vi.fn<(how: unknown) => void>();
@@ -17,8 +17,8 @@ beforeEach(async () => {
   scrolled.mockClear();
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Object.assign(window.HTMLElement.prototype, { scrollIntoView: scrolled });
-  counter = openCounter({ getCountries: COUNTRIES, ...CUSTOMER });
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd({ getCountries: COUNTRIES, ...CUSTOMER });
+  tab = openTab(backEnd);
 });
 afterEach(async () => {
   await page.close();

@@ -7,7 +7,7 @@ import { useIsSignedIn, useSignedInCustomer } from '#storefront/platform/session
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
-import { CartBlocked, CartUnread, NothingToOrder, SessionEnded } from './obstacles/obstacles.tsx';
+import { CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
 import type { Money, Step as StepName } from './state/types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
@@ -60,8 +60,8 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
     // The order was just placed; the receipt page follows.
     if (!cart.isReady || state.receipt.order) return <Skeleton className={styles.loading} />;
     if (hasSignInEnded) return <SessionEnded />;
-    if (cart.failure && !cart.lines.length) return <CartUnread retry={cart.retry} />;
-    if (!cart.lines.length) return <NothingToOrder />;
+    if (cart.failure && !cart.lines.length) return <CartLoadError retry={cart.retry} />;
+    if (!cart.lines.length) return <EmptyCart />;
     if (cart.blocked.length) return <CartBlocked names={cart.blocked} />;
     const notice = <StepNotice countries={countries} />;
     const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;

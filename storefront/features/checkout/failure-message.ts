@@ -64,4 +64,4 @@ export const failureMessage = (error: unknown, isOnline: boolean): MessageId => 
 const AT_THE_CART: readonly MessageId[] = ['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id'];
 
 /** Whether the shopper can fix it in the cart. */
-export const leadsToCart = (message: MessageId): boolean => AT_THE_CART.includes(message);
+export const isFixedInCart = (message: MessageId): boolean => AT_THE_CART.includes(message);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { GraphqlError, HttpError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
-import { failureMessage, isStockRefusal, leadsToCart } from './failure-message.ts';
+import { failureMessage, isStockRefusal, isFixedInCart } from './failure-message.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
 
 const refused = (message: string, more: object = {}, status = 400) =>
@@ -74,7 +74,7 @@ describe('what is said of a failed step', () => {
           'checkout.error.declined',
           'checkout.error.total_changed',
         ] as const
-      ).map(leadsToCart),
+      ).map(isFixedInCart),
     ).toEqual([true, true, true, false, false]);
   });
 

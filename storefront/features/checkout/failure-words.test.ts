@@ -2,7 +2,7 @@ import type { ErrorCategory } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { GraphqlError, HttpError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
-import { failureMessage, isStockRefusal, leadsToCart } from './failure-message.ts';
+import { failureMessage, isStockRefusal, isFixedInCart } from './failure-message.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
 
 const rest = (status: number, body: unknown) =>
@@ -115,6 +115,6 @@ test('only what can be put right there leads to the cart', () => {
         'checkout.error.declined',
         'checkout.error.other',
       ] as const
-    ).map(leadsToCart),
+    ).map(isFixedInCart),
   ).toEqual([true, true, true, false, false]);
 });

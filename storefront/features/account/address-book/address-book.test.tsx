@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { inTurn, lost, refusing, type Answer } from '../testing/answers.ts';
-import { aCustomer } from '../testing/customer.ts';
+import { sequence, networkFailure, failing, type Answer } from '../testing/answers.ts';
+import { createCustomer } from '../testing/customer.ts';
 import { HOME, openBook, WORK } from '../testing/open-address-book.tsx';
-import { leaveAll } from '../testing/open-part.tsx';
+import { cleanUp } from '../testing/open-part.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 
@@ -62,10 +62,13 @@ describe('[RT-20] a book with addresses', () => {
     ['Use as default for shipping', { default_shipping: true }, 'Default shipping address'],
     ['Use as default for billing', { default_billing: true }, 'Default billing address'],
   ])('“%s” changes that alone, at once and again where the connection broke', async (offer, input, badge) => {
-    const { answers } = aCustomer([WORK]);
+    const { answers } = createCustomer([WORK]);
     const { press, sent, said, texts } = await openBook({
       addresses: [WORK],
-      answers: { ...answers, updateCustomerAddress: inTurn(lost, answers['updateCustomerAddress'] as Answer) },
+      answers: {
+        ...answers,
+        updateCustomerAddress: sequence(networkFailure, answers['updateCustomerAddress'] as Answer),
+      },
     });
     await press(offer);
     const change = { operation: 'updateCustomerAddress', variables: { id: 8, input } };
@@ -79,7 +82,7 @@ describe('[RT-20] a book with addresses', () => {
   test('says in the card of the address that another default could not be chosen', async () => {
     const { press, texts } = await openBook({
       addresses: [HOME, WORK],
-      answers: { updateCustomerAddress: refusing('graphql-input') },
+      answers: { updateCustomerAddress: failing('graphql-input') },
     });
     await press('Use as default for shipping');
     expect(texts('li')[1]).toContain(FAILED);
@@ -145,9 +148,12 @@ describe('removing an address', () => {
   );
 
   test('that is a default goes on where the connection broke before anything was removed', async () => {
-    const { answers } = aCustomer([HOME]);
+    const { answers } = createCustomer([HOME]);
     const { press, sent } = await openBook({
-      answers: { ...answers, updateCustomerAddress: inTurn(lost, answers['updateCustomerAddress'] as Answer) },
+      answers: {
+        ...answers,
+        updateCustomerAddress: sequence(networkFailure, answers['updateCustomerAddress'] as Answer),
+      },
     });
     await press('Remove the address: 1 Main Street');
     await press('Remove');
@@ -159,7 +165,10 @@ describe('removing an address', () => {
   });
 
   test('that fails half way shows what is so now: the address is there, and no default', async () => {
-    const { press, texts, text } = await openBook({ addresses: [HOME], answers: { deleteCustomerAddress: lost } });
+    const { press, texts, text } = await openBook({
+      addresses: [HOME],
+      answers: { deleteCustomerAddress: networkFailure },
+    });
     await press('Remove the address: 1 Main Street');
     await press('Remove');
     expect(texts('dialog [role=alert]')).toEqual([FAILED]);
@@ -167,7 +176,10 @@ describe('removing an address', () => {
   });
 
   test('that fails says so, and the address stays', async () => {
-    const { press, texts, book } = await openBook({ addresses: [WORK], answers: { deleteCustomerAddress: lost } });
+    const { press, texts, book } = await openBook({
+      addresses: [WORK],
+      answers: { deleteCustomerAddress: networkFailure },
+    });
     await press('Remove the address: 2 Side Street');
     await press('Remove');
     expect([texts('dialog [role=alert]'), book().length]).toEqual([[FAILED], 1]);

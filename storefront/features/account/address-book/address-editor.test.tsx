@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { inTurn, lost, type Answer } from '../testing/answers.ts';
-import { aCustomer } from '../testing/customer.ts';
+import { sequence, networkFailure, type Answer } from '../testing/answers.ts';
+import { createCustomer } from '../testing/customer.ts';
 import { HOME, openBook, TYPED, WORK } from '../testing/open-address-book.tsx';
-import { leaveAll } from '../testing/open-part.tsx';
+import { cleanUp } from '../testing/open-part.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 const INPUT = {
@@ -36,7 +36,7 @@ describe('[RT-20] the form of an address', () => {
     expect(ticked()).toEqual([true, true]);
     expect(container.querySelector('[name=email]')).toBeNull();
     expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual(['Save: primary big', 'Cancel: default big']);
-    await leaveAll();
+    await cleanUp();
     const american = await openBook({ storeView: 'US_EN' });
     await american.press('Add an address');
     expect(american.field('country_id').value).toBe('US');
@@ -84,7 +84,9 @@ describe('[RT-20] the form of an address', () => {
   );
 
   test('sends a new address once only where the connection broke, and keeps what was typed', async () => {
-    const { press, fill, submit, sent, alerts, field } = await openBook({ answers: { createCustomerAddress: lost } });
+    const { press, fill, submit, sent, alerts, field } = await openBook({
+      answers: { createCustomerAddress: networkFailure },
+    });
     await press('Add an address');
     fill(TYPED);
     await submit();
@@ -102,9 +104,12 @@ describe('[RT-20] the form of an address', () => {
   });
 
   test('changes an address from what it is, whole, and again where the connection broke', async () => {
-    const { answers } = aCustomer([HOME, WORK]);
+    const { answers } = createCustomer([HOME, WORK]);
     const { press, field, fill, submit, sent, texts, ticked } = await openBook({
-      answers: { ...answers, updateCustomerAddress: inTurn(lost, answers['updateCustomerAddress'] as Answer) },
+      answers: {
+        ...answers,
+        updateCustomerAddress: sequence(networkFailure, answers['updateCustomerAddress'] as Answer),
+      },
     });
     await press('Edit the address: 2 Side Street');
     expect([texts('h2'), ticked()]).toEqual([['Change the address'], [false, false]]);

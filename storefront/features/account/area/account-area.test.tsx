@@ -6,12 +6,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PlatformProvider } from '#storefront/platform/platform.tsx';
 import { during, testPlatform } from '#storefront/testing/render.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { AccountArea } from './account-area.tsx';
 import { AccountNavigation } from './account-navigation.tsx';
 import type { SectionName } from './sections.ts';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const actions = { signIn: vi.fn(async () => undefined) } as unknown as AccountActions;
 const Area = ({ section = 'orders' }: { section?: SectionName }) => (
@@ -38,7 +38,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] the navigation leads to each page of the a
   ]);
   const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
   expect(new Set(icons).size).toBe(4);
-  await leaveAll();
+  await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
     'Renseignements du compteDétails personnels',

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { sessionBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during } from '#storefront/testing/render.tsx';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { useDrafts, useKeptDraft } from './use-draft.ts';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const MORE = { address_id: '7' };
 const Form = ({ owner }: { owner: string }) => {
@@ -55,7 +55,7 @@ test('a shopper who signs out leaves nothing behind, nor does a form that was cl
   await during(() => session.clearToken());
   expect(sessionStorage.length).toBe(0);
   await during(() => session.setToken('token'));
-  await leaveAll();
+  await cleanUp();
   session.lapse();
   expect(sessionStorage.length).toBe(0);
 });

@@ -3,8 +3,8 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { GetNewsletterPreferenceDocument } from './get-newsletter-preference.graphql.ts';
-import { JoinForm, type Subscribe } from './join-form.tsx';
-import { LeaveForm } from './leave-form.tsx';
+import { SubscribeForm, type Subscribe } from './subscribe-form.tsx';
+import { UnsubscribeForm } from './unsubscribe-form.tsx';
 
 const preferenceQuery = (platform: Platform) =>
   queryOptionsFor(
@@ -22,7 +22,7 @@ const preferenceQuery = (platform: Platform) =>
 export const Communications = ({ subscribe }: { subscribe: Subscribe }) => (
   <AccountPart query={useQuery(preferenceQuery(usePlatform()))}>
     {({ email, isSubscribed }) =>
-      isSubscribed ? <LeaveForm email={email} /> : <JoinForm email={email} subscribe={subscribe} />
+      isSubscribed ? <UnsubscribeForm email={email} /> : <SubscribeForm email={email} subscribe={subscribe} />
     }
   </AccountPart>
 );

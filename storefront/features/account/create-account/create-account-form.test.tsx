@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CreateAccountForm } from '../create-account-form.tsx';
-import { refusing, type Answer } from '../testing/answers.ts';
+import { failing, type Answer } from '../testing/answers.ts';
 import { done, openGuestForms } from '../testing/open-guest-forms.tsx';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const openCreate = async (
   answers: Readonly<Record<string, Answer>> = { createAccount: () => ({}) },
@@ -81,7 +81,7 @@ describe('making an account', () => {
 
   test('for an address that has one says so, keeps what was typed, and leads back', async () => {
     const { fill, submit, alerts, field, press, texts } = await openCreate({
-      createAccount: refusing('graphql-already-exists'),
+      createAccount: failing('graphql-already-exists'),
     });
     fill({ ...zoe, password_again: zoe.password });
     await submit();

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { during } from '#storefront/testing/render.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { CreateAccountPage } from './create-account-page.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const createAccount = vi.fn<AccountActions['createAccount']>();
 const go = vi.fn<(path: string) => void>();

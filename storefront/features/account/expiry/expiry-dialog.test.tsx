@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { AccountActions } from '../state/account-actions.ts';
-import { lost, type Answer } from '../testing/answers.ts';
-import { aCustomer } from '../testing/customer.ts';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { networkFailure, type Answer } from '../testing/answers.ts';
+import { createCustomer } from '../testing/customer.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import ExpiryDialog from './expiry-dialog.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const renew = vi.fn<AccountActions['renew']>();
 const signOut = vi.fn<AccountActions['signOut']>();
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const open = (
-  answers: Readonly<Record<string, Answer>> = aCustomer().answers,
+  answers: Readonly<Record<string, Answer>> = createCustomer().answers,
   storeView: 'CA_EN' | 'CA_FR' = 'CA_EN',
 ) => openPart(() => <ExpiryDialog renew={renew} signOut={signOut} onClose={onClose} />, { answers, storeView });
 
@@ -72,7 +72,7 @@ test('[SI-20] without the password nothing happens; a wrong one is told and the 
 });
 
 test('[SI-20] whose address could not be fetched types it', async () => {
-  const { fields, fill, submit, errors } = await open({ getCustomerDetails: lost });
+  const { fields, fill, submit, errors } = await open({ getCustomerDetails: networkFailure });
   expect(fields()[0]).toBe('E-mail address: email email username email required');
   fill({ email: 'ann', password: 'Marble-12' });
   await submit();
@@ -94,7 +94,7 @@ test('[SI-20] whoever would rather go is signed out, and the question goes when 
 });
 
 test('[SI-20] it is asked in French', async () => {
-  const { texts, buttons } = await open(aCustomer().answers, 'CA_FR');
+  const { texts, buttons } = await open(createCustomer().answers, 'CA_FR');
   expect([texts('dialog h2'), buttons()]).toEqual([
     ['Garder la session ouverte?'],
     ['Fermer', 'Garder la session ouverte', 'Fermer la session maintenant'],

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { held, inTurn, lost, refusing, type Answer } from '../testing/answers.ts';
-import { aCustomer, PASSWORD } from '../testing/customer.ts';
+import { held, sequence, networkFailure, failing, type Answer } from '../testing/answers.ts';
+import { createCustomer, PASSWORD } from '../testing/customer.ts';
 import { focused, openForm, openInformation, renew } from '../testing/open-information.tsx';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { AccountInformation } from './account-information.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 
@@ -48,13 +48,13 @@ describe('[RT-19] the facts of the account', () => {
   });
 
   test('of a customer who cannot be asked for are not there; trying again brings them', async () => {
-    const answers: Record<string, Answer> = { getCustomerDetails: lost };
+    const answers: Record<string, Answer> = { getCustomerDetails: networkFailure };
     const { alerts, press, texts, look, session } = await openPart(() => <AccountInformation renew={renew} />, {
       answers,
     });
     expect(alerts()).toEqual([expect.stringContaining('This part of your account could not be loaded.')]);
     expect(look('Try again')).toBe('secondary medium');
-    answers['getCustomerDetails'] = aCustomer().answers['getCustomerDetails'] as Answer;
+    answers['getCustomerDetails'] = createCustomer().answers['getCustomerDetails'] as Answer;
     await press('Try again');
     await vi.waitFor(() => expect(texts('h2 + p')).toContain('Ann Roy'));
     expect([alerts(), session.isSignedIn()]).toEqual([[], true]);
@@ -62,7 +62,7 @@ describe('[RT-19] the facts of the account', () => {
 
   test('of a sign-in that the shop takes no longer are not called a failure: the page is about to change', async () => {
     const { alerts, text, container } = await openInformation({
-      getCustomerDetails: refusing('graphql-authorization'),
+      getCustomerDetails: failing('graphql-authorization'),
     });
     expect([alerts(), text(), container.querySelector('[aria-busy=true]') !== null]).toEqual([
       [],
@@ -102,7 +102,7 @@ describe('the name', () => {
 
   test('that could not be saved stays in its form, and the page with what is so', async () => {
     const { fill, submit, alerts, field, said, customer } = await openForm('Name', {
-      updateCustomerName: refusing('graphql-input'),
+      updateCustomerName: failing('graphql-input'),
     });
     fill({ firstname: 'Anne' });
     await submit();
@@ -110,9 +110,9 @@ describe('the name', () => {
   });
 
   test('is sent again where the connection broke, for twice does no harm', async () => {
-    const { answers } = aCustomer();
+    const { answers } = createCustomer();
     const { submit, sent, said } = await openForm('Name', {
-      updateCustomerName: inTurn(lost, answers['updateCustomerName'] as Answer),
+      updateCustomerName: sequence(networkFailure, answers['updateCustomerName'] as Answer),
     });
     await submit();
     expect([sent.length, said()]).toEqual([2, ['success: Your name is saved.']]);

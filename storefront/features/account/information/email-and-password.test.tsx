@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { refusing } from '../testing/answers.ts';
+import { failing } from '../testing/answers.ts';
 import { PASSWORD } from '../testing/customer.ts';
 import { openForm, renew } from '../testing/open-information.tsx';
-import { leaveAll } from '../testing/open-part.tsx';
+import { cleanUp } from '../testing/open-part.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 
@@ -54,7 +54,7 @@ describe('the e-mail address', () => {
   ])(
     'refused as %s is said once, beside what it is about, and what was typed stays',
     async (category, errors, alerts) => {
-      const part = await openForm('E-mail address', { updateCustomerEmail: refusing(category) });
+      const part = await openForm('E-mail address', { updateCustomerEmail: failing(category) });
       part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
       await part.submit();
       expect([part.errors(), part.alerts(), part.field('email').value]).toEqual([errors, alerts, 'new@example.com']);
@@ -123,13 +123,13 @@ describe('the password', () => {
   test.each([
     [
       'a wrong current password',
-      refusing('graphql-authentication'),
+      failing('graphql-authentication'),
       { password: 'This is not your current password.' },
       [],
     ],
     [
       'a lock',
-      refusing('graphql-authentication', 'ACCOUNT_LOCKED'),
+      failing('graphql-authentication', 'ACCOUNT_LOCKED'),
       {},
       ['Too many wrong passwords: the account is locked for a few minutes.'],
     ],

@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeModal, modalDetail, modalName } from '#storefront/platform/page/modal-handle.ts';
 import type { Answer } from '../testing/answers.ts';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from './order-history.tsx';
 
 afterEach(async () => {
-  await leaveAll();
+  await cleanUp();
   closeModal();
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { lost, type Answer } from '../testing/answers.ts';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { networkFailure, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from './order-history.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const money = (value: number) => ({ currency: 'CAD', value }) as const;
 const picture = (name: string) => ({ thumbnail: { url: `/media/${name}.webp` } });
@@ -133,7 +133,7 @@ describe('[RT-11] the orders of a customer', () => {
   });
 
   test('that could not be fetched are not called none', async () => {
-    const { alerts, text } = await open(lost);
+    const { alerts, text } = await open(networkFailure);
     expect([alerts().length, text().includes('No orders yet')]).toEqual([1, false]);
   });
 });

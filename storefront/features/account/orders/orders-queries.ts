@@ -4,7 +4,7 @@ import { GetCustomerOrderDocument } from './get-order.graphql.ts';
 import { GetOrderHistoryDocument } from './get-order-history.graphql.ts';
 import { orderOf } from './order.ts';
 
-export const ORDERS_A_PAGE = 10;
+export const ORDERS_PER_PAGE = 10;
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
@@ -13,7 +13,7 @@ export const orderHistoryQuery = (platform: Platform, page: number) =>
   queryOptionsFor(
     platform,
     GetOrderHistoryDocument,
-    { page, pageSize: ORDERS_A_PAGE },
+    { page, pageSize: ORDERS_PER_PAGE },
     {
       ...FRESH,
       select: ({ customer }) => {

@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HttpError } from '#storefront/platform/commerce/errors.ts';
 import type { AccountActions } from '../state/account-actions.ts';
-import { held, refusing, type Answer } from '../testing/answers.ts';
+import { held, failing, type Answer } from '../testing/answers.ts';
 import { openGuestForms } from '../testing/open-guest-forms.tsx';
-import { leaveAll, openPart } from '../testing/open-part.tsx';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { CreatePasswordPage } from './create-password-page.tsx';
 
-afterEach(leaveAll);
+afterEach(cleanUp);
 
 const signIn = vi.fn<AccountActions['signIn']>();
 const go = vi.fn<(path: string) => void>();
@@ -90,7 +90,7 @@ test('what is missing or wrong is said, and nothing is sent', async () => {
 test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 'graphql-authorization'])(
   'a link that no longer counts (%s) leads to another one, and what was typed stays until then',
   async (category) => {
-    const part = await open(LINK, { resetPassword: refusing(category), requestPasswordResetEmail: () => ({}) });
+    const part = await open(LINK, { resetPassword: failing(category), requestPasswordResetEmail: () => ({}) });
     part.fill(TYPED);
     await part.submit();
     expect([part.alerts(), part.field('password').value]).toEqual([
@@ -104,7 +104,7 @@ test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 
 );
 
 test('a refusal that is not about the link is told in its own words', async () => {
-  const { fill, submit, alerts } = await open(LINK, { resetPassword: refusing('graphql-input', 'PASSWORD_CLASSES') });
+  const { fill, submit, alerts } = await open(LINK, { resetPassword: failing('graphql-input', 'PASSWORD_CLASSES') });
   fill(TYPED);
   await submit();
   expect(alerts()).toEqual([expect.stringContaining('A password must contain at least 3')]);

@@ -27,7 +27,7 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
   };
 
   /** Merges the guest's cart. When that fails the shopper stays signed in, with the cart of the account. */
-  const takeCartAlong = async (guestsCart: string | undefined): Promise<void> => {
+  const mergeGuestCart = async (guestsCart: string | undefined): Promise<void> => {
     surroundings.removeCart();
     const own = await surroundings.createCart();
     if (guestsCart && guestsCart !== own) await api.mergeCarts(guestsCart, own).catch(() => undefined);
@@ -38,10 +38,10 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
     const guestsCart = surroundings.cartId();
     session.setToken(await api.signIn(credentials));
     forget();
-    await takeCartAlong(guestsCart).catch(() => undefined);
+    await mergeGuestCart(guestsCart).catch(() => undefined);
   };
 
-  const leaveNothing = (): void => {
+  const clearDevice = (): void => {
     forget();
     surroundings.removeCart();
     surroundings.clearTraces();
@@ -64,10 +64,10 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
       surroundings.clearEntered();
       await api.revokeToken().catch(() => undefined);
       session.clearToken();
-      leaveNothing();
+      clearDevice();
     },
     /** After an expired session: checkout keeps what was entered. */
-    expire: leaveNothing,
+    expire: clearDevice,
     /** Another customer may have signed in: clears the cached responses. */
     forget,
   };

@@ -1,9 +1,9 @@
 import type { Session } from '#storefront/platform/session/session.ts';
 
 /** Phones suspend timers of background pages, so the expiry is checked every second. */
-const EVERY_MS = 1000;
+const INTERVAL_MS = 1000;
 /** How long before the session expires the customer is asked. */
-export const WARNED_BEFORE_MS = 60_000;
+export const WARNING_MS = 60_000;
 
 export type Ticker = {
   setInterval(tick: () => void, milliseconds: number): number;
@@ -38,7 +38,7 @@ export const watchExpiry = (
     isTold = false;
   };
   const tick = (): void => {
-    if (end === undefined || ticker.now() < end - WARNED_BEFORE_MS) return;
+    if (end === undefined || ticker.now() < end - WARNING_MS) return;
     const later = session.expiresAt();
     if (later !== undefined && later > end) return begin();
     if (ticker.now() >= end) {
@@ -55,7 +55,7 @@ export const watchExpiry = (
     stop();
     if (expiresAt === undefined) return;
     end = expiresAt;
-    timer = ticker.setInterval(tick, EVERY_MS);
+    timer = ticker.setInterval(tick, INTERVAL_MS);
   };
   begin();
   const unsubscribe = session.subscribe(begin);

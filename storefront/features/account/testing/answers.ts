@@ -17,19 +17,19 @@ class Refusal extends Error {
 }
 
 /** An error response with a category and, optionally, a code. */
-export const refusing =
+export const failing =
   (category: string, code?: string): Answer =>
   () => {
     throw new Refusal(category, code);
   };
 
 /** A network failure. */
-export const lost: Answer = () => {
+export const networkFailure: Answer = () => {
   throw new NetworkError(new TypeError('Failed to fetch'));
 };
 
 /** One answer after another; the last one repeats. */
-export const inTurn = (...answers: readonly Answer[]): Answer => {
+export const sequence = (...answers: readonly Answer[]): Answer => {
   let turn = 0;
   return (variables) => answers[Math.min(turn++, answers.length - 1)]?.(variables);
 };

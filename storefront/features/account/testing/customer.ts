@@ -41,7 +41,7 @@ export const ADDRESS: Entry = {
 };
 
 /** A customer on whom mutations take effect, as in the back end. */
-export const aCustomer = (addresses: readonly Entry[] = []) => {
+export const createCustomer = (addresses: readonly Entry[] = []) => {
   const customer = { firstname: 'Ann', lastname: 'Roy', email: 'ann@example.com', is_subscribed: false };
   let book = addresses.map((entry) => ({ ...entry }));
   const change = (part: Partial<typeof customer>) => ({ customer: Object.assign(customer, part) });

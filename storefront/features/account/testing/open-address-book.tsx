@@ -1,7 +1,7 @@
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { AddressBook } from '../address-book/address-book.tsx';
 import type { Answer } from './answers.ts';
-import { ADDRESS, aCustomer, type Entry } from './customer.ts';
+import { ADDRESS, createCustomer, type Entry } from './customer.ts';
 import { openPart } from './open-part.tsx';
 
 export const HOME: Entry = { ...ADDRESS, id: 7, default_shipping: true, default_billing: true };
@@ -28,7 +28,7 @@ type Given = {
 };
 
 export const openBook = async ({ addresses = [], answers = {}, storeView = 'CA_EN' }: Given = {}) => {
-  const customer = aCustomer(addresses);
+  const customer = createCustomer(addresses);
   const part = await openPart(AddressBook, { answers: { ...customer.answers, ...answers }, storeView });
   return {
     ...part,

@@ -3,7 +3,7 @@ import type { StoreViewCode } from '#contract/page-render.ts';
 import { AccountInformation } from '../information/account-information.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import type { Answer } from './answers.ts';
-import { aCustomer } from './customer.ts';
+import { createCustomer } from './customer.ts';
 import { openPart } from './open-part.tsx';
 
 export const renew = vi.fn<AccountActions['renew']>();
@@ -13,7 +13,7 @@ type Answers = Readonly<Record<string, Answer>>;
 export const openInformation = async (more: Answers = {}, storeView: StoreViewCode = 'CA_EN') => {
   renew.mockReset();
   renew.mockResolvedValue();
-  const { customer, answers } = aCustomer();
+  const { customer, answers } = createCustomer();
   const part = await openPart(() => <AccountInformation renew={renew} />, {
     answers: { ...answers, ...more },
     storeView,

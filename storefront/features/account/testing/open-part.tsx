@@ -30,7 +30,7 @@ const storageInMemory = () => {
 const open = new Set<() => Promise<void>>();
 
 /** Unmounts what a test opened and clears its toasts. */
-export const leaveAll = async (): Promise<void> => {
+export const cleanUp = async (): Promise<void> => {
   for (const leave of open) await leave();
   open.clear();
   sessionStorage.clear();

@@ -11,7 +11,7 @@ import { unitPriceMessage } from '../selling-unit.ts';
 import type { CartLine } from '../state/types.ts';
 import { useCoverage } from '../use-coverage.ts';
 import { lineChoicesQuery, type LineChoice } from './line-choices.ts';
-import { useExchange } from './use-exchange.ts';
+import { useReplaceVariant } from './use-exchange.ts';
 import styles from './edit-line.module.css';
 
 type ChoiceProps = { choice: LineChoice; line: CartLine; isChosen: boolean; onChoose: () => void };
@@ -63,7 +63,7 @@ export default function EditLine({ line, onChanged, onReplaced, onClose }: Props
   const platform = usePlatform();
   const [sku, setSku] = useState(line.sku);
   const { data: choices, isError, refetch } = useQuery(lineChoicesQuery(platform, line.parentSku ?? ''));
-  const { exchange, isBusy, problem } = useExchange(line);
+  const { exchange, isBusy, problem } = useReplaceVariant(line);
 
   const save = async (): Promise<void> => {
     if (sku === line.sku) return onClose();

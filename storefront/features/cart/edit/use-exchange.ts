@@ -8,7 +8,7 @@ import type { CartLine } from '../state/types.ts';
  * Replaces a line by another variant. When the back end refuses, the restored line has a new id and is found by its
  * sku.
  */
-export const useExchange = (line: CartLine) => {
+export const useReplaceVariant = (line: CartLine) => {
   const t = useT();
   const { store, actions } = useCartContext();
   const [isBusy, setBusy] = useState(false);

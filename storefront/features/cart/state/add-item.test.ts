@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
-import { device, failureOf, openTab } from '../testing/memory-tab.ts';
+import { deviceStorage, failureOf, openTab } from '../testing/memory-tab.ts';
 
 let shop: MemoryShop;
 beforeEach(() => {
@@ -168,7 +168,7 @@ test('[LK-04] the picture an item is added with stands for one that the back end
 });
 
 test('two items added at once go into one cart', async () => {
-  const tab = openTab(shop, { storage: device() });
+  const tab = openTab(shop, { storage: deviceStorage() });
   await Promise.all([
     tab.actions.addItem({ sku: 'TILE', quantity: 1 }),
     tab.actions.addItem({ sku: 'CHEAP', quantity: 1 }),

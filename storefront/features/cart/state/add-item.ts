@@ -1,10 +1,10 @@
 import { isUncertain, ItemRefusedError } from './cart-failures.ts';
-import { during, guarded } from './during.ts';
-import type { CartDependencies, HeldCart } from './held-cart.ts';
+import { withFlag, withError } from './action-state.ts';
+import type { CartDependencies, CurrentCart } from './current-cart.ts';
 import { isInvalidCart } from './invalid-cart.ts';
 import type { NewItem } from './types.ts';
 
-export const addingTo = (held: HeldCart, { store, api, memory, session }: CartDependencies) => {
+export const createAddItem = (held: CurrentCart, { store, api, memory, session }: CartDependencies) => {
   const inCart = (sku: string): number =>
     store.getState().details?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
 
@@ -33,8 +33,8 @@ export const addingTo = (held: HeldCart, { store, api, memory, session }: CartDe
    * into a new cart.
    */
   const addItem = (item: NewItem): Promise<void> =>
-    guarded(store, 'addItem', () =>
-      during(store, 'isAddingItem', async () => {
+    withError(store, 'addItem', () =>
+      withFlag(store, 'isAddingItem', async () => {
         const cartId = await held.findOrMake();
         if (item.image) memory.writeImage(item.sku, item.image);
         try {

@@ -1,13 +1,13 @@
-import { addingTo } from './add-item.ts';
-import { changingOf } from './change-line.ts';
+import { createAddItem } from './add-item.ts';
+import { createLineChanges } from './change-line.ts';
 import type { Editing } from './cart-store.ts';
-import { holdCart, type CartDependencies } from './held-cart.ts';
+import { createCurrentCart, type CartDependencies } from './current-cart.ts';
 
 export const createCartActions = (dependencies: CartDependencies) => {
   const { store, memory } = dependencies;
-  const held = holdCart(dependencies);
-  const adding = addingTo(held, dependencies);
-  const { updateItem, removeItem } = changingOf(held, adding, dependencies);
+  const held = createCurrentCart(dependencies);
+  const adding = createAddItem(held, dependencies);
+  const { updateItem, removeItem } = createLineChanges(held, adding, dependencies);
   const { createCart, getDetails, removeCart } = held;
 
   /** Loads the stored cart, if there is one; does not create one. */

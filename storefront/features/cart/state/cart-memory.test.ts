@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { device } from '../testing/memory-tab.ts';
+import { deviceStorage } from '../testing/memory-tab.ts';
 import { createCartMemory } from './cart-memory.ts';
 import type { CartDetails } from './types.ts';
 
@@ -11,7 +11,7 @@ const details = (...lines: { sku: string }[]) =>
   }) as unknown as CartDetails;
 
 test('[LK-04] the picture of each sku that was put in a cart is kept, also when the cart is gone; the last hundred', () => {
-  const memory = createCartMemory(device());
+  const memory = createCartMemory(deviceStorage());
   for (let sku = 0; sku <= 100; sku += 1) memory.writeImage(`S${sku}`, { url: `/${sku}.webp`, label: '' });
   memory.clear();
   expect([memory.readImage('S0'), memory.readImage('S1'), memory.readImage('S100')]).toEqual([
@@ -22,7 +22,7 @@ test('[LK-04] the picture of each sku that was put in a cart is kept, also when 
 });
 
 test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with the cart', () => {
-  const storage = device();
+  const storage = deviceStorage();
   const memory = createCartMemory(storage);
   memory.writeId('cart');
   memory.writeSnapshot(details({ sku: 'A' }, { sku: 'B' }));
@@ -42,7 +42,7 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with 
 });
 
 test('a way to ship that was chosen is part of the snapshot: other tabs hear of it', () => {
-  const storage = device();
+  const storage = deviceStorage();
   const memory = createCartMemory(storage);
   memory.writeSnapshot({ ...details({ sku: 'A' }), shipping: { code: 'flatrate_flatrate' } } as CartDetails);
   expect(storage.get('cart')).toMatchObject({ shipping: 'flatrate_flatrate' });
@@ -51,7 +51,7 @@ test('a way to ship that was chosen is part of the snapshot: other tabs hear of 
 });
 
 test('a picture that is put in again is the newest, and counts once', () => {
-  const memory = createCartMemory(device());
+  const memory = createCartMemory(deviceStorage());
   for (const sku of ['FIRST', ...Array.from({ length: 99 }, (_, index) => `S${index}`), 'FIRST', 'LAST'])
     memory.writeImage(sku, { url: `/${sku}.webp`, label: '' });
   expect([memory.readImage('FIRST')?.url, memory.readImage('S0'), memory.readImage('S1')?.url]).toEqual([
@@ -63,7 +63,7 @@ test('a picture that is put in again is the newest, and counts once', () => {
 
 test('the same cart is written once: tabs that look at each other’s writing come to rest', () => {
   let writes = 0;
-  const storage = device();
+  const storage = deviceStorage();
   const memory = createCartMemory({
     ...storage,
     set: (...entry) => (entry[0] === 'cart' && writes++, storage.set(...entry)),

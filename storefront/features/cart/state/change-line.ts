@@ -1,11 +1,15 @@
 import { ItemRefusedError } from './cart-failures.ts';
-import { during, guarded } from './during.ts';
-import type { CartDependencies, HeldCart } from './held-cart.ts';
+import { withFlag, withError } from './action-state.ts';
+import type { CartDependencies, CurrentCart } from './current-cart.ts';
 import type { CartLine, NewItem } from './types.ts';
 
 type Adding = { addOnce(cartId: string, item: NewItem): Promise<void> };
 
-export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, session }: CartDependencies) => {
+export const createLineChanges = (
+  held: CurrentCart,
+  { addOnce }: Adding,
+  { store, api, session }: CartDependencies,
+) => {
   /** Replaces a line by removing it and adding the other variant; when that fails, the removed line is added again. */
   const exchange = async (cartId: string, line: CartLine, item: NewItem): Promise<void> => {
     const putBack = (): Promise<unknown> =>
@@ -47,8 +51,8 @@ export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, se
 
   /** Changes the quantity and, for a configurable line, the variant. */
   const updateItem = (line: CartLine, quantity: number, variant = line.sku): Promise<void> =>
-    guarded(store, 'updateItem', () =>
-      during(store, 'isUpdatingItem', () => {
+    withError(store, 'updateItem', () =>
+      withFlag(store, 'isUpdatingItem', () => {
         const isSignedIn = session.isSignedIn();
         const update = (cartId: string): Promise<void> => updateOnce(cartId, line, quantity, variant);
         const again = async (cartId: string): Promise<void> => {
@@ -60,8 +64,8 @@ export const changingOf = (held: HeldCart, { addOnce }: Adding, { store, api, se
     );
 
   const removeItem = (line: CartLine): Promise<void> =>
-    guarded(store, 'removeItem', () =>
-      during(store, 'isRemovingItem', () =>
+    withError(store, 'removeItem', () =>
+      withFlag(store, 'isRemovingItem', () =>
         changing(
           (cartId) => api.removeItem(cartId, line.uid),
           async () => undefined,

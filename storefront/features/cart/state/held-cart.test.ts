@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
-import { device, failureOf, openTab } from '../testing/memory-tab.ts';
+import { deviceStorage, failureOf, openTab } from '../testing/memory-tab.ts';
 import { editing, emptyCart } from './cart-store.ts';
 
 let shop: MemoryShop;
@@ -50,7 +50,7 @@ describe('a cart', () => {
   });
 
   test('that another tab made meanwhile is the one of both', async () => {
-    const storage = device();
+    const storage = deviceStorage();
     const [here, there] = [openTab(shop, { storage }), openTab(shop, { storage })];
     const resume = shop.pause('createCart');
     const creating = here.actions.createCart();

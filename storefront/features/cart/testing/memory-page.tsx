@@ -6,7 +6,7 @@ import { during, eventually, render, testPlatform } from '#storefront/testing/re
 import { CartProvider } from '../cart-context.tsx';
 import { createCart } from '../create-cart.ts';
 import type { MemoryShop } from './memory-shop.ts';
-import { noteListeners } from './note-listeners.ts';
+import { recordListeners } from './record-listeners.ts';
 
 type Options = {
   /** Skus in the stored cart, one of each. */
@@ -16,7 +16,7 @@ type Options = {
 
 /** Renders a part of the cart pages on an in-memory shop, with the complete cart. Needs a DOM environment. */
 export const openPage = async (shop: MemoryShop, node: ReactNode, { holds = [], storeView }: Options = {}) => {
-  const endListening = noteListeners();
+  const endListening = recordListeners();
   const session = createSession();
   const platform = { ...(await testPlatform(storeView)), session, commerce: shop.client(session.token) };
   const cart = createCart(platform, { signOut: async () => session.clearToken() });

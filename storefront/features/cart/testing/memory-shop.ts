@@ -2,7 +2,7 @@ import type { ExecuteError, ExecuteResult } from '#contract/page-render.ts';
 import { createCommerceClient, type CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
-import { wireOfCart, wireOfVariants } from './memory-wire.ts';
+import { cartJson, variantsJson } from './memory-wire.ts';
 
 /** `isOff`: disabled, whatever the stock. `coverage`: square feet per unit. */
 export type Goods = {
@@ -102,7 +102,7 @@ export const openMemoryShop = () => {
         return { cart: { id: cart().id } };
       case 'GetCart':
       case 'getItemCount':
-        return { cart: wireOfCart(cart()) };
+        return { cart: cartJson(cart()) };
       case 'addItem':
         return { addProductsToCart: { user_errors: add(cart(), variables['sku'], quantity) } };
       case 'updateItem':
@@ -110,7 +110,7 @@ export const openMemoryShop = () => {
       case 'removeItem':
         return { removeItemFromCart: remove(cart(), variables['itemId']) ?? { cart: null } };
       case 'getLineChoices':
-        return wireOfVariants(shop.goods.filter(({ parentSku }) => parentSku === variables['sku']));
+        return variantsJson(shop.goods.filter(({ parentSku }) => parentSku === variables['sku']));
       default:
         throw new Error(`Nobody asks for ${operationName} here`);
     }

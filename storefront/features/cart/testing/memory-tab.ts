@@ -7,7 +7,7 @@ import type { CartLine } from '../state/types.ts';
 import type { MemoryShop } from './memory-shop.ts';
 
 /** The storage of a browser, shared by its tabs. */
-export const device = (): BrowserStorage => {
+export const deviceStorage = (): BrowserStorage => {
   const entries = new Map<string, string>();
   return createBrowserStorage(() => ({
     length: entries.size,
@@ -21,7 +21,7 @@ export const device = (): BrowserStorage => {
 type Options = { storage?: BrowserStorage; customer?: string | undefined };
 
 /** The cart of one tab on an in-memory shop, with the real store, actions, API and storage. */
-export const openTab = (shop: MemoryShop, { storage = device(), customer }: Options = {}) => {
+export const openTab = (shop: MemoryShop, { storage = deviceStorage(), customer }: Options = {}) => {
   const store = createCartStore();
   const heard: [before: number | undefined, after: number, added: string | undefined][] = [];
   const session = { customer, signOuts: 0 };

@@ -41,7 +41,7 @@ const line = ({ uid, goods, quantity }: MemoryLine) => ({
 });
 
 /** A cart in the shape of GraphQL. */
-export const wireOfCart = ({ id, lines }: MemoryCart) => {
+export const cartJson = ({ id, lines }: MemoryCart) => {
   const total = lines.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);
   return {
     id,
@@ -59,7 +59,7 @@ export const wireOfCart = ({ id, lines }: MemoryCart) => {
 };
 
 /** The variants of a product in the shape of GraphQL. */
-export const wireOfVariants = (variants: readonly Goods[]) => ({
+export const variantsJson = (variants: readonly Goods[]) => ({
   products: {
     items: [
       {

@@ -4,22 +4,22 @@ import { createHttpTransport } from '#storefront/platform/commerce/http-transpor
 import { createRestClient } from '#storefront/platform/commerce/rest.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import type { CheckoutApi } from '../state/types.ts';
-import { openCounter, type Counter } from '../testing/counter.ts';
+import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann, card } from '../testing/shopper.ts';
 import { createCheckoutApi } from './checkout-api.ts';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let api: CheckoutApi;
 beforeEach(() => {
-  counter = openCounter();
+  backEnd = openFakeBackEnd();
   const commerce = createCommerceClient({
-    transport: createHttpTransport('/graphql', counter.send),
+    transport: createHttpTransport('/graphql', backEnd.send),
     storeView: 'CA_EN',
     currency: 'CAD',
     session: guestSession,
     retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
   });
-  api = createCheckoutApi(commerce, createRestClient(guestSession, counter.send), () => false);
+  api = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false);
 });
 
 const parcel = { carrier_code: 'flatrate', method_code: 'flatrate' } as never;
@@ -34,11 +34,11 @@ const order = (more = {}) => ({
 });
 
 test('what does the same when it is sent twice is sent again after no answer', async () => {
-  counter.lose('setGuestEmail', true);
-  counter.lose('setShippingAddress', true);
+  backEnd.lose('setGuestEmail', true);
+  backEnd.lose('setShippingAddress', true);
   await api.setGuestEmail('cart-1', 'ann@example.com');
   expect(await api.setShippingAddress('cart-1', ann, false)).toMatchObject([{ carrier_code: 'flatrate' }, {}, {}]);
-  expect(counter.asked.map(({ what }) => what)).toEqual([
+  expect(backEnd.asked.map(({ what }) => what)).toEqual([
     'setGuestEmail',
     'setGuestEmail',
     'setShippingAddress',
@@ -47,16 +47,16 @@ test('what does the same when it is sent twice is sent again after no answer', a
 });
 
 test('[RE-11] an order is never sent again by itself', async () => {
-  counter.lose('payment-information');
+  backEnd.lose('payment-information');
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('Failed to fetch');
-  expect(counter.asked).toHaveLength(1);
+  expect(backEnd.asked).toHaveLength(1);
 });
 
 test('what stands now is answered by nothing on the way', async () => {
   await api.getStanding('cart-1');
   await api.getReceipt('cart-1');
   await api.isCartOpen('cart-1');
-  expect(counter.asked.map(({ given, headers }) => [given, headers.get('cache-control')])).toEqual(
+  expect(backEnd.asked.map(({ given, headers }) => [given, headers.get('cache-control')])).toEqual(
     Array(3).fill([{ cartId: 'cart-1' }, 'no-cache, no-store']),
   );
 });
@@ -64,7 +64,7 @@ test('what stands now is answered by nothing on the way', async () => {
 test('[RE-01] [RE-04] a guest’s cart stands in the address, whatever its name', async () => {
   await api.setShippingInformation('a/b', { shippingAddress: ann, billingAddress: ann, method: parcel });
   await api.placeOrder('a/b', order());
-  expect(counter.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(backEnd.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /rest/V1/guest-carts/a%2Fb/shipping-information',
     'POST /rest/V1/guest-carts/a%2Fb/payment-information',
   ]);
@@ -77,38 +77,38 @@ test('[RE-07] the number that the order call answers is the order’s', async ()
 test.each([null, { cart: { shipping_addresses: [] } }])(
   'a back end that tells no ways to ship has none',
   async (told) => {
-    counter.refuse('setShippingAddress', '', { data: { setShippingAddressesOnCart: told } });
+    backEnd.refuse('setShippingAddress', '', { data: { setShippingAddressesOnCart: told } });
     expect(await api.setShippingAddress('cart-1', ann, false)).toEqual([]);
   },
 );
 
 test('a refusal that is no other total stays what it is', async () => {
-  counter.garble('payment-information', 429);
+  backEnd.garble('payment-information', 429);
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('responded 429');
-  counter.refuse('payment-information', 'Declined', { error_code: 'OTHER' });
+  backEnd.refuse('payment-information', 'Declined', { error_code: 'OTHER' });
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('Declined');
 });
 
 test('while it is no order a cart has no receipt', async () => {
   expect(await api.getReceipt('cart-1')).toBeUndefined();
-  counter.order('ann@example.com');
+  backEnd.order('ann@example.com');
   expect(await api.getReceipt('cart-1')).toMatchObject({ number: '482915306', email: 'ann@example.com' });
 });
 
 describe('a cart is open', () => {
   test('until it was ordered', async () => {
     expect(await api.isCartOpen('cart-1')).toBe(true);
-    counter.order();
+    backEnd.order();
     expect(await api.isCartOpen('cart-1')).toBe(false);
     const gone = { message: 'Could not find a cart with ID "cart-1"' };
-    counter.refuse('checkCartIsOpen', '', { errors: [{ message: 'Internal error' }, gone] });
+    backEnd.refuse('checkCartIsOpen', '', { errors: [{ message: 'Internal error' }, gone] });
     expect(await api.isCartOpen('cart-1')).toBe(false);
   });
 
   test('or nobody knows: other failures say nothing of the cart', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) counter.lose('checkCartIsOpen');
+    for (let attempt = 0; attempt < 5; attempt += 1) backEnd.lose('checkCartIsOpen');
     await expect(api.isCartOpen('cart-1')).rejects.toThrow('Failed to fetch');
-    counter.refuse('checkCartIsOpen', 'Too many requests', { errors: [{ message: 'Too many requests' }] });
+    backEnd.refuse('checkCartIsOpen', 'Too many requests', { errors: [{ message: 'Too many requests' }] });
     await expect(api.isCartOpen('cart-1')).rejects.toThrow('Too many requests');
   });
 });

@@ -24,7 +24,7 @@ const Obstacle = ({
   </div>
 );
 
-export const NothingToOrder = () => {
+export const EmptyCart = () => {
   const t = useT();
   return (
     <Obstacle
@@ -39,7 +39,7 @@ export const NothingToOrder = () => {
   );
 };
 
-export const CartUnread = ({ retry }: { retry: () => void }) => {
+export const CartLoadError = ({ retry }: { retry: () => void }) => {
   const t = useT();
   return (
     <Obstacle

@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createCheckoutMemory } from '../state/browser-memory.ts';
 import type { Receipt } from '../state/types.ts';
-import { openCounter, type Counter } from '../testing/counter.ts';
+import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { ann } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { readReceipt } from './read-receipt.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 let page: Page | undefined;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter();
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
 });
 afterEach(async () => {
   await page?.close();
@@ -149,7 +149,7 @@ describe('the last order of this device', () => {
 
   test('is none where none was placed', async () => {
     expect(await read()).toBeUndefined();
-    expect(counter.asked).toEqual([]);
+    expect(backEnd.asked).toEqual([]);
   });
 
   test('is shown as it was kept in the language it was placed in, and where it is not known by which cart', async () => {
@@ -157,7 +157,7 @@ describe('the last order of this device', () => {
     expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
     memory.write('last_order', { ...placed, language: 'fr' });
     expect((await read())?.number).toBe('482915306');
-    expect(counter.asked).toEqual([]);
+    expect(backEnd.asked).toEqual([]);
   });
 
   test('is read again in another language, and kept where that cannot be had', async () => {
@@ -168,10 +168,10 @@ describe('the last order of this device', () => {
       language: 'fr',
     });
     expect((await read())?.paymentTitle).toBe('Visa se terminant par 1111');
-    counter.order();
+    backEnd.order();
     expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
-    expect(counter.asked.map(({ given }) => given)).toEqual([{ cartId: 'cart-1' }, { cartId: 'cart-1' }]);
-    counter.lose('getPlacedOrder');
+    expect(backEnd.asked.map(({ given }) => given)).toEqual([{ cartId: 'cart-1' }, { cartId: 'cart-1' }]);
+    backEnd.lose('getPlacedOrder');
     expect((await read())?.paymentTitle).toBe('Visa se terminant par 1111');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createCheckoutMemory } from './browser-memory.ts';
-import { forgetCheckout } from './checkout-memory.ts';
+import { clearCheckout } from './checkout-memory.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 
 test('[LK-10][LK-13][LK-14] what a guest typed into checkout is kept on the device for a day, and forgotten with the checkout; that the terms were accepted is not', () => {
@@ -28,7 +28,7 @@ test('[LK-10][LK-13][LK-14] what a guest typed into checkout is kept on the devi
   expect(memory.read('guest_shipping_data')).toBeUndefined();
   memory.write('guest_shipping_data', address);
   memory.write('agreements_timestamp', '2026-03-01T12:00:00.000Z');
-  forgetCheckout(memory);
+  clearCheckout(memory);
   now *= 400;
   expect([storage.keys(), memory.read('agreements_timestamp')]).toEqual([
     ['agreements_timestamp'],

@@ -1,24 +1,24 @@
 import '#storefront/testing/device.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FREIGHT, openCounter, PARCEL, type Counter } from '../testing/counter.ts';
+import { FREIGHT, openFakeBackEnd, PARCEL, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter();
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
   await tab.goToReview();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const whatWasAsked = (): string[] => counter.asked.map(({ what }) => what);
+const whatWasAsked = (): string[] => backEnd.asked.map(({ what }) => what);
 const total = (): number | undefined => tab.state().totals?.grandTotal?.value;
 
 test('what another tab did to the cart: the new total is there, with the one before', async () => {
-  counter.cart.goods = 200;
+  backEnd.cart.goods = 200;
   const asking = tab.actions.catchUp();
   expect(tab.state().isCatchingUp).toBe(true);
   await asking;
@@ -31,7 +31,7 @@ test('what another tab did to the cart: the new total is there, with the one bef
 });
 
 test('a way that is not offered any more is given up', async () => {
-  counter.cart.ways = [FREIGHT];
+  backEnd.cart.ways = [FREIGHT];
   await tab.actions.catchUp();
   expect(tab.state()).toMatchObject({
     shippingMethod: undefined,
@@ -42,22 +42,22 @@ test('a way that is not offered any more is given up', async () => {
 
 test('another tab chose another way: the cart gets the one of this page again, with its invoice', async () => {
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
-  counter.cart.chosen = 'freight/ltl';
+  backEnd.cart.chosen = 'freight/ltl';
   await tab.actions.catchUp();
   expect(whatWasAsked()).toEqual(['getCheckoutStanding', 'shipping-information', 'getCheckoutStanding']);
-  expect(counter.asked[1]?.given['addressInformation']).toMatchObject({
+  expect(backEnd.asked[1]?.given['addressInformation']).toMatchObject({
     shipping_method_code: 'flatrate',
     shipping_address: { city: 'Montréal' },
     billing_address: { city: 'Laval' },
   });
-  expect(JSON.stringify(counter.asked[1]?.given)).not.toContain('@');
+  expect(JSON.stringify(backEnd.asked[1]?.given)).not.toContain('@');
   expect([total(), tab.state().notice]).toEqual([126, undefined]);
 });
 
 test('a cart that has no way yet gets the one that was chosen', async () => {
-  counter.cart.chosen = undefined;
+  backEnd.cart.chosen = undefined;
   await tab.actions.catchUp();
-  expect([counter.cart.chosen, total()]).toEqual(['flatrate/flatrate', 126]);
+  expect([backEnd.cart.chosen, total()]).toEqual(['flatrate/flatrate', 126]);
 });
 
 test('where no way was chosen, none is sent', async () => {
@@ -67,7 +67,7 @@ test('where no way was chosen, none is sent', async () => {
 });
 
 test('a new cart learns where it goes, a guest’s also whom to write to', async () => {
-  Object.assign(counter.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
+  Object.assign(backEnd.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
   await tab.actions.catchUp();
   expect(whatWasAsked()).toEqual([
     'getCheckoutStanding',
@@ -77,31 +77,31 @@ test('a new cart learns where it goes, a guest’s also whom to write to', async
     'shipping-information',
     'getCheckoutStanding',
   ]);
-  expect(counter.askedFor('setShippingAddress')[0]?.given).toMatchObject({
+  expect(backEnd.askedFor('setShippingAddress')[0]?.given).toMatchObject({
     cartId: 'cart-2',
     city: 'Montréal',
     isSaved: false,
   });
-  expect([counter.cart.email, total()]).toEqual(['ann@example.com', 126]);
+  expect([backEnd.cart.email, total()]).toEqual(['ann@example.com', 126]);
 });
 
 test('a customer’s new cart is not told an e-mail address', async () => {
   tab.platform.session.setToken('token');
-  Object.assign(counter.cart, { address: undefined, chosen: undefined, email: undefined });
+  Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
   await tab.actions.catchUp();
-  expect([counter.cart.email, total()]).toEqual([undefined, 126]);
+  expect([backEnd.cart.email, total()]).toEqual([undefined, 126]);
 });
 
 test('an address without an e-mail sends none', async () => {
   const { email: _, ...nameless } = ann;
   tab.store.setState({ shippingAddress: nameless });
-  Object.assign(counter.cart, { address: undefined, chosen: undefined, email: undefined });
+  Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
   await tab.actions.catchUp();
-  expect([counter.askedFor('setGuestEmail'), total()]).toEqual([[], 126]);
+  expect([backEnd.askedFor('setGuestEmail'), total()]).toEqual([[], 126]);
 });
 
 test.each([
-  ['a cart', () => (counter.cart.id = undefined)],
+  ['a cart', () => (backEnd.cart.id = undefined)],
   ['an address', () => tab.store.setState({ shippingAddress: undefined })],
   ['rest, while a step is being sent', () => tab.store.setState({ isSubmitting: true })],
 ])('without %s nothing is asked', async (_, lack) => {
@@ -109,11 +109,11 @@ test.each([
   const asking = tab.actions.catchUp();
   expect(tab.state().isCatchingUp).toBe(false);
   await asking;
-  expect(counter.asked).toEqual([]);
+  expect(backEnd.asked).toEqual([]);
 });
 
 test('where nobody can be asked, what is shown stays', async () => {
-  counter.lose('getCheckoutStanding');
+  backEnd.lose('getCheckoutStanding');
   await tab.actions.catchUp();
   expect(tab.state()).toMatchObject({
     isCatchingUp: false,
@@ -126,15 +126,15 @@ test('where nobody can be asked, what is shown stays', async () => {
 test('of two rounds the later one counts, whichever is answered first', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  counter.before('getCheckoutStanding', () => held);
+  backEnd.before('getCheckoutStanding', () => held);
   const early = tab.actions.catchUp();
-  await vi.waitUntil(() => counter.asked.length === 1);
-  counter.cart.goods = 200;
+  await vi.waitUntil(() => backEnd.asked.length === 1);
+  backEnd.cart.goods = 200;
   const late = tab.actions.catchUp();
   await late;
   expect([total(), tab.state().isCatchingUp]).toEqual([231, false]);
-  counter.cart.ways = [PARCEL];
-  counter.cart.goods = 300;
+  backEnd.cart.ways = [PARCEL];
+  backEnd.cart.goods = 300;
   letGo();
   await early;
   expect([total(), tab.state().availableShippingMethods.length]).toEqual([231, 3]);
@@ -143,16 +143,16 @@ test('of two rounds the later one counts, whichever is answered first', async ()
 test('a round that a step made out of date stays so when the next one begins', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  counter.before('shipping-information', () => held);
-  counter.cart.chosen = undefined;
+  backEnd.before('shipping-information', () => held);
+  backEnd.cart.chosen = undefined;
   const early = tab.actions.catchUp();
-  await vi.waitUntil(() => counter.askedFor('shipping-information').length === 1);
+  await vi.waitUntil(() => backEnd.askedFor('shipping-information').length === 1);
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
-  counter.cart.chosen = 'flatrate/flatrate';
-  counter.cart.goods = 200;
+  backEnd.cart.chosen = 'flatrate/flatrate';
+  backEnd.cart.goods = 200;
   await tab.actions.catchUp();
   expect(total()).toBe(231);
-  counter.cart.goods = 300;
+  backEnd.cart.goods = 300;
   letGo();
   await early;
   expect(total()).toBe(231);
@@ -162,8 +162,8 @@ test('while the later round is under way, the end of the earlier one ends nothin
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const early = tab.actions.catchUp();
-  counter.before('getCheckoutStanding', () => held);
-  await vi.waitUntil(() => counter.asked.length === 1);
+  backEnd.before('getCheckoutStanding', () => held);
+  await vi.waitUntil(() => backEnd.asked.length === 1);
   const late = tab.actions.catchUp();
   await early;
   expect(tab.state().isCatchingUp).toBe(true);

@@ -1,7 +1,7 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
 import type { CheckoutDependencies } from './checkout-actions.ts';
-import { adoptStanding, isSameMethod, offeredMethod } from './standing.ts';
+import { applyStanding, isSameMethod, offeredMethod } from './standing.ts';
 import type { Standing } from './types.ts';
 
 type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'isSignedIn'>;
@@ -49,7 +49,7 @@ export const createCatchUp = ({ store, api, memory, cart, isSignedIn }: Needs) =
       store.setState({ isCatchingUp: true });
       try {
         const standing = await withChosenMethod(cartId, address, await standingOf(cartId, address));
-        if (mine === round) adoptStanding(store, memory, standing);
+        if (mine === round) applyStanding(store, memory, standing);
       } catch {
         // The totals shown stay: they are compared again before the order is placed.
       } finally {

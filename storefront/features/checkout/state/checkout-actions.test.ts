@@ -1,19 +1,19 @@
 import '#storefront/testing/device.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { FREIGHT, openCounter, type Counter } from '../testing/counter.ts';
+import { FREIGHT, openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann, card } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError } from './refusals.ts';
 import type { ShippingMethod, Step } from './types.ts';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter();
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,7 +51,7 @@ describe('every step', () => {
     '[CK-13] [CK-15] %s: without a cart it fails, keeps that beside other errors, and the step stays open',
     async (name, submit) => {
       await tab.goToReview();
-      counter.cart.id = undefined;
+      backEnd.cart.id = undefined;
       const other = name === 'order' ? 'shippingMethod' : 'order';
       tab.store.setState({ editing: 'billingAddress', errors: { [other]: new Error('before') } });
       await expect(submit()).rejects.toThrow('Missing required information: cartId');
@@ -60,7 +60,7 @@ describe('every step', () => {
         [name]: new Error('Missing required information: cartId'),
         [other]: new Error('before'),
       });
-      expect(counter.asked).toEqual([]);
+      expect(backEnd.asked).toEqual([]);
     },
   );
 
@@ -80,7 +80,7 @@ describe('every step', () => {
 
   test('what is still being asked for is out of date once a step is sent', async () => {
     await tab.goToReview();
-    counter.cart.goods = 500;
+    backEnd.cart.goods = 500;
     const asking = tab.actions.catchUp();
     expect(tab.state().isCatchingUp).toBe(true);
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
@@ -93,19 +93,19 @@ describe('every step', () => {
 describe('the address', () => {
   test('[CK-14] [RO-05] a guest gives an e-mail address; without one nothing is sent and the step opens again', async () => {
     await expect(tab.actions.submitShippingAddress(nameless)).rejects.toThrow('Missing required information: email');
-    expect([counter.asked, tab.state().editing, kept('guest_shipping_data')]).toEqual([
+    expect([backEnd.asked, tab.state().editing, kept('guest_shipping_data')]).toEqual([
       [],
       'shippingAddress',
       undefined,
     ]);
     await tab.actions.submitShippingAddress(ann);
-    expect(counter.asked.map(({ what }) => what)).toEqual(['setGuestEmail', 'setShippingAddress']);
-    expect(counter.asked[0]?.given).toEqual({ cartId: 'cart-1', email: 'ann@example.com' });
+    expect(backEnd.asked.map(({ what }) => what)).toEqual(['setGuestEmail', 'setShippingAddress']);
+    expect(backEnd.asked[0]?.given).toEqual({ cartId: 'cart-1', email: 'ann@example.com' });
   });
 
   test('goes to the cart without empty lines, and without the book of an account that a guest has not', async () => {
     await tab.actions.submitShippingAddress({ ...ann, street: ['1 Main St', ''] }, true);
-    expect(counter.askedFor('setShippingAddress')[0]?.given).toEqual({
+    expect(backEnd.askedFor('setShippingAddress')[0]?.given).toEqual({
       cartId: 'cart-1',
       firstname: 'Ann',
       lastname: 'Roy',
@@ -119,14 +119,14 @@ describe('the address', () => {
       isSaved: false,
     });
     await tab.actions.submitShippingAddress({ ...ann, company: 'Roy & Co' });
-    expect(counter.askedFor('setShippingAddress')[1]?.given['company']).toBe('Roy & Co');
+    expect(backEnd.askedFor('setShippingAddress')[1]?.given['company']).toBe('Roy & Co');
   });
 
   test('[EN-33] a customer’s is kept without an e-mail address, and into their book only if they say so', async () => {
     tab.platform.session.setToken('token');
     await tab.actions.submitShippingAddress(ann, true);
     await tab.actions.submitShippingAddress(ann);
-    expect(counter.asked.map(({ what, given }) => [what, given['isSaved']])).toEqual([
+    expect(backEnd.asked.map(({ what, given }) => [what, given['isSaved']])).toEqual([
       ['setShippingAddress', true],
       ['setShippingAddress', false],
     ]);
@@ -161,7 +161,7 @@ describe('the address', () => {
   });
 
   test('[CK-15] one that is refused is kept as typed, and is not the order’s', async () => {
-    counter.lose('setShippingAddress');
+    backEnd.lose('setShippingAddress');
     await expect(tab.actions.submitShippingAddress(ann)).rejects.toThrow('Failed to fetch');
     expect([kept('guest_shipping_data'), kept('shipping_address'), tab.state().shippingAddress]).toEqual([
       ann,
@@ -177,7 +177,7 @@ describe('the way to ship', () => {
     await tab.actions.submitShippingAddress(ann);
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     await tab.actions.submitShippingMethod(method(1));
-    expect(counter.askedFor('shipping-information')[0]).toMatchObject({
+    expect(backEnd.askedFor('shipping-information')[0]).toMatchObject({
       path: '/rest/V1/guest-carts/cart-1/shipping-information',
       given: {
         addressInformation: {
@@ -188,7 +188,7 @@ describe('the way to ship', () => {
         },
       },
     });
-    expect(JSON.stringify(counter.askedFor('shipping-information'))).not.toContain('ann@example.com');
+    expect(JSON.stringify(backEnd.askedFor('shipping-information'))).not.toContain('ann@example.com');
     expect(tab.state()).toMatchObject({
       shippingMethod: { method_title: 'On a pallet' },
       shippingTitle: 'Freight',
@@ -210,7 +210,7 @@ describe('the way to ship', () => {
 
   test('that went out of offer meanwhile is refused', async () => {
     await tab.actions.submitShippingAddress(ann);
-    counter.before('getCheckoutStanding', () => (counter.cart.ways = [FREIGHT]));
+    backEnd.before('getCheckoutStanding', () => (backEnd.cart.ways = [FREIGHT]));
     await expect(tab.actions.submitShippingMethod(method())).rejects.toBeInstanceOf(MethodGoneError);
     expect(tab.state()).toMatchObject({
       shippingMethod: undefined,
@@ -299,7 +299,7 @@ describe('beginning', () => {
 
   test('in another country’s store the address is set aside and said so; who it is stays in the form', async () => {
     await tab.goToReview();
-    const american = openTab(counter, 'US_EN');
+    const american = openTab(backEnd, 'US_EN');
     american.actions.begin();
     expect(american.state()).toMatchObject({
       shippingAddress: undefined,
@@ -342,7 +342,7 @@ test.each(['cancel', 'reset'] as const)(
     await tab.goToReview();
     tab.actions.edit('shippingMethod');
     expect(tab.state().editing).toBe('shippingMethod');
-    counter.cart.goods = 500;
+    backEnd.cart.goods = 500;
     const asking = tab.actions.catchUp();
     tab.actions[end]();
     expect(tab.state()).toEqual(emptyCheckout);

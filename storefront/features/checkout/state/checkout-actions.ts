@@ -1,10 +1,10 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
 import { createCatchUp } from './catch-up.ts';
-import { forgetCheckout, type CheckoutMemory } from './checkout-memory.ts';
+import { clearCheckout, type CheckoutMemory } from './checkout-memory.ts';
 import { emptyCheckout, type CheckoutStore } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
-import { adoptStanding } from './standing.ts';
+import { applyStanding } from './standing.ts';
 import { createSubmitOrder } from './submit-order.ts';
 import type { BillingAddress, CheckoutApi, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
 
@@ -66,7 +66,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   };
 
   /** A customer's address has no e-mail address: the account's is used. */
-  const keepable = (address: Address): Address => (isSignedIn() ? withoutEmail(address) : address);
+  const storable = (address: Address): Address => (isSignedIn() ? withoutEmail(address) : address);
 
   const noteStore = (kind: 'sent' | 'typed'): void =>
     memory.write('checkout_stores', { ...memory.read('checkout_stores'), [kind]: country });
@@ -97,7 +97,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     step('shippingAddress', async (cartId) => {
       const isGuest = !isSignedIn();
       if (isGuest && !address.email) throw new MissingInformationError('email');
-      const kept = keepable(address);
+      const kept = storable(address);
       memory.write('guest_shipping_data', kept);
       noteStore('typed');
       if (isGuest && address.email) await api.setGuestEmail(cartId, address.email);
@@ -128,7 +128,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       });
       const standing = await api.getStanding(cartId);
       store.setState({ shippingMethod: method });
-      adoptStanding(store, memory, standing);
+      applyStanding(store, memory, standing);
       if (!store.getState().shippingMethod) throw new MethodGoneError();
     });
 
@@ -146,7 +146,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     });
 
   const receive = (receipt: Receipt, cartId: string): void => {
-    forgetCheckout(memory);
+    clearCheckout(memory);
     memory.write('last_order', { ...receipt, cartId, language });
     cart.remove();
     cart.create().catch(() => undefined);
@@ -158,7 +158,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
 
   const reset = (): void => {
     dropCatchUp();
-    forgetCheckout(memory);
+    clearCheckout(memory);
     store.setState(emptyCheckout);
     closeDrawer();
   };
@@ -168,7 +168,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     catchUp,
     /** Saves the address form while it is typed, so that a reload or an expired session loses nothing. */
     keepAddress: (address: Address): void => {
-      memory.write('guest_shipping_data', keepable(address));
+      memory.write('guest_shipping_data', storable(address));
       noteStore('typed');
     },
     /** Initial values of the address form; of an address in another country only the person. */

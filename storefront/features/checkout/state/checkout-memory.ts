@@ -1,5 +1,5 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { BillingAddress, KeptReceipt, PaymentData, ShippingMethod } from './types.ts';
+import type { BillingAddress, StoredReceipt, PaymentData, ShippingMethod } from './types.ts';
 
 export type SavedCheckout = {
   availableShippingMethods: readonly ShippingMethod[];
@@ -13,7 +13,7 @@ export type SavedCheckout = {
   /** The checkout was started while signed in. */
   checkout_customer: true;
   authorize_net_cc: PaymentData;
-  last_order: KeptReceipt;
+  last_order: StoredReceipt;
   /** When the shopper last accepted the terms of sale, in ISO 8601. */
   agreements_timestamp: string;
 };
@@ -36,4 +36,4 @@ const CHECKOUT_KEYS = [
   'authorize_net_cc',
 ] as const;
 
-export const forgetCheckout = (memory: CheckoutMemory): void => CHECKOUT_KEYS.forEach((key) => memory.remove(key));
+export const clearCheckout = (memory: CheckoutMemory): void => CHECKOUT_KEYS.forEach((key) => memory.remove(key));

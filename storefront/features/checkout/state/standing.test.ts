@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
-import { forgetCheckout, type CheckoutMemory, type SavedCheckout } from './checkout-memory.ts';
+import { clearCheckout, type CheckoutMemory, type SavedCheckout } from './checkout-memory.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
-import { adoptStanding, isSameMethod, isSameMoney, offeredMethod } from './standing.ts';
+import { applyStanding, isSameMethod, isSameMoney, offeredMethod } from './standing.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import type { Money, Notice, ShippingMethod, Standing } from './types.ts';
 
@@ -133,7 +133,7 @@ describe('what the back end says', () => {
       notice: before.notice,
       totals: before.total && { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: before.total },
     });
-    adoptStanding(store, memory, {
+    applyStanding(store, memory, {
       hasAddress: true,
       methods: [parcel, freight],
       chosen: undefined,
@@ -212,7 +212,7 @@ test('[SI-10] forgetting checkout leaves the last order and the consent, nothing
     'agreements_timestamp',
   ];
   for (const key of all) kept.set(key, 'something');
-  forgetCheckout(memory);
+  clearCheckout(memory);
   expect([...kept.keys()]).toEqual(['last_order', 'agreements_timestamp']);
 });
 

@@ -29,7 +29,7 @@ const noticeOf = ({ notice, totals }: CheckoutState, now: Money | undefined): No
 /**
  * Applies the cart's current shipping methods and totals. A chosen method that is no longer available is deselected.
  */
-export const adoptStanding = (store: CheckoutStore, memory: CheckoutMemory, { methods, totals }: Standing): void => {
+export const applyStanding = (store: CheckoutStore, memory: CheckoutMemory, { methods, totals }: Standing): void => {
   const state = store.getState();
   const { shippingMethod: chosen } = state;
   const offered = offeredMethod(chosen, methods);

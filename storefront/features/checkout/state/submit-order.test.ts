@@ -1,18 +1,18 @@
 import '#storefront/testing/device.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { FREIGHT, openCounter, PARCEL, type Counter } from '../testing/counter.ts';
+import { FREIGHT, openFakeBackEnd, PARCEL, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann, card } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter();
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
   await tab.goToReview();
 });
 afterEach(() => {
@@ -27,8 +27,8 @@ const refusal = (): Promise<unknown> =>
     () => 'ordered',
     (error: unknown) => error,
   );
-const payments = () => counter.askedFor('payment-information');
-const whatWasAsked = (): string[] => counter.asked.map(({ what }) => what);
+const payments = () => backEnd.askedFor('payment-information');
+const whatWasAsked = (): string[] => backEnd.asked.map(({ what }) => what);
 const hasCard = (): boolean =>
   tab.state().paymentData !== undefined &&
   tab.state().paymentCode !== undefined &&
@@ -93,7 +93,7 @@ describe('an order', () => {
     tab.platform.session.setToken('token');
     await tab.goToReview();
     await tab.actions.submitOrder();
-    expect(counter.asked.flatMap(({ path }) => (path === '/graphql' ? [] : [path]))).toEqual([
+    expect(backEnd.asked.flatMap(({ path }) => (path === '/graphql' ? [] : [path]))).toEqual([
       '/rest/V1/carts/mine/shipping-information',
       '/rest/V1/carts/mine/payment-information',
     ]);
@@ -109,7 +109,7 @@ describe('an order', () => {
 
   test('whose total is not known carries none', async () => {
     tab.store.setState({ totals: undefined });
-    counter.before('getCheckoutStanding', () => (counter.cart.goods = Number.NaN));
+    backEnd.before('getCheckoutStanding', () => (backEnd.cart.goods = Number.NaN));
     await refusal();
     expect(payments()[0]?.headers.has('x-expected-total')).toBe(false);
   });
@@ -127,13 +127,13 @@ describe('an order', () => {
   ])('without %s is not sent', async (_, lack, message) => {
     tab.store.setState(lack);
     await expect(tab.actions.submitOrder()).rejects.toThrow(message);
-    expect([counter.asked, tab.did]).toEqual([[], 'shippingMethod' in lack ? ['refresh cart'] : []]);
+    expect([backEnd.asked, tab.did]).toEqual([[], 'shippingMethod' in lack ? ['refresh cart'] : []]);
   });
 });
 
 describe('what changed before the order', () => {
   test('another total: nothing is ordered, both are told, the card stays, and pressing again pays the new one', async () => {
-    counter.cart.goods = 200;
+    backEnd.cart.goods = 200;
     tab.store.setState({ notice: { kind: 'total_changed', before: cad(1) } });
     const error = await refusal();
     expect(error).toBeInstanceOf(TotalChangedError);
@@ -150,13 +150,13 @@ describe('what changed before the order', () => {
   });
 
   test('the same number in another currency is another total', async () => {
-    counter.cart.currency = 'USD';
+    backEnd.cart.currency = 'USD';
     expect(await refusal()).toMatchObject({ now: { value: 126, currency: 'USD' } });
     expect(payments()).toEqual([]);
   });
 
   test('a way to ship that is not offered any more: nothing is ordered and it is given up', async () => {
-    counter.cart.ways = [FREIGHT];
+    backEnd.cart.ways = [FREIGHT];
     expect(await refusal()).toBeInstanceOf(MethodGoneError);
     expect([payments(), tab.state().shippingMethod, hasCard(), tab.did]).toEqual([
       [],
@@ -167,25 +167,25 @@ describe('what changed before the order', () => {
   });
 
   test('a refusal of the address, while the way is offered still, is told as it is', async () => {
-    counter.refuse('shipping-information', 'The postcode is wrong');
+    backEnd.refuse('shipping-information', 'The postcode is wrong');
     await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
     expect([payments(), tab.state().shippingMethod?.method_code, tab.did]).toEqual([[], 'flatrate', ['refresh cart']]);
   });
 
   test('a refusal together with another total is told as the refusal that it is', async () => {
-    counter.cart.goods = 200;
-    counter.refuse('shipping-information', 'The postcode is wrong');
+    backEnd.cart.goods = 200;
+    backEnd.refuse('shipping-information', 'The postcode is wrong');
     await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
   });
 
   test('a cart that the shop does not tell of any more is read again', async () => {
-    counter.refuse('getCheckoutStanding', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
+    backEnd.refuse('getCheckoutStanding', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
     await expect(tab.actions.submitOrder()).rejects.toThrow('Could not find a cart');
     expect([payments(), tab.did]).toEqual([[], ['refresh cart']]);
   });
 
   test('nobody could be asked: nothing more is asked, and nothing of the cart is read again', async () => {
-    counter.lose('shipping-information');
+    backEnd.lose('shipping-information');
     await expect(tab.actions.submitOrder()).rejects.toThrow('Failed to fetch');
     expect([whatWasAsked(), tab.did, hasCard()]).toEqual([['shipping-information'], [], true]);
   });
@@ -193,7 +193,7 @@ describe('what changed before the order', () => {
 
 describe('refused by the shop', () => {
   test('a total that changed at the last moment keeps the card, shows the new total, and the next press pays it', async () => {
-    counter.before('payment-information', () => (counter.cart.goods = 200));
+    backEnd.before('payment-information', () => (backEnd.cart.goods = 200));
     const error = await refusal();
     expect(error).toBeInstanceOf(TotalChangedError);
     expect(error).toMatchObject({ before: cad(126), now: cad(231) });
@@ -216,13 +216,13 @@ describe('refused by the shop', () => {
   });
 
   test('goods that ran out keep the card', async () => {
-    counter.refuse('payment-information', 'Some of the products are out of stock.');
+    backEnd.refuse('payment-information', 'Some of the products are out of stock.');
     await expect(tab.actions.submitOrder()).rejects.toThrow('out of stock');
     expect([hasCard(), tab.did]).toEqual([true, ['refresh cart']]);
   });
 
   test('because the cart was ordered elsewhere: that order is the one', async () => {
-    counter.order();
+    backEnd.order();
     await tab.actions.submitOrder();
     expect(tab.ordered).toMatchObject([{ number: '482915306' }]);
   });
@@ -230,24 +230,24 @@ describe('refused by the shop', () => {
 
 describe('an answer that is lost', () => {
   test('the order stands: the receipt is found by the cart', async () => {
-    counter.lose('payment-information', true);
+    backEnd.lose('payment-information', true);
     await tab.actions.submitOrder();
     expect([tab.ordered[0]?.number, payments().length]).toEqual(['482915306', 1]);
   });
 
   test('the order does not stand: that is said, and the same call is made again with the same key', async () => {
-    counter.lose('payment-information');
+    backEnd.lose('payment-information');
     const error = await refusal();
     expect(error).toBeInstanceOf(UnknownOutcomeError);
     expect([(error as Error).message, hasCard(), tab.did]).toEqual(['Failed to fetch', true, []]);
-    counter.asked.length = 0;
+    backEnd.asked.length = 0;
     await tab.actions.submitOrder();
     expect(whatWasAsked().slice(0, 2)).toEqual(['getPlacedOrder', 'checkCartIsOpen']);
     expect(tab.ordered).toHaveLength(1);
   });
 
   test('[RE-08] the key of a lost call is that of the next', async () => {
-    counter.lose('payment-information');
+    backEnd.lose('payment-information');
     await refusal();
     await tab.actions.submitOrder();
     const keys = payments().map(({ headers }) => headers.get('idempotency-key'));
@@ -261,35 +261,35 @@ describe('an answer that is lost', () => {
   });
 
   test('a fault of the server may have been an order: it is asked for, and the card stays', async () => {
-    counter.refuse('payment-information', 'Internal Error', {}, 500);
+    backEnd.refuse('payment-information', 'Internal Error', {}, 500);
     expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
     expect(hasCard()).toBe(true);
   });
 
   test('as long as nobody can say whether it stands, nothing is ordered', async () => {
-    counter.lose('payment-information', true);
-    counter.lose('getPlacedOrder');
-    counter.lose('checkCartIsOpen');
+    backEnd.lose('payment-information', true);
+    backEnd.lose('getPlacedOrder');
+    backEnd.lose('checkCartIsOpen');
     expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
-    counter.lose('getPlacedOrder');
-    counter.lose('checkCartIsOpen');
+    backEnd.lose('getPlacedOrder');
+    backEnd.lose('checkCartIsOpen');
     expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
     expect(payments()).toHaveLength(1);
   });
 
   test('after an attempt that was answered nobody asks first', async () => {
-    counter.lose('payment-information');
+    backEnd.lose('payment-information');
     await refusal();
-    counter.cart.goods = 200;
+    backEnd.cart.goods = 200;
     await refusal();
-    counter.asked.length = 0;
+    backEnd.asked.length = 0;
     await tab.actions.submitOrder();
     expect(whatWasAsked()[0]).toBe('shipping-information');
   });
 
   test('[RE-11] in front of a Magento, a cart that is closed is the order: it is told with what the page knows', async () => {
-    counter.becomeMagento();
-    counter.lose('payment-information', true);
+    backEnd.becomeMagento();
+    backEnd.lose('payment-information', true);
     await tab.actions.submitOrder();
     expect(tab.ordered).toEqual([
       {
@@ -309,9 +309,9 @@ describe('an answer that is lost', () => {
   });
 
   test('[RE-11] in front of a Magento the cart is asked before the next attempt, and a closed one is not ordered again', async () => {
-    counter.becomeMagento();
-    counter.lose('payment-information', true);
-    counter.lose('checkCartIsOpen');
+    backEnd.becomeMagento();
+    backEnd.lose('payment-information', true);
+    backEnd.lose('checkCartIsOpen');
     expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
     await tab.actions.submitOrder();
     expect([payments().length, tab.ordered.length]).toEqual([1, 1]);
@@ -319,7 +319,7 @@ describe('an answer that is lost', () => {
 });
 
 test('[RE-07] in front of a Magento the order is told by the number that it answers', async () => {
-  counter.becomeMagento();
+  backEnd.becomeMagento();
   await tab.actions.submitOrder();
   expect(tab.ordered).toMatchObject([{ id: '12', number: undefined, shippingTitle: PARCEL.carrierTitle }]);
 });

@@ -2,7 +2,7 @@ import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
 import type { CheckoutDependencies } from './checkout-actions.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
-import { adoptStanding, isSameMoney, offeredMethod } from './standing.ts';
+import { applyStanding, isSameMoney, offeredMethod } from './standing.ts';
 import type { Money, Receipt, ShippingMethod, Standing } from './types.ts';
 
 type Needs = Pick<
@@ -40,8 +40,7 @@ export const createSubmitOrder = ({
   });
 
   /** After a lost response: the receipt, if the cart became an order. */
-  const orderThatStands = (cartId: string): Promise<Receipt | undefined> =>
-    api.getReceipt(cartId).catch(() => undefined);
+  const placedOrder = (cartId: string): Promise<Receipt | undefined> => api.getReceipt(cartId).catch(() => undefined);
 
   /** True after an order call without a response: back ends other than ours ignore the idempotency key. */
   let isUncertain = false;
@@ -49,8 +48,8 @@ export const createSubmitOrder = ({
   /**
    * The order that was placed without a response. Ours returns it; other back ends only tell that the cart is closed.
    */
-  const orderUnheardOf = async (cartId: string, address: Address): Promise<Receipt | undefined> =>
-    (await orderThatStands(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address));
+  const findUnansweredOrder = async (cartId: string, address: Address): Promise<Receipt | undefined> =>
+    (await placedOrder(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address));
 
   const stillUnknown = (error: unknown): never => {
     throw new UnknownOutcomeError(error);
@@ -63,8 +62,8 @@ export const createSubmitOrder = ({
   };
 
   /** Shows the current total and asks the shopper to confirm it. */
-  const askAgain = (standing: Standing, shown: Money | undefined): never => {
-    adoptStanding(store, memory, standing);
+  const requireConfirmation = (standing: Standing, shown: Money | undefined): never => {
+    applyStanding(store, memory, standing);
     if (!store.getState().shippingMethod) throw new MethodGoneError();
     store.setState({ notice: undefined });
     throw new TotalChangedError(shown, standing.totals.grandTotal);
@@ -83,10 +82,10 @@ export const createSubmitOrder = ({
     } catch (error) {
       if (!wasAnswered(error)) throw error;
       const standing = await api.getStanding(cartId);
-      throw offeredMethod(method, standing.methods) ? error : askAgain(standing, shown);
+      throw offeredMethod(method, standing.methods) ? error : requireConfirmation(standing, shown);
     }
     const standing = await api.getStanding(cartId);
-    if (!isSameMoney(shown, standing.totals.grandTotal)) askAgain(standing, shown);
+    if (!isSameMoney(shown, standing.totals.grandTotal)) requireConfirmation(standing, shown);
   };
 
   const submit = async (cartId: string): Promise<void> => {
@@ -101,7 +100,7 @@ export const createSubmitOrder = ({
     if (!address || (!isSignedIn() && !address.email)) throw new MissingInformationError('email');
     if (!shippingMethod) throw new MethodGoneError();
     if (!paymentCode || !paymentData) throw new Error('The payment method is missing');
-    const earlier = isUncertain ? await orderUnheardOf(cartId, address).catch(stillUnknown) : undefined;
+    const earlier = isUncertain ? await findUnansweredOrder(cartId, address).catch(stillUnknown) : undefined;
     isUncertain = false;
     if (earlier) return receive(earlier, cartId);
     const billing = billingOf(billingAddress, address);
@@ -118,17 +117,17 @@ export const createSubmitOrder = ({
         key,
         total,
       });
-      receive((await orderThatStands(cartId)) ?? bareReceipt(id, address), cartId);
+      receive((await placedOrder(cartId)) ?? bareReceipt(id, address), cartId);
     } catch (error) {
       isUncertain = !wasAnswered(error);
       const receipt = isUncertain
-        ? await orderUnheardOf(cartId, address).catch(() => undefined)
-        : await orderThatStands(cartId);
+        ? await findUnansweredOrder(cartId, address).catch(() => undefined)
+        : await placedOrder(cartId);
       if (receipt) return receive(receipt, cartId);
       // After a lost response the token is kept with its key, so that the next attempt repeats the same call.
       if (isUncertain) throw new UnknownOutcomeError(error);
       if (!keepsCard(error)) forgetPayment();
-      if (error instanceof TotalChangedError) askAgain(await api.getStanding(cartId), total);
+      if (error instanceof TotalChangedError) requireConfirmation(await api.getStanding(cartId), total);
       throw error;
     }
   };

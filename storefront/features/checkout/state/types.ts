@@ -55,7 +55,7 @@ export type Receipt = {
 };
 
 /** A stored receipt, with its language and the cart id it can be fetched by again. */
-export type KeptReceipt = Receipt & { cartId?: string; language?: string };
+export type StoredReceipt = Receipt & { cartId?: string; language?: string };
 
 export type Step = 'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'paymentMethod' | 'order';
 

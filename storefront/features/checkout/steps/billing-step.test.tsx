@@ -1,19 +1,19 @@
 import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { openCounter, type Counter } from '../testing/counter.ts';
+import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { ann, COUNTRIES } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { BillingStep } from './billing-step.tsx';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 let page: Page;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter();
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
   await tab.goToReview();
   tab.store.setState({ billingAddress: undefined });
 });
@@ -96,7 +96,7 @@ test('without a shipping address it begins in Canada', async () => {
 });
 
 test('a refusal is told, and the button shows that it is being sent', async () => {
-  counter.cart.id = undefined;
+  backEnd.cart.id = undefined;
   await open();
   await page.send();
   await page.sent();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { failureMessage, leadsToCart } from '../failure-message.ts';
+import { failureMessage, isFixedInCart } from '../failure-message.ts';
 import { TotalChangedError } from '../state/refusals.ts';
 import styles from './form-parts.module.css';
 
@@ -27,7 +27,7 @@ export const StepFailure = ({ error }: { error: unknown }) => {
   return (
     <div role="alert" className={message && styles.error}>
       {message && t(message, values)}{' '}
-      {message && leadsToCart(message) && <Link href="/cart">{t('checkout.error.to_cart')}</Link>}
+      {message && isFixedInCart(message) && <Link href="/cart">{t('checkout.error.to_cart')}</Link>}
     </div>
   );
 };

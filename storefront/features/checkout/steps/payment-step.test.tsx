@@ -2,7 +2,7 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during } from '#storefront/testing/render.tsx';
-import { openCounter } from '../testing/counter.ts';
+import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { PaymentStep } from './payment-step.tsx';
@@ -12,7 +12,7 @@ let page: Page;
 beforeEach(async () => {
   localStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
-  tab = openTab(openCounter());
+  tab = openTab(openFakeBackEnd());
   page = await openPage(tab, <PaymentStep />);
 });
 afterEach(async () => {

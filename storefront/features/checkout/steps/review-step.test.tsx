@@ -2,20 +2,20 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { during, eventually } from '#storefront/testing/render.tsx';
 import type { Notice } from '../state/types.ts';
-import { openCounter, type Counter } from '../testing/counter.ts';
+import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { COUNTRIES } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { ReviewStep } from './review-step.tsx';
 import { StepNotice } from './step-notice.tsx';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 let page: Page;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter();
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
   await tab.goToReview();
 });
 afterEach(async () => {
@@ -27,7 +27,7 @@ describe('review and pay', () => {
   const open = async (view?: 'CA_FR'): Promise<void> => {
     if (view) {
       const { store } = tab;
-      tab = openTab(counter, view);
+      tab = openTab(backEnd, view);
       tab.store.setState(store.getState());
     }
     page = await openPage(tab, <ReviewStep />);
@@ -41,7 +41,7 @@ describe('review and pay', () => {
     expect(page.link('Read the terms')?.getAttribute('href')).toBe('#terms-and-conditions');
     await page.press('Place order and pay $126.00');
     await eventually(() => tab.ordered.length);
-    expect(counter.askedFor('payment-information')).toHaveLength(1);
+    expect(backEnd.askedFor('payment-information')).toHaveLength(1);
   });
 
   test('while the order is being placed that is said, and it is placed once', async () => {
@@ -50,14 +50,14 @@ describe('review and pay', () => {
     await during(() => tab.store.setState({ isSubmitting: true }));
     expect(page.said('status')).toBe('Placing your order…');
     await page.press('Place order and pay $126.00');
-    expect(counter.asked).toEqual([]);
+    expect(backEnd.asked).toEqual([]);
   });
 
   test('while the total is being asked for nothing is ordered at the one before', async () => {
     await open();
     await during(() => tab.store.setState({ isCatchingUp: true }));
     await page.press('Place order and pay $126.00');
-    expect([counter.asked, page.said('status')]).toEqual([[], '']);
+    expect([backEnd.asked, page.said('status')]).toEqual([[], '']);
   });
 
   test('a total that is not known is not made up', async () => {
@@ -68,7 +68,7 @@ describe('review and pay', () => {
 
   test('both totals are told in the shopper’s words, and pressing again is enough', async () => {
     await open('CA_FR');
-    counter.cart.goods = 200;
+    backEnd.cart.goods = 200;
     await page.press('Commander et payer 126,00 $');
     await eventually(() => page.said('alert'));
     expect(page.said('alert')).toBe(
@@ -82,7 +82,7 @@ describe('review and pay', () => {
 
   test('what can be put right in the cart has the way there', async () => {
     await open();
-    counter.refuse('payment-information', 'Some of the products are out of stock.');
+    backEnd.refuse('payment-information', 'Some of the products are out of stock.');
     await page.press('Place order and pay $126.00');
     await eventually(() => page.said('alert'));
     expect(page.said('alert')).toBe(
@@ -94,7 +94,7 @@ describe('review and pay', () => {
   test('offline that is the reason', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
-    counter.lose('shipping-information');
+    backEnd.lose('shipping-information');
     await page.press('Place order and pay $126.00');
     await eventually(() => page.said('alert'));
     expect(page.said('alert')).toContain('You are offline.');
@@ -131,7 +131,7 @@ describe('what happened without the shopper’s doing', () => {
   });
 
   test('an address of another country’s store, with the country of this one', async () => {
-    tab = openTab(counter, 'US_EN');
+    tab = openTab(backEnd, 'US_EN');
     expect(await told({ kind: 'address_set_aside' })).toContain('store for another country: United States. ');
     await page.close();
     expect(await told({ kind: 'address_set_aside' }, [])).toContain('store for another country: US. ');

@@ -2,19 +2,19 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { during, eventually } from '#storefront/testing/render.tsx';
-import { openCounter, type Counter } from '../testing/counter.ts';
+import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { ann, COUNTRIES, CUSTOMER } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { ShippingAddressStep } from './shipping-address-step.tsx';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 let page: Page;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter({ getCountries: COUNTRIES, ...CUSTOMER });
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd({ getCountries: COUNTRIES, ...CUSTOMER });
+  tab = openTab(backEnd);
 });
 afterEach(async () => {
   await page.close();
@@ -27,7 +27,7 @@ const countries = COUNTRIES.countries.map(({ id, full_name_locale: name, availab
   regions,
 }));
 const open = async (view?: StoreViewCode): Promise<void> => {
-  if (view) tab = openTab(counter, view);
+  if (view) tab = openTab(backEnd, view);
   page = await openPage(tab, <ShippingAddressStep countries={countries} />);
 };
 const typed = {
@@ -56,7 +56,7 @@ describe('a guest', () => {
     expect(page.values(...ADDRESS)).toEqual(['', '', '', '', '', 'US']);
     expect([page.field('save_address'), saved(), page.field('email').readOnly]).toEqual([null, null, false]);
     expect(page.field('street_1').getAttribute('autocomplete')).toBe('shipping address-line1');
-    expect(counter.asked).toEqual([]);
+    expect(backEnd.asked).toEqual([]);
   });
 
   test('[RO-05] who sends nothing is told how many fields lack something, and nothing is sent', async () => {
@@ -66,7 +66,7 @@ describe('a guest', () => {
     expect(page.said('alert')).toContain('8 fields need your attention');
     expect(page.drawn('alert')).toBe(1);
     expect(document.activeElement?.getAttribute('name')).toBe('email');
-    expect(counter.asked).toEqual([]);
+    expect(backEnd.asked).toEqual([]);
     await page.enter({ ...typed, email: '' });
     await page.send();
     expect(page.said('alert')).toContain('One field needs your attention');
@@ -77,7 +77,7 @@ describe('a guest', () => {
     await page.enter({ ...typed, region: 'ON' });
     await page.send();
     expect(page.said('alert')).toContain('One field needs your attention');
-    expect([counter.asked, page.values('city', 'postcode')]).toEqual([[], ['Montréal', 'h2y1c6']]);
+    expect([backEnd.asked, page.values('city', 'postcode')]).toEqual([[], ['Montréal', 'h2y1c6']]);
     await page.enter({ region: 'QC' });
     expect(page.said('alert')).toBe('');
   });
@@ -88,13 +88,13 @@ describe('a guest', () => {
     await page.send();
     await page.sent();
     expect(tab.state().shippingAddress).toEqual({ ...ann, street: ['1 Main St'] });
-    expect(counter.askedFor('setShippingAddress')[0]?.given['isSaved']).toBe(false);
+    expect(backEnd.askedFor('setShippingAddress')[0]?.given['isSaved']).toBe(false);
   });
 
   test('is told of a refusal, and can send again what is still there', async () => {
     await open();
     await page.enter(typed);
-    counter.lose('setShippingAddress');
+    backEnd.lose('setShippingAddress');
     await page.send();
     await page.sent();
     expect(page.said('alert')).toContain('The shop did not answer.');
@@ -182,7 +182,7 @@ describe('a customer', () => {
     ['is typing', () => fieldOf('lastname').focus()],
     ['has typed a street', () => (fieldOf('street_1').value = '9')],
   ])('who %s when the book arrives is not interrupted', async (_, begin) => {
-    counter.before('getAddressBook', () => begin());
+    backEnd.before('getAddressBook', () => begin());
     await openSignedIn();
     await eventually(() => saved());
     expect([page.values('city'), saved().value]).toEqual([[''], '']);
@@ -190,7 +190,7 @@ describe('a customer', () => {
   });
 
   test('without a usual address finds the name filled in, and chooses', async () => {
-    counter = openCounter({
+    backEnd = openFakeBackEnd({
       ...CUSTOMER,
       getAddressBook: {
         customer: {
@@ -198,7 +198,7 @@ describe('a customer', () => {
         },
       },
     });
-    tab = openTab(counter);
+    tab = openTab(backEnd);
     await openSignedIn();
     await eventually(() => saved());
     expect([page.values('firstname', 'lastname', 'city'), saved().value]).toEqual([['Zoe', 'Tremblay', ''], '']);
@@ -206,10 +206,10 @@ describe('a customer', () => {
   });
 
   test('who has no address here is shown no empty list', async () => {
-    counter = openCounter({ ...CUSTOMER, getAddressBook: { customer: { addresses: [] } } });
-    tab = openTab(counter);
+    backEnd = openFakeBackEnd({ ...CUSTOMER, getAddressBook: { customer: { addresses: [] } } });
+    tab = openTab(backEnd);
     await openSignedIn();
-    await eventually(() => counter.askedFor('getAddressBook').length);
+    await eventually(() => backEnd.askedFor('getAddressBook').length);
     expect([saved(), page.values('firstname')]).toEqual([null, ['Zoe']]);
   });
 
@@ -219,6 +219,6 @@ describe('a customer', () => {
     if (isSaved) await during(() => page.field('save_address').click());
     await page.send();
     await page.sent();
-    expect(counter.askedFor('setShippingAddress')[0]?.given).toMatchObject({ city: 'Laval', isSaved });
+    expect(backEnd.askedFor('setShippingAddress')[0]?.given).toMatchObject({ city: 'Laval', isSaved });
   });
 });

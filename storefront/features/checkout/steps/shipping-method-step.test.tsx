@@ -1,19 +1,19 @@
 import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { during } from '#storefront/testing/render.tsx';
-import { FREIGHT, openCounter, PARCEL, PICKUP, type Counter } from '../testing/counter.ts';
+import { FREIGHT, openFakeBackEnd, PARCEL, PICKUP, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { ann } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { ShippingMethodStep } from './shipping-method-step.tsx';
 
-let counter: Counter;
+let backEnd: FakeBackEnd;
 let tab: Tab;
 let page: Page;
 beforeEach(async () => {
   localStorage.clear();
-  counter = openCounter();
-  tab = openTab(counter);
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
 });
 afterEach(async () => {
   await page.close();
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const open = async (ways = [PARCEL, FREIGHT, PICKUP]): Promise<void> => {
-  counter.cart.ways = ways;
+  backEnd.cart.ways = ways;
   await tab.actions.submitShippingAddress(ann);
   page = await openPage(tab, <ShippingMethodStep />);
 };
@@ -75,7 +75,7 @@ test('the one that is picked is sent, and stays picked when the shopper comes ba
 test('one that is picked and no longer offered gives way to what can be had', async () => {
   await open();
   await page.choose('freight/ltl');
-  counter.cart.ways = [PARCEL, { ...FREIGHT, available: false }];
+  backEnd.cart.ways = [PARCEL, { ...FREIGHT, available: false }];
   await during(() => tab.actions.catchUp());
   expect(checked()).toEqual(['flatrate/flatrate']);
 });
@@ -84,7 +84,7 @@ test('where only pickup is left the shopper is asked, until something is picked'
   await open([PICKUP, { ...PICKUP, code: 'quebec', title: 'Québec' }]);
   expect([checked(), page.said('alert'), page.drawn('alert')]).toEqual([[], '', 0]);
   await page.send();
-  expect([page.said('alert'), counter.askedFor('shipping-information')]).toEqual([
+  expect([page.said('alert'), backEnd.askedFor('shipping-information')]).toEqual([
     'Choose how you want to receive the order.',
     [],
   ]);
@@ -103,11 +103,11 @@ test('an address to which nothing ships is told as that', async () => {
 
 test('a refusal is told, and the button shows that it is being sent', async () => {
   await open();
-  counter.refuse('shipping-information', 'Carrier with such method not found: a, b');
+  backEnd.refuse('shipping-information', 'Carrier with such method not found: a, b');
   await page.send();
   await page.sent();
   expect(page.said('alert')).toContain('no longer offered');
-  counter.cart.ways = [PICKUP];
+  backEnd.cart.ways = [PICKUP];
   await during(() => tab.actions.catchUp());
   expect(page.said('alert')).not.toContain('Choose how you want');
   await during(() => tab.store.setState({ isSubmitting: true }));

@@ -1,6 +1,6 @@
 import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCounter } from '../testing/counter.ts';
+import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -8,7 +8,7 @@ import { OrderSummary } from './order-summary.tsx';
 let tab: Tab;
 let page: Page;
 beforeEach(async () => {
-  tab = openTab(openCounter());
+  tab = openTab(openFakeBackEnd());
 });
 afterEach(async () => {
   await page.close();

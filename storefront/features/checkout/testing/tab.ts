@@ -7,16 +7,16 @@ import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import { createCheckout } from '../create-checkout.ts';
 import { TEST_GATEWAY } from '../payment/test-gateway.ts';
 import type { Receipt } from '../state/types.ts';
-import type { Counter } from './counter.ts';
+import type { FakeBackEnd } from './fake-back-end.ts';
 import { ann, card } from './shopper.ts';
 
 /** The checkout of one tab, wired as in `createCheckout`; its calls to cart and page are recorded. */
-export const openTab = (counter: Counter, view: StoreViewCode = 'CA_EN') => {
-  vi.stubGlobal('fetch', counter.send);
+export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => {
+  vi.stubGlobal('fetch', backEnd.send);
   const storeView = STORE_VIEWS[view];
   const session = createSession();
   const commerce = createCommerceClient({
-    transport: createHttpTransport('/graphql', counter.send),
+    transport: createHttpTransport('/graphql', backEnd.send),
     storeView: view,
     currency: storeView.currency,
     session,
@@ -28,7 +28,7 @@ export const openTab = (counter: Counter, view: StoreViewCode = 'CA_EN') => {
   let cannotCreate = false;
   const checkout = createCheckout(platform, {
     cart: {
-      id: () => counter.cart.id,
+      id: () => backEnd.cart.id,
       remove: () => void did.push('remove cart'),
       create: async () => {
         did.push('create cart');
@@ -57,7 +57,7 @@ export const openTab = (counter: Counter, view: StoreViewCode = 'CA_EN') => {
       if (first) await actions.submitShippingMethod(first);
       await actions.submitBillingAddress({ sameAsShippingAddress: true });
       await actions.submitPaymentMethod(TEST_GATEWAY, payment);
-      counter.asked.length = 0;
+      backEnd.asked.length = 0;
       did.length = 0;
     },
   };

@@ -1,7 +1,13 @@
 import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
 
 /** A request: a GraphQL operation with its variables, or the last path segment of a REST URL with its body. */
-export type Asked = { what: string; method: string; path: string; given: Record<string, unknown>; headers: Headers };
+export type FakeRequest = {
+  what: string;
+  method: string;
+  path: string;
+  given: Record<string, unknown>;
+  headers: Headers;
+};
 
 type Way = {
   carrier: string;
@@ -39,7 +45,7 @@ const failure = (message: string, category: string, field: string) =>
  * REST client, session and storage are tested with it. The back end's own behaviour is tested against a database.
  * `more` answers other operations by name.
  */
-export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
+export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) => {
   const cart = {
     id: 'cart-1' as string | undefined,
     goods: 100,
@@ -50,7 +56,7 @@ export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
     chosen: undefined as string | undefined,
     order: undefined as Record<string, unknown> | undefined,
   };
-  const asked: Asked[] = [];
+  const asked: FakeRequest[] = [];
   const lost: { what: string; isReached: boolean }[] = [];
   const refused: { what: string; answer: () => Response }[] = [];
   const before: { what: string; work: () => unknown }[] = [];
@@ -108,7 +114,7 @@ export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
     return '12';
   };
 
-  const answers: Readonly<Record<string, (asked: Asked) => Response>> = {
+  const answers: Readonly<Record<string, (asked: FakeRequest) => Response>> = {
     setGuestEmail: ({ given }) => {
       cart.email = String(given['email']);
       return json({ data: { setGuestEmailOnCart: { cart: { id: cart.id } } } });
@@ -159,7 +165,7 @@ export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
     },
   };
 
-  const read = (input: unknown, init: RequestInit | undefined): Asked => {
+  const read = (input: unknown, init: RequestInit | undefined): FakeRequest => {
     const url = new URL(String(input), 'http://shop.test');
     const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>;
     const headers = new Headers(init?.headers);
@@ -184,7 +190,7 @@ export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
     cart,
     asked,
     order,
-    askedFor: (what: string): Asked[] => asked.filter((entry) => entry.what === what),
+    askedFor: (what: string): FakeRequest[] => asked.filter((entry) => entry.what === what),
     /** The next such call gets no response; `isReached` says whether the shop processed it. */
     lose: (what: string, isReached = false): void => void lost.push({ what, isReached }),
     /** The next such call fails over REST with Magento's message. */
@@ -215,4 +221,4 @@ export const openCounter = (more: Readonly<Record<string, unknown>> = {}) => {
   };
 };
 
-export type Counter = ReturnType<typeof openCounter>;
+export type FakeBackEnd = ReturnType<typeof openFakeBackEnd>;

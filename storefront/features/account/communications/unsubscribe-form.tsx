@@ -5,7 +5,7 @@ import { useSaving } from '../area/use-saving.ts';
 import { EndCustomerSubscriptionDocument } from './end-subscription.graphql.ts';
 import styles from './communications.module.css';
 
-export const LeaveForm = ({ email }: { email: string }) => {
+export const UnsubscribeForm = ({ email }: { email: string }) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving();

@@ -1,6 +1,6 @@
 import { CartCreationError } from './cart-failures.ts';
 import { emptyCart, type CartStore } from './cart-store.ts';
-import { during, setError } from './during.ts';
+import { withFlag, setError } from './action-state.ts';
 import { isInvalidCart, mayBeInvalidCart } from './invalid-cart.ts';
 import type { CartApi, CartDetails, CartEvents, CartMemory, CartSession, NewItem } from './types.ts';
 
@@ -17,7 +17,7 @@ const { cartId, details, editedLine, errors } = emptyCart;
 const NO_CART = { cartId, details, editedLine, errors, isReady: true };
 
 /** Creates, loads, reloads and discards the one cart of this browser. */
-export const holdCart = ({ store, api, memory, session, events }: CartDependencies) => {
+export const createCurrentCart = ({ store, api, memory, session, events }: CartDependencies) => {
   let creating: Promise<string> | undefined;
   let begun = 0;
   let shown = 0;
@@ -29,7 +29,7 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
 
   const requestCart = async (): Promise<string> => {
     try {
-      const made = await during(store, 'isGettingCart', () => api.createCart());
+      const made = await withFlag(store, 'isGettingCart', () => api.createCart());
       // Another tab may have created a cart meanwhile; that one is used.
       const id = memory.readId() ?? made;
       if (id === made) memory.writeId(made);
@@ -72,7 +72,7 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
   const read = async (id: string, added?: NewItem): Promise<void> => {
     const turn = (begun += 1);
     try {
-      const received = await during(store, 'isGettingDetails', () => api.getDetails(id));
+      const received = await withFlag(store, 'isGettingDetails', () => api.getDetails(id));
       if (turn < shown || store.getState().cartId !== id) return;
       shown = turn;
       receive(received, added);
@@ -127,4 +127,4 @@ export const holdCart = ({ store, api, memory, session, events }: CartDependenci
   };
 };
 
-export type HeldCart = ReturnType<typeof holdCart>;
+export type CurrentCart = ReturnType<typeof createCurrentCart>;

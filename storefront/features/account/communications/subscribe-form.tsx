@@ -12,7 +12,7 @@ export type Subscribe = (email: string) => Promise<string | null | undefined>;
 const isAlready = (error: unknown): boolean =>
   error instanceof GraphqlError && error.category === 'graphql-already-exists';
 
-export const JoinForm = ({ email, subscribe }: { email: string; subscribe: Subscribe }) => {
+export const SubscribeForm = ({ email, subscribe }: { email: string; subscribe: Subscribe }) => {
   const t = useT();
   const { isBusy, refusal, save } = useSaving();
   const [isAgreed, setIsAgreed] = useState(false);

@@ -14,7 +14,7 @@ const ASSETS: ClientAssets = {
 };
 
 /** Whole pages as the server renders them, over the real back end, without the client. */
-export type DrawnShop = {
+export type RenderedShop = {
   shop: SmallShop;
   /** `path` without the prefix of the store view; `instead` may answer in place of the back end. */
   draw(
@@ -38,10 +38,10 @@ const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** A shop with the small catalogue, or another folder. */
-export const openDrawnShop = async (folder?: string): Promise<DrawnShop> => {
+export const openRenderedShop = async (folder?: string): Promise<RenderedShop> => {
   const database = await testDatabase();
   const shop = await openSmallShop(database, folder);
-  const draw: DrawnShop['draw'] = (path, storeView = 'CA_EN', instead = () => undefined) => {
+  const draw: RenderedShop['draw'] = (path, storeView = 'CA_EN', instead = () => undefined) => {
     const { currency } = STORE_VIEWS[storeView];
     const execute = async (request: ExecuteRequest) =>
       (instead(request) ??
