@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WASTE_PERCENTS } from '#contract/boxes.ts';
 import { CART_LIFETIME_MS } from '#commerce/cart/rules.ts';
 import { csv, flatten, hasFile, list, read, readDocuments, readProducts, yaml } from './testing/read-catalogue.ts';
 import type { Category, Document, MenuNode } from './testing/read-catalogue.ts';
@@ -226,6 +227,18 @@ test('the privacy policy says how long an untouched cart is kept, as the shop ke
   const days = CART_LIFETIME_MS / 86_400_000;
   expect(['en', 'fr', 'us'].filter((language) => !new RegExp(`cart is deleted after ${days} days|panier abandonné est supprimé après ${days} jours`).test((page('policy', language)?.body ?? '').replaceAll('\u00a0', ' ')))).toEqual([]);
   expect(blocks.filter(({ identifier, body }) => identifier === 'privacy-policy' && /(?:ninety|quatre-vingt-dix)/.test(body))).toEqual([]);
+});
+
+test('the waste that pages name is what the calculator offers', () => {
+  const { straight, offset, diagonal } = WASTE_PERCENTS;
+  const named = (identifier: string, language: string): string[] => [...(page(identifier, language)?.body ?? '').replaceAll('\u00a0', ' ').matchAll(/(\d+) ?%(?= (?:for|pour|en) (?:straight|une pose droite|a third|un décalage|diagonal|herringbone|des chevrons))/g)].map(([, percent = '']) => percent);
+  for (const identifier of ['faq', 'home']) for (const language of ['en', 'fr', 'us']) expect([identifier, language, named(identifier, language)]).toEqual([identifier, language, [straight, offset, diagonal].map(String)]);
+});
+
+test('wood is kept at one humidity, on pages, in its care and in descriptions', () => {
+  const named = [...documents.map(({ body }) => body), read('attributes.yaml'), ...list('products/*.csv').map(read)].flatMap((text) => [...text.replaceAll('\u00a0', ' ').matchAll(/(?:humidit[yé](?: intérieure)?)(?: between| entre| de)? (\d+)(?: ?%)? (?:and|et|à) (\d+) ?%|(\d+) ?% (?:and|et) (\d+) ?% (?:humidity|d’humidité)/g)]).map(([, from, to, least, most]) => `${from ?? least}–${to ?? most}`);
+  expect(named.length).toBeGreaterThan(8);
+  expect([...new Set(named)]).toEqual(['40–55']);
 });
 
 test('product blocks name visible products', () => {

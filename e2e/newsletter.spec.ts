@@ -23,7 +23,7 @@ const WORDS = {
     done: 'C’est noté. Une confirmation vous parviendra sous peu.',
     known: 'Cette adresse courriel est déjà abonnée.',
     leave: 'Me désabonner',
-    left: 'Votre désabonnement est fait',
+    left: 'Vous êtes désabonné',
     mail: 'Vous êtes sur la liste',
   },
 } as const;

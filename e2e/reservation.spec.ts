@@ -39,7 +39,7 @@ const WORDS = {
     own: 'Your visit',
   },
   CA_FR: {
-    link: 'Réserver en salle d’exposition',
+    link: 'Réserver une visite',
     menu: 'Ouvrir le menu',
     title: 'Réserver une visite en salle d’exposition',
     showroom: 'Québec – Vanier',

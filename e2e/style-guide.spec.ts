@@ -9,7 +9,7 @@ const WORDS = {
   contents: 'On this page',
   dialog: 'Dialog',
   drawer: 'Drawer from the left',
-  hold: 'Hold for 48 hours',
+  hold: 'Book a visit',
   unit: /^Unit/,
   feet: 'Square feet',
   metres: 'Square metres',

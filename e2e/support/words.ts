@@ -58,7 +58,7 @@ const french: Words = {
   orderId: 'Numéro de commande',
   trackButton: 'Suivre',
   processing: 'En traitement',
-  noRecord: 'Aucun dossier trouvé',
+  noRecord: 'Aucune commande trouvée',
   isRequired: 'Ce champ est requis',
   notFound: 'Une erreur est survenue',
   emptyCart: 'Votre panier est vide',

@@ -264,7 +264,7 @@ describe('a sign-in that ran out', () => {
     await eventually(() => field('firstname'));
     const typed = field('firstname') as HTMLInputElement;
     typed.value = 'Anne-Marie';
-    await press('Change: E-mail address');
+    await press('Change: Email address');
     await eventually(() => field('password'));
     (field('password') as HTMLInputElement).value = PASSWORD;
     runOut();

@@ -12,7 +12,7 @@ describe('signing in', () => {
   test('asks for what a browser and a password manager can fill, and leads to the other forms', async () => {
     const { fields, buttons, texts, look, container } = await openGuestForms();
     expect(fields()).toEqual([
-      'E-mail address: email email username email required',
+      'Email address: email email username email required',
       'Password: password password current-password 512 required',
       'Show password: checkbox',
     ]);
@@ -59,7 +59,7 @@ describe('signing in', () => {
       await submit();
       return alerts().join();
     };
-    const failed = 'We could not sign you in with this e-mail address and password. Please check both.';
+    const failed = 'We could not sign you in with this email address and password. Please check both.';
     expect([await fails('a@example.com'), await fails('a@example.com'), await fails('b@example.com')]).toEqual([
       failed,
       failed,
@@ -77,7 +77,7 @@ describe('signing in', () => {
     [
       'too many tries from here',
       failing('graphql-too-many-requests'),
-      'Too many tries from here. Wait a minute and try again.',
+      'Too many tries from your connection. Wait a minute and try again.',
     ],
     ['no answer', networkFailure, 'That did not work. Nothing you typed is lost; please try again.'],
   ])('after %s says so, however often', async (_what, signIn, words) => {

@@ -222,7 +222,7 @@ describe('instead of the steps', () => {
   test('an empty cart is told as that, with the way to the shop', async () => {
     await open({ lines: [] });
     expect(page.said('status')).toBe(
-      'There is nothing to check outYour cart is empty. If you just ordered, your confirmation is in your e-mail.Continue shopping',
+      'There is nothing to check outYour cart is empty. If you just ordered, your confirmation is in your email.Continue shopping',
     );
     expect(page.link('Continue shopping')?.getAttribute('href')).toBe('/');
     nothingElse();

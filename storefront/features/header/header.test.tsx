@@ -141,7 +141,7 @@ test('[HD-04][HD-05] phone and order tracking', async () => {
 test('[HD-06][HD-07] the showroom link is there on the Canadian sites and not on that of the USA', async () => {
   expect((await draw(utilities)).textContent).toContain('Showroom Reservation');
   await drawn?.unmount();
-  expect((await draw(utilities, { code: 'CA_FR' })).textContent).toContain('Réserver en salle d’exposition');
+  expect((await draw(utilities, { code: 'CA_FR' })).textContent).toContain('Réserver une visite');
   await drawn?.unmount();
   expect((await draw(utilities, { code: 'US_EN' })).textContent).not.toContain('Showroom');
 });

@@ -54,9 +54,9 @@ const draw = async (reply: Reply = () => SUBSCRIBED, code: StoreViewCode = 'CA_E
   return { form, email, consent, asked, error, submit, toast, fill, container: drawn.container };
 };
 
-test('[NL-01] [NL-04] title, address with its button inline, description, terms and an empty box; the offer is up to 20% off the first online order', async () => {
+test('[NL-01] title, address with its button inline, description, terms and an empty box', async () => {
   const { container, email, consent } = await draw();
-  expect(container.querySelector('h2')?.textContent).toBe('Up to 20% off your first online order');
+  expect(container.querySelector('h2')?.textContent).toBe('New collections and slabs, by email');
   expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual([
     'email',
     'Email address',
@@ -147,7 +147,7 @@ test('a shop that cannot be reached or is asked too often says what to do', asyn
   }));
   limited.fill('ann@example.com');
   await limited.submit();
-  expect((await limited.toast()).message).toBe('Too many tries from here. Please come back in an hour.');
+  expect((await limited.toast()).message).toBe('Too many tries from your connection. Please come back in an hour.');
 });
 
 test('a stock Magento knows no consent: it is asked in its own words, and a confirmation it waits for is announced', async () => {

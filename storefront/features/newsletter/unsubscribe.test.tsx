@@ -43,6 +43,6 @@ test('opening the page ends nothing; its button does, and says so', async () => 
   const { container } = drawn;
   expect([container.querySelector('h1')?.textContent, send.mock.calls.length]).toEqual(['Quitter l’infolettre?', 0]);
   await during(() => container.querySelector('button')?.click());
-  await eventually(() => container.querySelector('h1')?.textContent === 'Votre désabonnement est fait');
+  await eventually(() => container.querySelector('h1')?.textContent === 'Vous êtes désabonné');
   expect([send.mock.calls.length, container.querySelector('button')]).toEqual([1, null]);
 });

@@ -25,7 +25,7 @@ describe('making an account', () => {
     expect(fields()).toEqual([
       'First name: firstname text given-name 255 required',
       'Last name: lastname text family-name 255 required',
-      'E-mail address: email email username email required',
+      'Email address: email email username email required',
       'Password: password password new-password 512 required',
       'Password again: password_again password new-password 512 required',
       'Show password: checkbox',
@@ -57,7 +57,7 @@ describe('making an account', () => {
     expect(errors()).toMatchObject({ email: 'Invalid email address. Please correct and try again.' });
     fill({ email: 'zoe@example.com' });
     await submit();
-    expect(errors()).toEqual({ password: expect.stringContaining('The password cannot be your e-mail address.') });
+    expect(errors()).toEqual({ password: expect.stringContaining('The password cannot be your email address.') });
     expect(sent).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('making an account', () => {
     });
     fill({ ...zoe, password_again: zoe.password });
     await submit();
-    expect(alerts()).toEqual(['There is an account with this e-mail address. Sign in instead.']);
+    expect(alerts()).toEqual(['There is an account with this email address. Sign in instead.']);
     expect([field('firstname').value, field('password').value, done.mock.calls]).toEqual(['Zoé', zoe.password, []]);
     await press('Have an account? Sign in');
     expect(texts('h2')).toEqual(['Sign in']);

@@ -86,7 +86,7 @@ describe('the page', () => {
     fill({ firstname: 'Zoé', lastname: 'Roy', email: 'ann@example.com', ...PASSWORDS });
     await submit();
     expect([alerts(), field('firstname').value, said(), go.mock.calls]).toEqual([
-      ['There is an account with this e-mail address. Sign in instead.'],
+      ['There is an account with this email address. Sign in instead.'],
       'Zoé',
       [],
       [],

@@ -29,7 +29,7 @@ test('[SI-20] whose sign-in is about to end is asked in a dialog, with the addre
   expect(alerts()).toEqual([expect.stringContaining('Your session ends in less than a minute.')]);
   expect([fields(), field('email').value]).toEqual([
     [
-      'E-mail address: email email username email required fixed',
+      'Email address: email email username email required fixed',
       'Password: password password current-password 512 required',
       'Show password: checkbox',
     ],
@@ -73,7 +73,7 @@ test('[SI-20] without the password nothing happens; a wrong one is told and the 
 
 test('[SI-20] whose address could not be fetched types it', async () => {
   const { fields, fill, submit, errors } = await open({ getCustomerDetails: networkFailure });
-  expect(fields()[0]).toBe('E-mail address: email email username email required');
+  expect(fields()[0]).toBe('Email address: email email username email required');
   fill({ email: 'ann', password: 'Marble-12' });
   await submit();
   expect([errors(), renew.mock.calls]).toEqual([{ email: 'Invalid email address. Please correct and try again.' }, []]);

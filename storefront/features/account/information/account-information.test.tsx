@@ -15,12 +15,12 @@ describe('[RT-19] the facts of the account', () => {
   test('stand there with a quiet button each, and no secret', async () => {
     const { texts, buttons, look, container } = await openInformation();
     expect([texts('h2'), texts('h2 + p')]).toEqual([
-      ['Name', 'E-mail address', 'Password'],
+      ['Name', 'Email address', 'Password'],
       ['Ann Roy', 'ann@example.com', '••••••••'],
     ]);
     expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual([
       'Change: Name: default medium',
-      'Change: E-mail address: default medium',
+      'Change: Email address: default medium',
       'Change: Password: default medium',
     ]);
     expect([...container.querySelectorAll('section')].map((part) => part.getAttribute('aria-labelledby'))).toEqual(
@@ -140,7 +140,7 @@ describe('a sign-in that runs out while forms are open', () => {
   test('gives back to its owner what was typed, each form open again, without the password', async () => {
     await after(async ({ press, fill }) => {
       await press('Change: Name');
-      await press('Change: E-mail address');
+      await press('Change: Email address');
       fill({
         firstname: 'Anne',
         lastname: 'Le Roy',

@@ -13,10 +13,10 @@ describe('the e-mail address', () => {
   const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
 
   test('is changed with the password, shown at once, and said to be what one signs in with', async () => {
-    const { fields, fill, field, submit, sent, texts, said, text } = await openForm('E-mail address');
+    const { fields, fill, field, submit, sent, texts, said, text } = await openForm('Email address');
     expect(fields()).toEqual([
-      'New e-mail address: email email email email 254 required',
-      'New e-mail address again: email_again email email email 254 required',
+      'New email address: email email email email 254 required',
+      'New email address again: email_again email email email 254 required',
       'Current password: password password current-password 512 required',
       'Show password: checkbox',
     ]);
@@ -29,12 +29,12 @@ describe('the e-mail address', () => {
     ]);
     expect([texts('h2 + p')[1], said()]).toEqual([
       'new@example.com',
-      ['success: Your e-mail address is changed. Sign in with it from now on.'],
+      ['success: Your email address is changed. Sign in with it from now on.'],
     ]);
   });
 
   test('[VA-26] is typed twice; what is missing, no address or another is said, and nothing is sent', async () => {
-    const { fill, submit, errors, sent } = await openForm('E-mail address');
+    const { fill, submit, errors, sent } = await openForm('Email address');
     await submit();
     const required = 'This is a required field';
     expect(errors()).toEqual({ email: required, email_again: required, password: required });
@@ -49,12 +49,12 @@ describe('the e-mail address', () => {
 
   test.each([
     ['graphql-authentication', { password: 'This is not your current password.' }, []],
-    ['graphql-already-exists', { email: 'Another account uses this e-mail address.' }, []],
+    ['graphql-already-exists', { email: 'Another account uses this email address.' }, []],
     ['graphql-input', {}, [FAILED]],
   ])(
     'refused as %s is said once, beside what it is about, and what was typed stays',
     async (category, errors, alerts) => {
-      const part = await openForm('E-mail address', { updateCustomerEmail: failing(category) });
+      const part = await openForm('Email address', { updateCustomerEmail: failing(category) });
       part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
       await part.submit();
       expect([part.errors(), part.alerts(), part.field('email').value]).toEqual([errors, alerts, 'new@example.com']);
@@ -108,7 +108,7 @@ describe('the password', () => {
     expect(errors()).toEqual({ new_password: 'Fields must be different.', password_again: 'Type your password again' });
     fill({ ...typed, new_password: 'Ann@example.com', password_again: 'Ann@example.com' });
     await submit();
-    expect(errors()).toEqual({ new_password: 'The password cannot be your e-mail address.' });
+    expect(errors()).toEqual({ new_password: 'The password cannot be your email address.' });
     expect(sent).toEqual([]);
   });
 

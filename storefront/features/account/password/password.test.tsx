@@ -25,7 +25,7 @@ const open = (address = LINK, answers: Readonly<Record<string, Answer>> = { rese
 test('[RT-10] the link of the mail opens the form with its address, and leaves the page’s own address', async () => {
   const { fields, field, texts, text, router, buttons, look } = await open();
   expect(fields()).toEqual([
-    'E-mail address: email email username email required',
+    'Email address: email email username email required',
     'New password: password password new-password 512 required',
     'New password again: password_again password new-password 512 required',
     'Show password: checkbox',
@@ -35,7 +35,7 @@ test('[RT-10] the link of the mail opens the form with its address, and leaves t
     ['Choose a new password'],
     '/customer/account/createPassword',
   ]);
-  expect(text()).toContain('Enter the e-mail address of your account and the password you want from now on.');
+  expect(text()).toContain('Enter the email address of your account and the password you want from now on.');
   expect(text()).toContain('At least 8 characters, of three kinds');
   expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual(['Save the password: primary big wide']);
 });
@@ -84,7 +84,7 @@ test('what is missing or wrong is said, and nothing is sent', async () => {
   });
   fill({ email: 'Ann1@example.com', password: 'ann1@example.com', password_again: 'ann1@example.com' });
   await submit();
-  expect([errors(), sent]).toEqual([{ password: 'The password cannot be your e-mail address.' }, []]);
+  expect([errors(), sent]).toEqual([{ password: 'The password cannot be your email address.' }, []]);
 });
 
 test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 'graphql-authorization'])(
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
 
   test('asks for the address alone, and the way back leads to the sign-in', async () => {
     const { fields, texts, buttons, look, press, text, container } = await openForgot({});
-    expect(fields()).toEqual(['E-mail address: email email username email required']);
+    expect(fields()).toEqual(['Email address: email email username email required']);
     expect(texts('h2')).toEqual(['Reset your password']);
     expect(container.querySelector('form')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
     expect(text()).toContain('We send you a link to choose a new password.');

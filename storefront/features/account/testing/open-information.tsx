@@ -21,7 +21,7 @@ export const openInformation = async (more: Answers = {}, storeView: StoreViewCo
   return { ...part, customer };
 };
 
-/** Opens the form of `Name`, `E-mail address` or `Password`. */
+/** Opens the form of `Name`, `Email address` or `Password`. */
 export const openForm = async (name: string, more: Answers = {}) => {
   const part = await openInformation(more);
   await part.press(`Change: ${name}`);

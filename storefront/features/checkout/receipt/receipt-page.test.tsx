@@ -130,7 +130,7 @@ describe('[RT-14] an account with what the order already knows', () => {
     expect(await address(placed)).toBe('/create-account?email=ann%40example.com&firstName=Ann&lastName=Roy');
     expect(page?.texts('section:last-of-type h2, section:last-of-type p')).toEqual([
       'Keep your next order shorter',
-      'With an account your addresses are kept and your orders are in one place. Your name and e-mail are already filled in.',
+      'With an account your addresses are kept and your orders are in one place. Your name and email are already filled in.',
     ]);
     await page?.close();
     expect(await address({ ...placed, email: undefined, shipping_address: { ...ann, email: undefined } })).toBe(

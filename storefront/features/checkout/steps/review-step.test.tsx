@@ -36,7 +36,7 @@ describe('review and pay', () => {
   test('the button says what is paid, beside the terms that are accepted with it', async () => {
     await open();
     expect(page.text()).toBe(
-      'By placing the order you accept our terms of sale. Read the termsPlace order and pay $126.00',
+      'By placing the order you accept our terms and conditions. Read the termsPlace order and pay $126.00',
     );
     expect(page.link('Read the terms')?.getAttribute('href')).toBe('#terms-and-conditions');
     await page.press('Place order and pay $126.00');
