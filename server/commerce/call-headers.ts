@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import type { CallHeaders } from './port.ts';
 
 /** What the back end may see of a request: no cookies, nothing about the connection. */
@@ -15,6 +16,7 @@ const FORWARDED = [
   'sec-fetch-site',
   'sec-gpc',
   'store',
+  EXPECTED_TOTAL_HEADER,
   'x-captcha',
   'x-recaptcha',
 ] as const;

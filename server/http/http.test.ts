@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createLog } from '#commerce/platform/log.ts';
+import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 
 const open: FastifyInstance[] = [];
@@ -130,7 +131,7 @@ test('GraphQL by GET and POST reaches the back end with the headers of the contr
     method: 'POST',
     url: '/graphql',
     payload: { query: 'mutation { b }' },
-    headers: { authorization: 'Bearer x' },
+    headers: { authorization: 'Bearer x', 'x-expected-total': '123.88 CAD' },
   });
   expect(get.statusCode).toBe(200);
   expect(get.headers['x-cache-tags']).toBeUndefined();
@@ -141,6 +142,7 @@ test('GraphQL by GET and POST reaches the back end with the headers of the contr
   expect(calls[0]?.headers).toMatchObject({ store: 'CA_FR', 'content-currency': 'USD' });
   expect(calls[0]?.headers['cookie']).toBeUndefined();
   expect(calls[1]?.headers['authorization']).toBe('Bearer x');
+  expect(calls[1]?.headers[EXPECTED_TOTAL_HEADER]).toBe('123.88 CAD');
 });
 
 test('REST bodies reach the back end as text; a body above 100 kB does not', async () => {
@@ -150,11 +152,12 @@ test('REST bodies reach the back end as text; a body above 100 kB does not', asy
     method: 'POST',
     url: '/rest/V1/guest-carts/x/payment-information',
     payload: { a: 1 },
-    headers: { 'idempotency-key': 'k' },
+    headers: { 'idempotency-key': 'k', 'x-expected-total': '123.88 CAD' },
   });
   expect([answer.statusCode, answer.body]).toEqual([200, '"7"']);
   expect(calls[0]).toMatchObject({ method: 'POST', query: '/V1/guest-carts/x/payment-information', body: '{"a":1}' });
   expect(calls[0]?.headers['idempotency-key']).toBe('k');
+  expect(calls[0]?.headers[EXPECTED_TOTAL_HEADER]).toBe('123.88 CAD');
   const large = { query: 'x'.repeat(100_001) };
   expect((await app.inject({ method: 'POST', url: '/graphql', payload: large })).statusCode).toBe(413);
   expect((await app.inject({ method: 'POST', url: '/rest/V1/x', payload: large })).statusCode).toBe(413);
