@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/test/chromium.ts';
 import { copySampleShop } from './scripts/test/sample-shop.ts';
 
-// Workers read this file too: what the first process chose is handed on through the environment.
+// Workers read this file too, and inherit the choice through the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 if (!process.env.E2E_VAR_DIR) {
   process.env.E2E_VAR_DIR = mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try is for a machine that others use too; the report names every test that needed it.
+  // Retries are for busy CI machines; the report names every test that needed one.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -27,18 +27,18 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    // Recording costs a third of the time; a test that failed is recorded by its second try, or by `--trace on`.
+    // Recording takes a third longer; a failed test is recorded on its retry, or with `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // A worker would answer in place of the shop; the tests of the worker allow it.
+    // A service worker would answer instead of the shop; its own tests allow it.
     serviceWorkers: 'block',
-    // A place without a country: nobody is advised to use another site unless a test says so.
+    // A time zone without a country, so that no visitor is advised to use another site.
     timezoneId: 'UTC',
     launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Left out on the phone: what sets its own width, and what no width changes.
+    // Excluded on the phone: tests that set their own width, or do not depend on it.
     {
       name: 'phone',
       testIgnore: /(?:analytics|header|keyboard|style-guide)\.spec/,

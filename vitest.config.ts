@@ -14,13 +14,13 @@ const node = {
   globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // Styles mean nothing to tests without a browser, except where code reads a sheet as text.
+  // Styles are ignored without a browser, except where code reads a style sheet as text.
   css: { include: [/\.css\?raw$/] },
 };
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to a person.
+    // By default Vitest leaves one core free.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -36,16 +36,16 @@ export default defineConfig({
       { plugins: [react(), messageCatalogues()], test: { ...node, name: 'shared', include: SHARED, isolate: false } },
       {
         plugins: [react(), messageCatalogues()],
-        // Found beforehand: a library met on the way would load the page anew in the middle of a test.
+        // Scanned up front: a dependency found later would reload the page during a test.
         optimizeDeps: { entries: ['storefront/entry-client.tsx', 'storefront/testing/browser*.ts*'] },
         test: {
           name: 'browser',
           include: [IN_BROWSER],
           setupFiles: ['storefront/testing/browser-setup.ts'],
           testTimeout: 30_000,
-          // A second try is for a machine that others use too.
+          // For busy CI machines.
           retry: process.env.CI ? 1 : 0,
-          // Long enough for a machine that others use too.
+          // Long enough for a busy machine.
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,

@@ -32,7 +32,7 @@ const QUESTIONS: Readonly<Record<string, (email: string) => string>> = {
     `mutation { resetPassword(email: "${email}", resetPasswordToken: "${'x'.repeat(43)}", newPassword: "Granite-34") }`,
 };
 
-/** As before the first attempt, so that all are compared in the same state. */
+/** Resets the counters, so that every attempt starts in the same state. */
 const forget = async (): Promise<void> => {
   await sql`delete from sign_in_attempt`.execute(shop.platform.db.kysely);
   await sql`delete from job`.execute(shop.platform.db.kysely);
@@ -52,7 +52,7 @@ for (const [what, question] of Object.entries(QUESTIONS)) {
   for (let count = 0; count < tries / 2; count++) {
     if (count % ROWS_MAY_GROW === 0) await forget();
     const unknown = `other${count % 5}@shop.example`;
-    // Turn and turn about: neither always comes first.
+    // Alternates the order, so that neither always comes first.
     if (count % 2) times.known.push(await ask(KNOWN));
     times.unknown.push(await ask(unknown));
     if (count % 2 === 0) times.known.push(await ask(KNOWN));

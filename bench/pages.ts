@@ -13,11 +13,11 @@ const MANY = 20_000;
 
 const request = (path: string): LoadRequest => ({ path, headers: BROWSER });
 
-/** URLs of one list that have separate cache keys and render the same. */
+/** URLs of one list that have different cache keys and the same content. */
 const strangers = (prefix: string): LoadRequest[] =>
   Array.from({ length: MANY }, (_, index) => request(`${LONG_LIST}&query=${prefix}${index}`));
 
-/** Whole pages per second and core: from the page cache, as 304, and rendered each time. */
+/** Pages per second and core: from the page cache, as 304, and rendered each time. */
 export const measurePages = async (shop: Shop): Promise<Row[]> => {
   await measureLoad(shop, strangers('warm'), WARM_UP_SECONDS);
   const rendered = await measureLoad(shop, strangers('cold'));

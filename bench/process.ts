@@ -7,8 +7,8 @@ import { printRows } from './support/report.ts';
 import { startShop } from './support/shop.ts';
 
 /**
- * First start (sample catalogue loaded, storefront already built), later start, and memory after load, on the embedded
- * database.
+ * First start (loading the sample catalogue, with the storefront built), later start, and memory after load, on the
+ * embedded database.
  */
 export const measureProcess = async (): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-bench-'));

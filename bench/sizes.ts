@@ -44,7 +44,7 @@ const firstProduct = async (shop: Running): Promise<string> => {
   return address;
 };
 
-/** Bytes that a first visit of each template loads before it works: gzip; the list's HTML as brotli. */
+/** Bytes a first visit of each template loads before it is interactive: gzip; the list's HTML as brotli. */
 export const measureSizes = async (shop: Running): Promise<Row[]> => {
   const rows: Row[] = [];
   const styleRows: Row[] = [];
@@ -76,7 +76,7 @@ export const measureSizes = async (shop: Running): Promise<Row[]> => {
   return [...rows, ...styleRows];
 };
 
-// Run by itself it prints the same figures that e2e/sizes.spec.ts checks.
+// Run as a command it prints the figures that e2e/sizes.spec.ts checks.
 if (import.meta.main) {
   const shop = await startShop({ RATE_LIMITS: 'off' });
   try {

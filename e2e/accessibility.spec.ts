@@ -8,8 +8,9 @@ import { wordsOf } from './support/words.ts';
 test.use({ allowedErrors: AXE_ERRORS });
 
 /**
- * Each path on the page that the ones before it have left: pictures and code are there already. Pages that a phone draws otherwise
- * are judged in both languages and widths; the others in French on the phone, where the longest words have the least room.
+ * Paths that are opened one after the other on the same page, with pictures and code cached. Pages with a different
+ * layout on phones are checked in both languages and widths; the others in French on the phone, where the longest
+ * words have the least room.
  */
 const PAGES: Readonly<Record<string, { paths: readonly string[]; isDrawnOtherwise?: true }>> = {
   'the lists and a product': {
@@ -34,7 +35,7 @@ const PAGES: Readonly<Record<string, { paths: readonly string[]; isDrawnOtherwis
 
 const VIEWS = ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[];
 
-/** What axe finds on the page as it stands, named by where it was. */
+/** Violations axe finds on the current page, prefixed with `where`. */
 const judge = async (page: Page, where: string): Promise<void> => {
   await settled(page);
   expect.soft(await violationsOf(page), where).toEqual([]);
@@ -47,7 +48,7 @@ for (const view of VIEWS) {
       oncePerLanguage(view, isMobile);
       test.slow();
       for (const path of paths) {
-        // A hash alone loads nothing.
+        // A new hash alone does not load the page.
         if (path.includes('#')) await page.goto('about:blank');
         await visit(page, view, path);
         if (path.includes('#')) await expect(page.locator('dialog[open], [aria-expanded=true]').first()).toBeVisible();
@@ -74,7 +75,7 @@ for (const view of VIEWS) {
 type Screen = {
   name: string;
   path: string;
-  /** Brings the screen into the state that is judged. */ reach: (page: Page, view: StoreView) => Promise<void>;
+  /** Brings the page into the state to check. */ reach: (page: Page, view: StoreView) => Promise<void>;
 };
 
 const SCREENS: readonly Screen[] = [

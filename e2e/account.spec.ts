@@ -4,7 +4,7 @@ import { ANY_WIDTH, expect, hydrated, oncePerLanguage, prefix, test, visit, type
 import { addToCart, fillAddress, fillCard, goToReview, openProduct, placeOrder } from './support/steps.ts';
 import { BUYERS, wordsOf } from './support/words.ts';
 
-// Journeys through many pages; signing in takes a cart along before it leads on.
+// Long journeys; signing in merges the cart before it continues.
 test.describe.configure({ timeout: 240_000 });
 const AFTER_SIGN_IN = { timeout: 45_000 };
 

@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const;
 
-/** What the shop itself needs: which site, what was looked at here, answers it may show again, where a page was scrolled to. */
+/** Storage the shop itself needs: site choice, recently viewed products, cached responses, scroll positions. */
 const ESSENTIAL =
   /^(?:TESSERA__(?:store_view_\w+|website_advice|query-cache-\w+|\w*histor\w*|\w*view\w*)|tsr-scroll-restoration\S*)$/;
 const TRACES = /^(?:_sp_|snowplow|tessera_measure)/;
@@ -52,7 +52,7 @@ const crawl = async (
   paths = ['/tivola-travertine-walnut.html', '/cart'],
 ): Promise<void> => {
   for (const path of paths) await visit(page, view, path);
-  // The code that measures comes when the browser is idle: its data layer says that it is there.
+  // The tracker loads when the browser is idle; its data layer shows that it is there.
   await page.waitForFunction(() =>
     window.adobeDataLayer?.some((entry) => 'event' in entry && entry.event === 'page-view'),
   );
@@ -86,7 +86,7 @@ test('without a collector nobody is asked, no other site is spoken to, and nothi
 });
 
 measured.describe('with a collector', () => {
-  // One shop for all: its tests stay with one worker. Whole journeys take their time on a busy machine.
+  // All share one shop, so they run in one worker, and are slow on a busy machine.
   measured.slow();
   measured.describe.configure({ mode: 'default' });
   measured.skip(({ isMobile }) => isMobile, 'what is sent does not depend on the screen');
@@ -124,7 +124,7 @@ measured.describe('with a collector', () => {
           .filter(({ name }) => name.startsWith('tessera_measure_'))
           .map(({ name, expires }) => [/_(id|ses)\./.exec(name)?.[1], Math.round((expires - Date.now() / 1000) / 60)]);
         expect(lifetimes).toContainEqual(['ses', expect.closeTo(30, 0)]);
-        // Chromium keeps no cookie longer than 400 days, whatever it is told.
+        // Chromium limits cookies to 400 days.
         expect(lifetimes).toContainEqual(['id', expect.closeTo(400 * 24 * 60, -1)]);
         await addToCart(page, view);
         await expect.poll(() => eventsOf(posts())).toContain('product/add-to-cart');
@@ -135,7 +135,7 @@ measured.describe('with a collector', () => {
         await goToReview(page, view);
         const number = await placeOrder(page, view);
         await expect.poll(() => eventsOf(posts())).toContain('checkout/place-order');
-        // A sign of life, and the heartbeat follows, in every language alike.
+        // A page ping; the heartbeat is the same in every language.
         if (view === 'CA_EN')
           await expect
             .poll(
@@ -250,7 +250,7 @@ measured.describe('with a collector', () => {
       expect(await look(refuse)).toEqual(await look(accept));
       expect((await refuse.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       expect(await violationsOf(page, 'section:has(> h2 + p)')).toEqual([]);
-      // The page behind it goes on working.
+      // The page under it stays usable.
       await page
         .getByRole('banner')
         .getByRole('link', { name: /Panier/ })

@@ -32,7 +32,7 @@ const WORDS = {
   },
 } as const;
 
-// No request may leave for another host before a shopper asks for a film.
+// No request to another host before the shopper plays a video.
 for (const view of ['CA_EN', 'CA_FR'] as const)
   test(`[PB-10] [PB-14] [PB-15] [PB-18] [MP-09] sliders, tabs, films and the map of a page work in ${view}`, async ({
     page,

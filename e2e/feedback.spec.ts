@@ -115,7 +115,7 @@ test('[FB-08] [FB-26] [FB-27] [FB-29] by keyboard alone, a product is found amon
   const words = WORDS.CA_EN;
   await visit(page, 'CA_EN', '/faq');
   const widget = page.getByRole('dialog');
-  // The tab comes to life a moment after the page.
+  // The tab is hydrated a moment after the page.
   await expect(async () => {
     await page.getByRole('button', { name: words.tab }).press('Enter');
     await expect(widget.getByRole('heading', { name: words.start })).toBeFocused({ timeout: 2000 });

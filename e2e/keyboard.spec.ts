@@ -3,7 +3,7 @@ import { expect, test, visit } from './support/shop.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Tabs until the wanted thing has the focus; the order of the page is the order of the keyboard. */
+/** Presses Tab until the element has the focus; the tab order must follow the visual order. */
 const tabTo = async (
   page: Page,
   isWanted: (name: string, tag: string, field: string) => boolean,
@@ -27,7 +27,7 @@ const toButton = (page: Page, wanted: RegExp) =>
 
 test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
-  // The whole purchase, key by key.
+  // The whole purchase by keyboard.
   test.slow();
   await visit(page, 'CA_EN', '/search.html?query=travertine%20walnut');
   await toButton(page, /Tivola Travertine Walnut/);

@@ -1,6 +1,6 @@
 import { expect, oncePerLanguage, prefix, test, visit } from './support/shop.ts';
 
-// What a page asks for beyond what is on the device fails while offline, and the browser says so.
+// Requests for what is not cached fail while offline, and the browser logs them.
 test.use({ serviceWorkers: 'allow', allowedErrors: [/net::ERR_FAILED/] });
 
 const WORDS = {

@@ -3,9 +3,9 @@ import { openProduct } from './support/steps.ts';
 import { ANY_WIDTH, expect, hydrated, prefix, settled, test, visit, type StoreView } from './support/shop.ts';
 import { wordsOf } from './support/words.ts';
 
-/** Inline on a desk, where it opens when it takes the focus; behind a button on a phone. */
+/** On desktop the search is inline and opens on focus; on phones it is behind a button. */
 const openSearch = async (page: Page, isMobile: boolean | undefined): Promise<Locator> => {
-  // It becomes a combobox with the first focus.
+  // It becomes a combobox on first focus.
   const field = page.getByRole('banner').getByLabel('Search Collection').last();
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   else await field.focus();

@@ -74,14 +74,14 @@ const WORDS = {
 
 type View = keyof typeof WORDS;
 
-/** Of the page's own part: the header's messages fade into each other. */
+/** Checks the main part only: the header's messages fade in and out. */
 const axe = async (page: Page): Promise<void> => expect(await violationsOf(page, 'main')).toEqual([]);
 
 const main = (page: Page) => page.getByRole('main');
 const times = (page: Page) => main(page).locator('input[name="starts_at"]');
 const freeTimes = (page: Page) => main(page).locator('input[name="starts_at"]:enabled');
 
-/** Another day for each test, so that none takes another's place. */
+/** Each test uses another day, so that they do not take each other's times. */
 const chooseTime = async (page: Page, view: View, day: number): Promise<string> => {
   await expect(times(page).first()).toBeVisible();
   await main(page).getByRole('button', { name: WORDS[view].more }).click();
@@ -153,7 +153,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
 
     const link = await linkFor(email);
     expect(link.startsWith(prefix(view))).toBe(true);
-    // A mail program that looks at the link ends nothing.
+    // A mail client that fetches the link must not cancel the visit.
     expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);
     await hydrated(page);
@@ -176,7 +176,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
   }, { project }) => {
     oncePerLanguage(view, isMobile);
     test.slow();
-    // Québec receives one visitor at a time.
+    // The Québec showroom receives one visitor at a time.
     const path = '/showroom-reservation?showroom=quebec';
     const day = { CA_EN: { desktop: 15, phone: 16 }, CA_FR: { desktop: 17, phone: 18 } }[view][
       project.name as 'desktop' | 'phone'

@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const;
 
-/** The field in the header; on a phone under its toggle, on a middling screen behind its button. */
+/** The header's search field; behind a button on phones and medium screens. */
 const openField = async (page: Page, view: StoreView) => {
   const banner = page.getByRole('banner');
   const { search } = wordsOf(view);

@@ -40,7 +40,7 @@ const stored = (page: Page, key: string) =>
     key,
   );
 
-/** Opens the store or currency choice: at the top of wide windows, in the drawer of narrow ones. */
+/** Opens the store or currency menu: in the header of wide windows, in the drawer of narrow ones. */
 const openChoice = async (page: Page, view: StoreView, isMobile: boolean, name: RegExp): Promise<void> => {
   if (isMobile) await page.getByRole('button', { name: wordsOf(view).menu }).click();
   else await page.getByRole('button', { name }).click();

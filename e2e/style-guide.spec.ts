@@ -24,7 +24,7 @@ const expectNothing = async (page: Page, part: string): Promise<void> =>
   expect(await violationsOf(page, part), part).toEqual([]);
 
 test('[RT-39] axe finds nothing in any state of the components', async ({ page }) => {
-  // The longest page of the shop: on a busy machine it takes axe a while.
+  // The longest page of the shop, on which axe takes long.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'CA_FR', '/style-guide');
@@ -44,7 +44,7 @@ test('[RT-39] axe finds nothing in dialog and dropdown, and an error shows', asy
   await expect(page.getByRole('button', { name: WORDS.metres, exact: true })).toBeVisible();
   await expectNothing(page, '#dropdowns');
   await page.keyboard.press('Escape');
-  // Pressed anew until it is seen: a toast leaves after five seconds.
+  // Clicked again until the toast is seen: it disappears after five seconds.
   await expect(async () => {
     await page.getByRole('button', { name: WORDS.error, exact: true }).click();
     await expect(page.getByText(WORDS.errorText)).toBeVisible({ timeout: 1000 });
@@ -102,7 +102,7 @@ test('[RT-39] a state that is held still looks as the component does in it', asy
   const colourOf = (button: typeof rest) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const resting = await colourOf(rest);
   await expect.poll(() => colourOf(hover)).not.toBe(resting);
-  // Colours fade in: only the settled one is compared.
+  // Colours transition; only the final one is compared.
   const shown = 'rgb(113, 59, 30)';
   await expect.poll(() => colourOf(hover)).toBe(shown);
   await rest.hover();

@@ -22,7 +22,7 @@ const ask = async <T>(request: APIRequestContext, query: string, variables: obje
   return data;
 };
 
-/** An order of one product, placed without a browser; its number. */
+/** Places an order of one product over the API; returns its number. */
 const order = async (request: APIRequestContext, [carrier, method]: readonly [string, string]): Promise<string> => {
   const { createEmptyCart: cart } = await ask<{ createEmptyCart: string }>(request, 'mutation { createEmptyCart }');
   const { addProductsToCart } = await ask<{ addProductsToCart: { user_errors: unknown[] } }>(
@@ -61,7 +61,7 @@ const order = async (request: APIRequestContext, [carrier, method]: readonly [st
   ).placedOrder.number;
 };
 
-/** What the merchant does: `npm run orders:ship`. */
+/** Runs `npm run orders:ship` as the merchant does. */
 const ship = (number: string, ...options: string[]): void => {
   const { status, stderr } = spawnSync(process.execPath, ['commerce/orders/ship-command.ts', number, ...options], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Preloaded only by the commands of package.json: tests that start the shop do not see a developer's settings.
+// Preloaded only by the npm scripts, so that tests ignore a developer's .env file.
 import { existsSync } from 'node:fs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -5,7 +5,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { clipLine, clipRing, encode, simplify, type Box, type Point } from './map/geometry.ts';
 
-// Writes the ground of the shop's own map: land and coasts of Natural Earth (public domain) at 1:10 million, its lakes,
+// Writes the data of the shop's own map: land and coasts from Natural Earth (public domain) at 1:10 million, lakes,
 // rivers and provinces at 1:50 million, clipped to North America and simplified for a map without streets.
 const BOX: Box = { west: -170, south: 13, east: -46, north: 76 };
 const MIN_RING = 0.0006;
@@ -14,7 +14,7 @@ const read = (name: string): Topology => JSON.parse(readFileSync(require.resolve
 const collection = (topology: Topology, name: string): GeometryCollection =>
   topology.objects[name] as GeometryCollection;
 
-/** Fine where the shops are, coarse in the far north. */
+/** Fine around the showrooms, coarse in the far north. */
 const tolerance = ([, latitude]: Point): number =>
   latitude > 62 ? 0.05 : latitude > 55 || latitude < 24 ? 0.02 : 0.004;
 

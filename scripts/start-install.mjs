@@ -19,7 +19,7 @@ const packagesIn = (path) => {
   }
 };
 
-/** Whether every package of the lock file is installed in that version; optional ones may belong to other platforms. */
+/** Whether every package of the lock file is installed in its version; optional ones may be for other platforms. */
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional, devOptional }]) => {
@@ -41,8 +41,7 @@ const npm = (...args) => {
 
 if (!isInstalled()) {
   console.log('Installing the dependencies …');
-  // When a registry lacks an optional package of another platform, `npm ci` refuses the lock file; `npm install` keeps
-  // to it.
+  // When a registry lacks an optional package of another platform, `npm ci` fails where `npm install` succeeds.
   if (!npm('ci') && !npm('install', '--no-save')) {
     console.error('The dependencies could not be installed.');
     process.exit(1);

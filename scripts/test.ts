@@ -21,7 +21,7 @@ const everything = async (): Promise<Result[]> => {
   return [...checks, unitTests(report('vitest')), build(), journeys(report('playwright'))];
 };
 
-/** Types, lint and generated files are always checked: that takes seconds. */
+/** Types, lint and generated files are always checked, which takes seconds. */
 const chosen = async (choice: Choice): Promise<Result[]> => {
   const needsBrowser = await hasJourneys(choice.pattern);
   if (!choice.files.length && !needsBrowser) throw new Error('No test belongs to these words.');

@@ -1,6 +1,6 @@
 import { operations } from '#contract/generated/operations.ts';
 
-/** The storefront's own operations, so that the figures are those of real traffic. */
+/** The storefront's own operations, so that the load is realistic. */
 const operationOf = (name: string): string => {
   const found = operations.find((text) => text.startsWith(`query ${name}(`));
   if (!found) throw new Error(`The storefront sends no operation ${name}.`);

@@ -5,11 +5,11 @@ export type LoadRequest = { method?: 'GET' | 'POST'; path: string; headers?: Rec
 
 export type Load = {
   /**
-   * Answers per second of the shop's processor time: what one core does when the load generator runs on another
+   * Responses per second of the shop's processor time: what one core serves when the load generator runs on another
    * machine.
    */
   perCore: number;
-  /** Answers per second as the load generator, on the same machine, counts them. */
+  /** Responses per second as counted by the load generator on the same machine. */
   perSecond: number;
   p99: number;
 };
@@ -17,8 +17,8 @@ export type Load = {
 const CONNECTIONS = 16;
 
 /**
- * Sends the given requests for `seconds`; throws when any answer is not 2xx. Many requests are spread over the
- * connections, so that no two request the same one at once and share its answer.
+ * Sends the requests for `seconds`; throws when a response is not 2xx. Requests are spread over the connections, so
+ * that no two request the same one at once and share its response.
  */
 export const measureLoad = async (shop: Shop, requests: readonly LoadRequest[], seconds = 5): Promise<Load> => {
   const encoded = requests.map(({ method = 'GET', path, headers = {}, body }) => ({

@@ -6,7 +6,7 @@ const TAG = /<(script|link)\b[^>]*>/g;
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)?.slice(1).find(Boolean);
 
-/** Reads head and body of a rendered document; ignores data scripts and other links. */
+/** Parses a rendered document; ignores data scripts and other links. */
 export const filesOfPage = (html: string): PageFiles => {
   const scripts = new Set<string>();
   const styles = new Set<string>();

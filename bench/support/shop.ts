@@ -7,7 +7,7 @@ import { build, isBuilt, sourceHash } from '#server/build.ts';
 
 export type Shop = {
   origin: string;
-  /** From the start of the process until its first answer. */
+  /** From the start of the process to its first response. */
   startMs: number;
   /** Resident memory in megabytes. */
   memoryMb(): Promise<number>;
@@ -25,8 +25,8 @@ const ensureBuilt = async (): Promise<void> => {
 type Use = { cpuMs: number; memoryMb: number };
 
 /**
- * Starts the built shop in its own process, on a free port and in a temporary folder unless VAR_DIR names one; resolves
- * once it is ready. `otherCpuMs` adds the time of other processes that work for it (a database server).
+ * Starts the built shop in its own process, on a free port and in a temporary folder unless VAR_DIR is set; resolves
+ * once it is ready. `otherCpuMs` adds the time of processes that work for it, such as a database server.
  */
 export const startShop = async (
   environment: Readonly<Record<string, string>> = {},

@@ -18,7 +18,7 @@ import { createShop } from './support/shop.ts';
 
 type Suite = (given: () => Subject) => void;
 
-/** By the names of their files. */
+/** By file name. */
 const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   transport: [transport],
   store: [store],
@@ -33,7 +33,7 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   analytics: [analytics],
 };
 
-/** CONTRACT_SUITES=cart,rest leaves the others out. */
+/** CONTRACT_SUITES=cart,rest runs only these. */
 const wanted = process.env.CONTRACT_SUITES?.split(',');
 const chosen = (suites: Readonly<Record<string, readonly Suite[]>>): Suite[] =>
   Object.entries(suites).flatMap(([name, parts]) => (!wanted || wanted.includes(name) ? parts : []));
@@ -54,7 +54,7 @@ const run = (
   });
 };
 
-/** The whole contract against a shop of ours that is started for it, which is then hammered. */
+/** The whole contract against a shop of ours started for it, then the hostile suite. */
 export const contractOfOurs = (name: string, boot: () => Promise<RunningShop>): void => {
   let running: RunningShop | undefined;
   run(
@@ -69,7 +69,7 @@ export const contractOfOurs = (name: string, boot: () => Promise<RunningShop>): 
   );
 };
 
-/** The same against a shop that stands somewhere, from which nothing is known but its address. */
+/** The same against a running shop, of which only the URL is known. */
 export const contractOfForeign = (url: string): void => {
   const shop = createShop(url.replace(/\/+$/, ''), false);
   run(

@@ -19,7 +19,7 @@ const ask = async (
 export const newAddress = (name: string): string =>
   `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`.toLowerCase();
 
-/** Creates an account without the browser. */
+/** Creates an account over the API. */
 export const createAccount = async (page: Page, view: StoreView, email: string): Promise<void> => {
   const input = { firstname: 'Ann', lastname: 'Roy', email, password: PASSWORD };
   await ask(
@@ -30,7 +30,7 @@ export const createAccount = async (page: Page, view: StoreView, email: string):
   );
 };
 
-/** Signs in without the browser: pages opened from now on are the customer's. `seconds` is what is left of the hour. */
+/** Signs in over the API: pages opened from now on have the session. `seconds` is the rest of its lifetime. */
 export const signInAs = async (page: Page, view: StoreView, email: string, seconds = 3600): Promise<void> => {
   const data = await ask(
     page,

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** axe measures with style attributes, which the page's policy refuses: for `test.use({ allowedErrors: AXE_ERRORS })`. */
+/** axe uses style attributes, which the page's CSP blocks: for `test.use({ allowedErrors: AXE_ERRORS })`. */
 export const AXE_ERRORS = [/inline style violates/];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHOWN = 5;
 
-/** What axe finds on the page as it stands, or in the part that a selector names: the rule and the first elements that break it. */
+/** Violations axe finds on the page, or in the part a selector names: the rule and the first elements. */
 export const violationsOf = async (page: Page, part?: string): Promise<string[]> => {
-  // What passed is neither described nor sent, and no second page is opened for foreign frames: both take longer than looking.
+  // Skips reporting passes and opening a second page for foreign frames; both take longer than the check.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)

@@ -40,5 +40,5 @@ export const openCollector = async (): Promise<Collector> => {
   };
 };
 
-/** An event's entities, as text. */
+/** The entities of an event, as text. */
 export const entitiesOf = (event: Record<string, string>): string => event['co'] ?? '';

@@ -10,7 +10,7 @@ const decode = (mail: string): string =>
     'latin1',
   ).toString('utf8');
 
-/** The decoded mail that contains a text, once the shop has written it. */
+/** Waits for the mail that contains a text; returns it decoded. */
 export const mailWith = async (text: string): Promise<string> => {
   const folder = join(process.env.E2E_VAR_DIR ?? 'var', 'mail');
   const find = (): string | undefined =>

@@ -43,10 +43,10 @@ const startShop = async (environment: Readonly<Record<string, string>>) => {
   return { origin: `http://localhost:${port}`, stop };
 };
 
-/** Tests with their own shop and collector; relative URLs are that shop's. */
+/** Tests with their own shop and collector; relative URLs refer to that shop. */
 export const test = base.extend<object, { shop: MeasuredShop }>({
   shop: [
-    // Playwright parses the pattern for the fixtures to set up.
+    // Playwright parses this pattern to find the fixtures.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, provide) => {
       const collector = await openCollector();

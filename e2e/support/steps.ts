@@ -23,7 +23,7 @@ export const openCart = async (page: Page, view: StoreView): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(view).cart })).toBeVisible();
 };
 
-/** A customer's e-mail address is the account's and read-only. */
+/** A customer's e-mail address is that of the account and read-only. */
 export const fillAddress = async (page: Page, view: StoreView, { isCustomer = false } = {}): Promise<void> => {
   const buyer = BUYERS[view];
   const field = (name: string) => page.locator(`main [name="${name}"]`);
@@ -43,7 +43,7 @@ export const fillCard = async (page: Page, number = '4111111111111111'): Promise
   await page.locator('[name="code"]').fill('123');
 };
 
-/** From the cart button to the review step with its order button. */
+/** From the cart button to the review step. */
 export const goToReview = async (page: Page, view: StoreView, card?: string): Promise<void> => {
   const words = wordsOf(view);
   await fillAddress(page, view);

@@ -61,7 +61,7 @@ const operationFile = async (schema: DocumentNode, operation: Operation): Promis
   return `${banner}import type { TypedDocument } from '#contract/typed-document.ts';\n\n${onlyNeeded(types)}\n\nexport const ${pascal}Document = ${JSON.stringify(text)} as TypedDocument<${pascal}${suffix}, ${pascal}${suffix}Variables>;\n`;
 };
 
-// The generator splits module and type at the first `#`, so the alias's own `#` is masked.
+// The generator splits module and type at the first `#`, so the `#` of the import alias is masked.
 const asModule = (path: string): string => path.replace(/^#/, '~');
 const unmask = (text: string): string => text.replaceAll(`from '~`, `from '#`);
 
@@ -72,7 +72,7 @@ const mappers = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(Object.entries(module.mappers).map(([type, path]) => [type, asModule(path)]));
 };
 
-/** All generated files: path relative to the root → text. */
+/** All generated files: path relative to the root, and text. */
 export const generate = async (): Promise<Map<string, string>> => {
   const schema = parse(schemaText());
   const operations = storefrontOperations();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILE = /^(\d{4})-[a-z0-9-]+\.md$/;
 
-/** `# 0035 Lists from memory` and `# 35. Lists from memory` are both `Lists from memory`. */
+/** The title without its number. */
 const titleOf = (text: string, file: string): string => {
   const title = /^# (?:\d+\.? )?(.+)/.exec(text)?.[1];
   if (!title) throw new Error(`docs/decisions/${file} does not begin with a title.`);

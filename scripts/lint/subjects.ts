@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the back end that runs: no test, nothing generated. */
+/** A source file of the back end, without tests and generated files. */
 export type Source = { path: string; subject: string; text: string };
 
 export const readSubjects = (root: string): readonly Source[] =>
@@ -11,7 +11,7 @@ export const readSubjects = (root: string): readonly Source[] =>
     .sort()
     .map((path) => ({ path, subject: path.split('/')[1] ?? '', text: readFileSync(join(root, path), 'utf8') }));
 
-/** Whose migrations make it. A view is what a subject lets others read; a table is its own. */
+/** The subject whose migrations create a table or view. Other subjects may read its views, not its tables. */
 export type Owned = { subject: string; isView: boolean };
 
 export const tableOwners = (root: string): ReadonlyMap<string, Owned> =>
@@ -29,7 +29,10 @@ export const tableOwners = (root: string): ReadonlyMap<string, Owned> =>
 const COMMENT = /^\s*\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const NAMED = /\b(delete from|from|join|into|update|table|analyze)\s+(\w+)/g;
 
-/** Tables of other subjects that files name in SQL, and views of theirs that they write, as `commerce/search/store.ts: catalog.product`. */
+/**
+ * Tables of other subjects in a file's SQL, and foreign views it writes to, as `commerce/search/store.ts:
+ * catalog.product`.
+ */
 export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<string, Owned>): readonly string[] => {
   const found = sources.flatMap(({ path, subject, text }) =>
     [...text.replaceAll(COMMENT, '').matchAll(NAMED)].flatMap(([, verb = '', name = '']) => {
@@ -43,7 +46,7 @@ export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<st
 
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*? from '#commerce\/(\w+)\//gm;
 
-/** Subjects by the subjects whose code they run; types alone tie nothing. */
+/** The subjects each subject imports code of; type imports do not count. */
 export const subjectGraph = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const graph = new Map<string, Set<string>>();
   for (const { subject, text } of sources) {
@@ -54,7 +57,7 @@ export const subjectGraph = (sources: readonly Source[]): ReadonlyMap<string, Re
   return graph;
 };
 
-/** A circle of subjects, first and last the same; undefined when there is none. */
+/** A cycle of subjects, starting and ending with the same one; undefined when there is none. */
 export const circleOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined => {
   const done = new Set<string>();
   const visit = (subject: string, way: readonly string[]): readonly string[] | undefined => {

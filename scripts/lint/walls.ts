@@ -3,20 +3,20 @@ import { posix } from 'node:path';
 const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
 const SUBJECT_DOORS = ['service', 'types'];
 
-/** Why the first path may not import the second; both split at slashes. */
+/** Why a file may not import another; paths split at slashes. */
 type Wall = (from: readonly string[], to: readonly string[]) => string | undefined;
 
 type ImportNode = { source?: { value?: unknown } | null };
 type Context = { filename: string; cwd: string; report: (problem: { node: unknown; message: string }) => void };
 
-/** Path of the imported file relative to the root, or undefined for a package. */
+/** Path of the imported file relative to the root; undefined for a package. */
 const resolve = (importer: string, source: string): string | undefined => {
   if (source.startsWith('#')) return source.slice(1);
   if (source.startsWith('.')) return posix.normalize(posix.join(posix.dirname(importer), source));
   return undefined;
 };
 
-/** Each layer of the storefront knows those before it. */
+/** Each layer of the storefront may import those before it. */
 const LAYERS = ['ui', 'platform', 'features', 'shell', 'routes'];
 const ABOVE: Readonly<Record<string, string>> = {
   ui: 'ui has no domain; features use ui',
@@ -26,7 +26,7 @@ const ABOVE: Readonly<Record<string, string>> = {
 };
 
 const storefrontWall: Wall = (from, to) => {
-  // Only one file may import the logo.
+  // One file is an exception: the logo.
   if (to.slice(0, 3).join('/') === 'catalogue/media/logo') return undefined;
   if (to[0] !== 'storefront') return to[0] === 'contract' ? undefined : 'the storefront knows the contract only';
   const [, layer, feature] = from;
@@ -72,7 +72,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   server: serverWall,
 };
 
-/** Why `importer` may not import `source`, or undefined when it may. Both are paths relative to the root. */
+/** Why `importer` may not import `source`, relative to the root; undefined when it may. */
 export const wallBetween = (importer: string, source: string): string | undefined => {
   const target = resolve(importer, source);
   if (!target) return undefined;

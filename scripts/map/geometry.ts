@@ -61,7 +61,7 @@ export const clipRing = (ring: readonly Point[], box: Box): Point[] =>
     [...ring],
   );
 
-/** The pieces of a line whose points are in a box. */
+/** The parts of a line inside a box. */
 export const clipLine = (line: readonly Point[], box: Box): Point[][] => {
   const edges = edgesOf(box);
   const pieces: Point[][] = [[]];

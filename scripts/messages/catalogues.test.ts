@@ -65,7 +65,7 @@ test('[ER-23] messages that stand twice, that nothing uses or that lack a langua
   expect(problems()).toEqual(
     expect.arrayContaining(['cart.title: no French text', 'cart.title: stands twice', 'header.left: unused']),
   );
-  // A comment is no use.
+  // A comment does not count.
   await write('storefront/entry-client.tsx', `// t('header.left')`);
   expect(problems()).toContain('header.left: unused');
 });

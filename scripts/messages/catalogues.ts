@@ -7,7 +7,7 @@ import { moduleGraph, type ModuleGraph } from './module-graph.ts';
 import { EVERY_PAGE, messagePlan } from './plan.ts';
 
 const STOREFRONT = 'storefront';
-/** What runs elsewhere than in a page, or before one. */
+/** Entry points besides the client's. */
 const FURTHER_STARTS = ['entry-server.tsx', 'worker/service-worker.ts'].map((file) => `${STOREFRONT}/${file}`);
 const IDS = `${STOREFRONT}/generated/message-id.ts`;
 
@@ -55,14 +55,14 @@ const idsFile = (catalogues: readonly MessageFile[]): string => {
 };
 
 export type Catalogues = {
-  /** The generated file, relative to the root, and its text. */
+  /** Path of the generated file, relative to the root, and its text. */
   file: string;
   text: string;
   problems: readonly string[];
   count: number;
 };
 
-/** All messages with their faults: a language missing, defined twice, unused, or used where they are not loaded. */
+/** All messages with their faults: missing in a language, defined twice, unused, or used where they are not loaded. */
 export const messageCatalogues = (root: string): Catalogues => {
   const catalogues = readMessageFiles(root, STOREFRONT);
   const ids = catalogues.flatMap(({ messages }) => Object.keys(messages));
@@ -87,7 +87,7 @@ export class MessageError extends Error {
   }
 }
 
-/** Throws when messages have faults or the list of ids is out of date. */
+/** Throws when messages have faults or the generated list of ids is out of date. */
 export const checkMessages = (root: string): void => {
   const catalogues = messageCatalogues(root);
   const stale = isOutdated(root, catalogues) ? [`${catalogues.file}: out of date, run \`npm run messages\``] : [];

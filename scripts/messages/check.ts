@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 export type Message = {
   en: string;
   fr: string;
-  /** The American spelling, where it differs from the Canadian. */
+  /** American wording, where it differs from the Canadian. */
   us?: string;
   /** True where both languages have the same text. */
   same?: boolean;
@@ -26,7 +26,7 @@ const namesIn = (tokens: Tokens | undefined): string[] => {
 
 const placeholders = (text: string): string => [...new Set(namesIn(compileMessage(text)))].sort().join(',');
 
-/** Faults of one message; French follows Québec typography. */
+/** Faults of one message; French is checked for Québec typography. */
 export const problemsOf = (id: string, message: Partial<Message>): string[] => {
   const { en, fr, us } = message;
   if (!en?.trim()) return [`${id}: no English text`];
@@ -45,6 +45,6 @@ export const problemsOf = (id: string, message: Partial<Message>): string[] => {
   return problems;
 };
 
-/** Ids that no source file quotes. */
+/** Ids that appear in no source file. */
 export const unusedIds = (ids: readonly string[], sources: string): string[] =>
   ids.filter((id) => !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Message } from './check.ts';
 
-/** The messages of one folder: those its code says. */
+/** The messages of one folder, used by its code. */
 export type MessageFile = {
   /** Relative to the root, with slashes. */
   folder: string;

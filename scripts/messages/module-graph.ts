@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What one source file imports and says. Paths are relative to the root, with slashes. */
+/** What a source file imports and which ids it contains. Paths are relative to the root, with slashes. */
 export type SourceModule = {
-  /** Run before it. */
+  /** Static imports. */
   imports: readonly string[];
-  /** Fetched by `import()` or `import.meta.glob`. */
+  /** Loaded by `import()` or `import.meta.glob`. */
   parts: readonly string[];
-  /** Whether the server draws its parts with it, at once. */
+  /** Whether the server renders its lazy parts in the same pass. */
   drawsParts: boolean;
-  /** Texts of its string literals without spaces. */
+  /** String literals without spaces. */
   literals: ReadonlySet<string>;
-  /** `import()` of something that is not named by a literal. */
+  /** Has an `import()` whose argument is not a literal. */
   hasUnknownPart: boolean;
 };
 
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
-/** Ids and paths have no spaces; apostrophes of prose end nothing this way. */
+/** Ids and paths have no spaces, so apostrophes in prose do not match. */
 const LITERAL = /(['"`])([^\s'"`$\\]+)\1/g;
 
 const quoted = (code: string): string[] => [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
@@ -28,7 +28,7 @@ const withoutComments = (code: string, comments: readonly { start: number; end: 
     code,
   );
 
-/** Path of an imported source file, or undefined for packages, styles and data. */
+/** Path of an imported source file; undefined for packages, styles and data. */
 const resolvedFrom = (file: string, request: string): string | undefined => {
   const path = request.startsWith('#') ? request.slice(1) : join(dirname(file), request);
   return /^[#.]/.test(request) && /\.tsx?$/.test(path) ? path.replaceAll('\\', '/') : undefined;
@@ -36,7 +36,7 @@ const resolvedFrom = (file: string, request: string): string | undefined => {
 
 const isKnown = (path: string | undefined): path is string => path !== undefined;
 
-/** Reads the import statements of one file; imports of types alone do not count. */
+/** Parses the imports of a file; type imports do not count. */
 export const readModule = (root: string, file: string): SourceModule => {
   const source = readFileSync(join(root, file), 'utf8');
   const { module, comments } = parseSync(file, source);
@@ -76,11 +76,11 @@ export const readModule = (root: string, file: string): SourceModule => {
 
 export type ModuleGraph = {
   module: (file: string) => SourceModule;
-  /** The file and all it imports; with `drawn` also parts the server draws at once. */
+  /** The file and everything it imports; with `drawn` also the lazy parts the server renders. */
   closure: (file: string, drawn?: boolean) => ReadonlySet<string>;
 };
 
-/** The import graph of sources below `root`, read as asked. */
+/** The import graph of the sources below `root`, read on demand. */
 export const moduleGraph = (root: string): ModuleGraph => {
   const modules = new Map<string, SourceModule>();
   const module = (file: string): SourceModule => {

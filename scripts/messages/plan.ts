@@ -2,7 +2,7 @@ import type { MessageFile } from './message-files.ts';
 import type { ModuleGraph } from './module-graph.ts';
 
 const START = 'storefront/entry-client.tsx';
-/** Their messages come with every page, in one file: what each page fetches anyway, and the lists most visits see. */
+/** Folders whose messages are in the first file: those every page needs, and the lists that most visits see. */
 export const EVERY_PAGE: readonly string[] = [
   START,
   'storefront/shell/visit.ts',
@@ -12,24 +12,26 @@ export const EVERY_PAGE: readonly string[] = [
   'storefront/routes/page-types/category.tsx',
   'storefront/routes/pages/search.tsx',
 ];
-/** The rest of a folder that is partly in the first file is worth a request from so many letters of English on. */
+/**
+ * The rest of a folder that is partly in the first file gets a file of its own from this many letters of English on.
+ */
 const WORTH_A_REQUEST = 150;
 
-/** Which messages the browser gets when. */
+/** Which messages the browser loads, and when. */
 export type MessagePlan = {
-  /** Ids every page has. */
+  /** Ids in the file of every page. */
   base: readonly string[];
-  /** Ids of each further file, by its name. */
+  /** Ids in each further file, by its name. */
   files: ReadonlyMap<string, readonly string[]>;
-  /** The file that comes with a lazily loaded part, by the part's source path. */
+  /** The file loaded with a lazy part, by the part's source path. */
   fileOf: ReadonlyMap<string, string>;
-  /** Source files a browser may run. */
+  /** Source files that run in the browser. */
   reached: ReadonlySet<string>;
 };
 
 type Parts = ReadonlyMap<string, { modules: ReadonlySet<string>; parents: ReadonlySet<string> }>;
 
-/** Everything that is fetched on its own, with what fetches it. */
+/** All lazily loaded parts, with what loads them. */
 const partsFrom = (graph: ModuleGraph, start: string): Parts => {
   const parts = new Map<string, { modules: ReadonlySet<string>; parents: Set<string> }>();
   const queue: [part: string, parent?: string][] = [[start]];
@@ -47,7 +49,7 @@ const partsFrom = (graph: ModuleGraph, start: string): Parts => {
   return parts;
 };
 
-/** Which folders' messages are surely there before each part is fetched, whichever way led to it. */
+/** The folders whose messages are certainly loaded before each part, whichever way leads to it. */
 const foldersBefore = (parts: Parts, needs: ReadonlyMap<string, ReadonlySet<string>>) => {
   const everything = new Set([...needs.values()].flatMap((need) => [...need]));
   const before = new Map([...parts.keys()].map((part) => [part, part === START ? new Set<string>() : everything]));
@@ -65,7 +67,7 @@ const foldersBefore = (parts: Parts, needs: ReadonlyMap<string, ReadonlySet<stri
   return before;
 };
 
-/** Follows from the imports alone: a part's file has the messages of all folders it uses, unless they are there already. */
+/** Computed from the imports: a part's file has the messages of all folders it uses, unless they are loaded before. */
 export const messagePlan = (graph: ModuleGraph, catalogues: readonly MessageFile[]): MessagePlan => {
   const folderOf = new Map(
     catalogues.flatMap(({ folder, messages }) => Object.keys(messages).map((id) => [id, folder] as const)),

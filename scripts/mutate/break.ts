@@ -1,16 +1,16 @@
 /**
- * A behaviour broken by hand, for what mutants of one file cannot reach: `find` in `file` is replaced by `put`, and a
- * test must fail.
+ * A change that breaks a behaviour, for what mutants of a single file cannot reach: `put` replaces `find` in `file`,
+ * and a test must fail.
  */
 export type Break = {
-  /** What the shop then does wrong. */
+  /** What the shop does wrong then. */
   what: string;
-  /** Ids of the specification lines this breaks. */
+  /** Ids of the specification lines it breaks. */
   ids: readonly string[];
   file: string;
-  /** Occurs in the file exactly once. */
+  /** Occurs exactly once in the file. */
   find: string;
   put: string;
-  /** Test files that must fail; by default those that name one of the ids. */
+  /** Test files of which one must fail; by default those that name one of the ids. */
   tests?: readonly string[];
 };

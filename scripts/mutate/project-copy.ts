@@ -22,7 +22,7 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
-/** Symlinks the files into another folder: a link to the folder itself would be outside of what Vite serves. */
+/** Symlinks file by file: Vite would not serve files behind a link to the folder. */
 const linkTree = (from: string, to: string, without: ReadonlySet<string> = new Set()): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -34,7 +34,7 @@ const linkTree = (from: string, to: string, without: ReadonlySet<string> = new S
   }
 };
 
-/** A copy of the project that may be broken. */
+/** A copy of the project to break. */
 export const copyProject = (name: string): ProjectCopy => {
   const folder = join(root, 'var', 'mutation', name);
   rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const isSlowTest = (file: string): boolean =>
   /describeWithDatabases|openLiveShop|testDatabase\(/.test(readFileSync(file, 'utf8'));
 
-/** Tests with a DOM cost more than those without, and tests with a database most. */
+/** Tests with a DOM are slower than others, tests with a database slowest. */
 const costOf = (file: string): number => (isSlowTest(file) ? 2 : Number(file.endsWith('.tsx')));
 
 /** Length of the common prefix of two paths. */
@@ -14,7 +14,10 @@ const nearness = (file: string, other: string): number => {
   return end < 0 ? file.length : end;
 };
 
-/** The first failure ends a mutant's run: quick tests first, and among them those nearest to the changed file. */
+/**
+ * Runs fast tests first, and among them those nearest to the changed file, because the first failure ends a mutant's
+ * run.
+ */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const [changed = '', ...others] = this.ctx.config.related ?? [];

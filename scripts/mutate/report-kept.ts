@@ -4,7 +4,7 @@ import { findNamings } from '../specification/titles.ts';
 import { printReport, readReport, root } from './report.ts';
 import { killsOf } from './run-room.ts';
 
-/** Prints the kept results of earlier runs, also of one that was interrupted, and records their proofs. */
+/** Prints the results of earlier runs, interrupted ones too, and records their proofs. */
 export const reportKept = (rooms: readonly string[], words: readonly string[]): void => {
   const reports = rooms.map((room) => [room, readReport(join(root, 'var', 'mutation', `${room}.json`))] as const);
   for (const [room, report] of reports) if (report) printReport(room, report, words);

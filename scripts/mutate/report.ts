@@ -12,7 +12,7 @@ export type Mutant = {
   killedBy?: readonly string[];
 };
 
-/** The part of Stryker's report (mutation-testing-report-schema) that we read. */
+/** The part of Stryker's report format that we read. */
 export type Report = {
   files: Record<string, { source: string; mutants: Mutant[] }>;
   testFiles?: Record<string, { tests: readonly { id: string; name: string }[] }>;
@@ -21,7 +21,7 @@ export type Report = {
 export const readReport = (file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** Results of files that have not changed since they were mutated. */
+/** Results of files that are unchanged since they were mutated. */
 export const currentFiles = (report: Report): [file: string, mutants: readonly Mutant[], source: string][] =>
   Object.entries(report.files)
     .filter(([file, { source }]) => existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === source)
@@ -57,11 +57,11 @@ const short = (text: string): string => {
   return line.length > 110 ? `${line.slice(0, 107)}…` : line;
 };
 
-/** Whether a path contains one of the words; without words always. */
+/** Whether a path contains one of the words; always true without words. */
 export const isMeant = (file: string, words: readonly string[]): boolean =>
   !words.length || words.some((word) => file.includes(word));
 
-/** The room's score, each file's, and each survivor: line, original and replacement. */
+/** Prints the score of the room and of each file, and each survivor with line, original and replacement. */
 export const printReport = (room: string, report: Report, words: readonly string[]): void => {
   const files = currentFiles(report).filter(([file]) => isMeant(file, words));
   for (const [file, mutants, source] of files) {

@@ -1,9 +1,9 @@
 export type Room = {
   files: readonly string[];
   tests: readonly string[];
-  /** Its tests need a database or a page: each mutant's run ends with the first failure. */
+  /** Its tests need a database or a DOM: a mutant's run ends with the first failure. */
   isSlow?: boolean;
-  /** Its tests can share one worker, which loads what they share once and is three times as quick. */
+  /** Its tests share one worker, which is three times as fast. */
   isTogether?: boolean;
 };
 
@@ -14,7 +14,7 @@ const folders = (...names: readonly string[]): Room => ({
   isSlow: true,
 });
 
-/** What is mutated together, and the unit and store tests that judge it. */
+/** What is mutated together, with the unit and store tests that must notice. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { files: ['contract/**/*.ts'], tests: testsIn('contract') },
   rules: {
@@ -58,5 +58,5 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   customer: { ...folders('commerce/customer'), isTogether: true },
 };
 
-/** Not mutated: generated code, tests, and what only tests use. */
+/** Not mutated: generated code, tests and test helpers. */
 export const NEVER = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/generated/**', '**/*.graphql.ts'];

@@ -7,7 +7,7 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { isMeant, root } from './report.ts';
 import { type FailedTest, runTests } from './run-tests.ts';
 
-/** End-to-end journeys and the contract's long suites are not run against breaks. */
+/** End-to-end tests and the long contract suites are not run against breaks. */
 const isJudge = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 const testsOf = ({ ids, tests }: Break, namings: readonly Naming[]): string[] =>
@@ -54,7 +54,7 @@ const judge = async (
   );
 };
 
-/** Applies each break in turn in two copies of the project, and records the tests that failed. */
+/** Applies each break in two copies of the project, and records which tests failed. */
 export const runBreaks = async (words: readonly string[]): Promise<void> => {
   const namings = findNamings();
   const queue = (await readBreaks(words)).map((given) => ({ given, files: testsOf(given, namings) }));

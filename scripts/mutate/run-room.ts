@@ -7,7 +7,7 @@ import { isSlowTest } from './quick-first.ts';
 import { currentFiles, isMeant, printReport, readReport, type Report, root } from './report.ts';
 import { NEVER, type Room } from './rooms.ts';
 
-/** A feature, a subject or a room: a test proves its own part only, not what that imports. */
+/** The feature, subject or room of a file: a test proves only its own. */
 const partOf = (file: string): string => {
   const [room = '', second = '', third = ''] = file.split('/');
   if (room === 'commerce') return `${room}/${second}`;
@@ -33,7 +33,7 @@ export const killsOf = (report: Report): Kill[] => {
 };
 
 /**
- * Kept results save a run where nothing changed. Survivors are run again, because Stryker cannot see that a static
+ * Earlier results are reused for unchanged files. Survivors are run again, because Stryker cannot see that a static
  * mutant has a new test.
  */
 const forgetSurvivors = (kept: string): void => {
@@ -44,10 +44,7 @@ const forgetSurvivors = (kept: string): void => {
   writeFileSync(kept, JSON.stringify(report));
 };
 
-/**
- * Mutates the room's files whose path contains one of the words, and merges the results into those kept in
- * `var/mutation`.
- */
+/** Mutates the room's files whose path contains one of the words, and merges the results into `var/mutation`. */
 export const runRoom = async (
   name: string,
   room: Room,
@@ -69,7 +66,7 @@ export const runRoom = async (
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
-    // Stryker reads it only to rewrite its paths, with an API that TypeScript 7 no longer has.
+    // Stryker only rewrites its paths, with an API that TypeScript 7 no longer has.
     tsconfigFile: 'none.json',
     mutate: [...chosen, ...NEVER.map((pattern) => `!${pattern}`)],
     incremental: true,

@@ -34,7 +34,7 @@ const spawned = (folder: string, files: readonly string[], report: string, timeo
     child.on('close', (code) => resolve(code !== null));
   });
 
-/** Runs test files in a copy of the project and reports which tests failed. */
+/** Runs test files in a copy of the project and returns the failed tests. */
 export const runTests = async (folder: string, files: readonly string[], timeout = MAX_MS): Promise<Outcome> => {
   const report = join(folder, 'var-report.json');
   rmSync(report, { force: true });

@@ -4,7 +4,7 @@ import { QuickFirst } from './quick-first.ts';
 
 const tests = JSON.parse(process.env.MUTATE_TESTS ?? '[]') as string[];
 
-/** The tests that judge a mutant: the room's unit and store tests, on the embedded database only. */
+/** The tests run against a mutant: the room's unit and store tests, on the embedded database only. */
 export default defineConfig({
   plugins: [react()],
   test: {

@@ -20,7 +20,7 @@ export type Kill = { file: string; name: string; broken: string; ids?: readonly 
 
 const POSITIONS = new Set(['start', 'end', 'range', 'loc']);
 
-/** The syntax tree of a script without its positions; other files as they are. */
+/** The syntax tree of a script without positions; other files unchanged. */
 const codeOf = (file: string, text: string): string =>
   /\.tsx?$/.test(file)
     ? JSON.stringify(parseSync(file, text).program, (name, value: unknown) => {

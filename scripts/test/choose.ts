@@ -1,4 +1,4 @@
-/** What the given words select: Vitest files, suites of the contract, and a pattern for journeys. */
+/** What the given words select: Vitest files, contract suites, and a pattern for browser journeys. */
 export type Choice = { files: string[]; suites: string[]; pattern: string };
 
 const CONTRACT = /^e2e\/contract\/suites\/(\w+)\.suite\.ts$/;
@@ -7,8 +7,7 @@ const CONTRACT_TESTS = ['e2e/contract/embedded.test.ts', 'e2e/contract/postgresq
 const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /**
- * `paths` are those of all tests and suites, with forward slashes. A word selects files whose path contains it,
- * ignoring case.
+ * `paths` are all tests and suites, with forward slashes. A word selects files whose path contains it, ignoring case.
  */
 export const choose = (words: readonly string[], paths: readonly string[]): Choice => {
   const holds = (path: string): boolean => words.some((word) => path.toLowerCase().includes(word.toLowerCase()));

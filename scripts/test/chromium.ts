@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium to test with; undefined means Playwright's own. */
+/** Path of an installed Chromium; undefined for Playwright's own. */
 export const systemChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path !== undefined && existsSync(path));
 
@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** Launch options of every test's browser. */
+/** Launch options of all browser tests. */
 export const chromiumLaunch = (): { executablePath?: string; args: string[] } => {
   const executablePath = systemChromium();
   return { ...(executablePath ? { executablePath } : {}), args: FLAGS };

@@ -3,7 +3,10 @@ import { loadSettings } from '#commerce/platform/settings.ts';
 import { openCommerce } from '#server/commerce/open-commerce.ts';
 import { ROOT } from './step.ts';
 
-/** Starts the back end on a folder for the first time, and closes it: `node scripts/test/fill-shop.ts FOLDER`. */
+/**
+ * Starts the back end on a new folder, which loads the catalogue, and stops it: `node scripts/test/fill-shop.ts
+ * FOLDER`.
+ */
 const settings = loadSettings({ NODE_ENV: 'production', LOG_LEVEL: 'warn', VAR_DIR: process.argv[2] });
 const log = createLog(settings.logLevel);
 const { close } = await openCommerce({

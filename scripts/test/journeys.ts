@@ -11,14 +11,14 @@ const milliseconds = ({ suites = [], specs = [] }: Suite): number =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + milliseconds(suite), 0);
 
-/** Playwright lists a file once per project. */
+/** Playwright lists a file once per project, so times are added up. */
 export const timesOf = (suites: readonly Suite[]): FileTime[] => {
   const times = new Map<string, number>();
   for (const suite of suites) times.set(suite.file, (times.get(suite.file) ?? 0) + milliseconds(suite) / 1000);
   return [...times].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 };
 
-/** Runs the browser journeys; only those whose file or title contains a word, where words are given. */
+/** Runs the browser journeys, or those whose file or title contains one of the words. */
 export const journeys = (reportFile: string, pattern?: string): Result => {
   console.log('\n— browser journeys');
   const isGood = run(bin('playwright'), ['test', '--reporter=list,json', ...(pattern ? ['--grep', pattern] : [])], {
@@ -34,6 +34,6 @@ export const journeys = (reportFile: string, pattern?: string): Result => {
   };
 };
 
-/** Whether any journey matches the pattern: checked before anything is built for it. */
+/** Whether any journey matches, checked before building. */
 export const hasJourneys = async (pattern: string): Promise<boolean> =>
   (await runQuietly(bin('playwright'), ['test', '--list', '--grep', pattern])).isGood;

@@ -6,7 +6,7 @@ export type Need = {
   name: string;
   purpose: string;
   isThere: () => boolean;
-  /** Ways to install it, tried in turn; empty where we know none for this machine. */
+  /** Commands that install it, tried in turn; empty when none is known for this system. */
   ways: readonly (readonly Command[])[];
   /** What to do instead of installing. */
   otherwise: string;
@@ -14,7 +14,7 @@ export type Need = {
 
 export type Surroundings = {
   isCI: boolean;
-  /** Whether somebody can answer a question. */
+  /** Whether a person can answer a question. */
   isTerminal: boolean;
   run: (command: Command) => boolean;
   ask: (question: string) => Promise<boolean>;
@@ -28,13 +28,13 @@ const lines = (way: readonly Command[]): string => way.map(line).join(' && ');
 const adviceOn = ({ name, purpose, ways, otherwise }: Need): string =>
   `${name} is needed for ${purpose}: ${ways[0] ? `run \`${lines(ways[0])}\`, or ` : ''}${otherwise}.`;
 
-/** Nothing is installed on a person's machine without a yes; CI installs without asking. */
+/** Asks before installing anything on a person's machine; CI installs without asking. */
 const isAllowed = async ({ name, purpose, ways }: Need, { isCI, isTerminal, ask }: Surroundings): Promise<boolean> => {
   if (!ways.length || isCI) return ways.length > 0;
   return isTerminal && ask(`${name} is needed for ${purpose}. Run \`${ways.map(lines).join('`, or else `')}\` now?`);
 };
 
-/** Finds what is needed, or installs it where allowed, or explains what to do. */
+/** Finds the tool, installs it where allowed, or explains what to do. */
 export const obtain = async (need: Need, surroundings: Surroundings): Promise<Outcome> => {
   if (need.isThere()) return { isThere: true };
   if (await isAllowed(need, surroundings))

@@ -29,7 +29,7 @@ const here: Surroundings = {
   },
 };
 
-/** Debian packages, as root; empty on other systems. */
+/** Commands for Debian packages, as root; empty on other systems. */
 const packages = (...names: string[]): Command[][] => {
   if (process.platform !== 'linux' || !onPath('apt-get')) return [];
   const superuser: Command | readonly [] = process.getuid?.() === 0 ? [] : ['sudo'];
@@ -53,7 +53,7 @@ const POSTGRESQL: Need = {
   otherwise: 'install its server programs, or set TEST_DATABASE_URL',
 };
 
-/** Throws with advice when no browser can be found or installed. */
+/** Throws with advice when there is no browser and none can be installed. */
 export const ensureBrowser = async (): Promise<void> => {
   const outcome = await obtain(BROWSER, here);
   if (!outcome.isThere) throw new Error(outcome.advice);

@@ -4,10 +4,10 @@ const ROOMS = '{contract,storefront,commerce,server,catalogue,scripts,bench}/**/
 
 /** What the next file in the same process would meet: a window, a module or a global that stands for another, held time, other shops. */
 const LEAVES_TRACES = /@vitest-environment|\bvi\.|testing\/(?:window|live|whole)|browser\.tsx/;
-/** Begun first, each for a worker: they take longest. */
+/** Started first, each in its own worker: they take longest. */
 const ALONE = /^server\/kill\//;
 
-/** Test files that leave nothing behind: one process can run many, and load what they import once. */
+/** Test files without side effects: one process runs many of them and loads their imports once. */
 export const sharedFiles = (): string[] =>
   globSync(ROOMS)
     .map((path) => path.replaceAll('\\', '/'))

@@ -13,7 +13,7 @@ export type Result = Tally & { times: FileTime[] };
 export const ROOT = join(import.meta.dirname, '../..');
 export const bin = (name: string): string => join('node_modules', '.bin', name);
 
-/** Compile cache for programs that start again and again. */
+/** Compile cache for programs that are started repeatedly. */
 const compiled = join(ROOT, 'node_modules', '.cache', 'compiled');
 const environment = (more: Readonly<Record<string, string>>) => ({
   NODE_COMPILE_CACHE: compiled,
@@ -21,7 +21,7 @@ const environment = (more: Readonly<Record<string, string>>) => ({
   ...more,
 });
 
-/** Runs a command in this terminal; true when it succeeded. */
+/** Runs a command in the foreground; true when it succeeded. */
 export const run = (command: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): boolean => {
   mkdirSync(compiled, { recursive: true });
   return spawnSync(command, args, { stdio: 'inherit', env: environment(more) }).status === 0;

@@ -9,7 +9,7 @@ type VitestReport = {
   testResults: { name: string; startTime: number; endTime: number }[];
 };
 
-/** Runs the Vitest tests, in Node and in the browser; all of them without a choice. */
+/** Runs the Vitest tests, in Node and in the browser; all without a choice. */
 export const unitTests = (reportFile: string, choice?: Choice): Result => {
   console.log('\n— unit, contract, store and component tests');
   const args = [

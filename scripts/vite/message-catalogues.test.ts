@@ -27,7 +27,7 @@ test('[RT-50] in the client build a page brings its messages, in a file of each 
       join(root, 'storefront/routes/page-types.ts'),
     ) ?? {};
   const name = /withMessages\(import\('\.\/page-types\/product\.tsx'\), '([\w-]{8})'\)/.exec(code)?.[1];
-  // The words of lists come with every page.
+  // The messages of lists are in the file of every page.
   expect(code).toContain(`CATEGORY: () => import('./page-types/category.tsx')`);
 
   const emitted = new Map<string, string>();

@@ -25,7 +25,7 @@ const moduleOf = (texts: Texts, ids: Iterable<string>, locale: string): string =
   return `export const messages={${entries.join(',\n')}};`;
 };
 
-/** One name for a file in all languages: a page knows its own. */
+/** The file has the same name in all languages; a page knows its language. */
 const nameOf = (texts: Texts, ids: readonly string[]): string =>
   createHash('sha256')
     .update(
@@ -40,7 +40,7 @@ type Source = {
   texts: Texts;
   plan: MessagePlan;
   base: string;
-  /** Names of further files by the source path of the part they come with. */
+  /** Names of further files by the source path of their part. */
   byPart: ReadonlyMap<string, string>;
   ids: ReadonlyMap<string, readonly string[]>;
   watched: readonly string[];
@@ -62,14 +62,14 @@ const readSource = (root: string): Source => {
   };
 };
 
-/** Source path of what an `import()` in `importer` fetches. */
+/** Source path of the target of an `import()` in `importer`. */
 const partOf = (importer: string, request: string): string =>
   request.startsWith('#') ? request.slice(1) : posix.join(posix.dirname(importer), request);
 
 /**
- * Gives each part of the storefront its messages (scripts/messages/plan.ts): in the client build every `import()` of a
- * part with messages of its own fetches them too, from `/assets/fr-CA/<name>.js`. On the server, in development and in
- * tests all are there at once.
+ * Adds its messages to each part of the storefront (scripts/messages/plan.ts): in the client build every `import()` of
+ * a part with messages of its own also loads them, from `/assets/fr-CA/<name>.js`. On the server, in development and
+ * in tests all messages are loaded at once.
  */
 export const messageCatalogues = (root = process.cwd()): Plugin => {
   let isSplit = false;
@@ -93,7 +93,7 @@ export const messageCatalogues = (root = process.cwd()): Plugin => {
 
   return {
     name: 'message-catalogues',
-    // `import.meta.glob` has become imports by then; they are not yet prepared for preloading.
+    // After `import.meta.glob` has become imports, and before these are prepared for preloading.
     enforce: 'post',
     configResolved: ({ command, build }) => {
       isBuild = command === 'build';

@@ -32,7 +32,7 @@ const TRIMS: readonly Trim[] = [
 
 const ID = /^\0trimmed:(\d+)$/;
 
-/** Removes them from the built bundles; the browser journeys run against the result. */
+/** Removes them from the built bundles; the browser journeys test the result. */
 export const trimmedLibraries = (): Plugin => ({
   name: 'trimmed-libraries',
   enforce: 'pre',

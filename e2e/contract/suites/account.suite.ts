@@ -29,7 +29,6 @@ type Me = {
   };
 };
 
-/** The account a shopper makes, keeps and leaves. */
 export const account = (given: () => Subject): void => {
   const signIn = async (email: string, password: string) =>
     (await given().shop.tell<{ generateCustomerToken: { token: string } | null }>(SIGN_IN, { email, password })).data

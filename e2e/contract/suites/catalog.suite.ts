@@ -27,7 +27,7 @@ type Tree = {
 };
 type Categories = { categories: { items: Tree[]; total_count: number; page_info: { total_pages: number } } };
 
-/** The most one page may hold. */
+/** Highest page size. */
 const MOST = 100;
 const LIST = `query ($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $size: Int = 50, $page: Int = 1) {
   products(search: $search, filter: $filter, sort: $sort, pageSize: $size, currentPage: $page) {

@@ -23,7 +23,7 @@ import { dataOf, onlyOurs, onlyWith, refusal, whereOurs } from '../support/shop.
 type Set<Name extends string> = Record<Name, { cart: Cart }>;
 type Placed = { placeOrder: { order: { order_number: string } | null; errors: { code: string; message: string }[] } };
 
-/** Half up on minor units, as a till would. */
+/** Rounded half up in minor units. */
 const percent = (amounts: number[], rate: number): number =>
   Math.round((amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) * rate) / 100 + 1e-9) / 100;
 

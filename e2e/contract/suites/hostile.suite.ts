@@ -4,15 +4,15 @@ import { ADDRESS, filledCart, PLACES } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 import { onlyOurs, refusal, whereOurs } from '../support/shop.ts';
 
-/** Of one answer: ten thousand products and categories, and the lists around them. */
+/** Limit of one response: ten thousand products and categories, and the lists around them. */
 const MAX_ROWS = 15_000;
 
-/** What may never be seen from outside. */
+/** Must never appear in a response. */
 const LEAK = /node_modules|\.ts:\d+|\bat \w+ \(|postgres|pglite|syntax error at or near|relation "|\/work\/|\/tmp\//i;
 
 const json = { 'content-type': 'application/json' };
 
-/** Sends bytes as they are; answers everything that comes back. */
+/** Sends raw bytes; returns everything received. */
 const socket = (origin: string, bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -25,7 +25,7 @@ const socket = (origin: string, bytes: string): Promise<string> =>
   });
 
 export const hostile = (given: () => Subject): void => {
-  /** What went wrong in the current test: failures of the server and leaks, each with what provoked it. */
+  /** Faults found in the current test: server errors and leaks, each with the request that caused it. */
   let breaches: string[];
   beforeEach(() => {
     breaches = [];
@@ -73,7 +73,7 @@ export const hostile = (given: () => Subject): void => {
       };
       for (const [name, query] of Object.entries(bombs)) {
         const text = await isSafe(await post(JSON.stringify({ query })), name);
-        // What is answered in part is counted, however fast the machine is.
+        // Counts rows of a partial response too, however fast the machine is.
         const rows = text.split('{').length;
         if (rows > MAX_ROWS) breaches.push(`${name} answered ${rows} rows`);
         if (given().shop.isOurs && !['comments', 'skips'].includes(name) && !text.includes('"errors"'))

@@ -47,7 +47,7 @@ export const rest = (given: () => Subject): void => {
     call<T>('POST', `${prefix}/V1/guest-carts/${cart}/shipping-information`, body);
   const pay = (cart: string, body: unknown, key?: string, prefix = ''): Promise<RestAnswer<RestError | string>> =>
     call('POST', `${prefix}/V1/guest-carts/${cart}/payment-information`, body, key ? { 'idempotency-key': key } : {});
-  /** A cart with address and way to ship, ready for payment-information. */
+  /** A cart with address and shipping method, ready for payment-information. */
   const shipped = async (): Promise<string> => (await addressedCart(given(), await homeAddress(given()))).id;
 
   describe('REST transport', () => {

@@ -7,17 +7,17 @@ import { copySampleShop } from '../../../scripts/test/sample-shop.ts';
 
 export type RunningShop = {
   origin: string;
-  /** What the process wrote to its error output and log. */
+  /** Standard error and log of the process. */
   log(): string;
-  /** False once the process has ended. */
+  /** False once the process has exited. */
   isRunning(): boolean;
   stop(): Promise<void>;
 };
 
-/** The address under which the shop believes to stand; nobody asks for it there. */
+/** The shop's configured public URL; nothing is requested there. */
 export const PUBLIC_URL = 'https://shop.example';
 
-/** Starts our shop in a process and a folder of its own, as behind a merchant's proxy. */
+/** Starts a shop of ours in its own process and folder, as behind a reverse proxy. */
 export const bootShop = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
   if (!environment.DATABASE_URL) copySampleShop(folder);

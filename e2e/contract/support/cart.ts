@@ -27,7 +27,7 @@ const place = (city: string, region: string, region_id: number, postcode: string
   telephone: '514-555-0101',
 });
 
-/** Addresses by region; their ids are the same in every Magento. */
+/** Addresses by region, whose ids are the same in every Magento. */
 export const PLACES = {
   QC: place('Montreal', 'QC', 76, 'H2Y 1C6', 'CA'),
   ON: place('Toronto', 'ON', 74, 'M5V 2T6', 'CA'),
@@ -41,7 +41,7 @@ export const PLACES = {
 
 export const EMAIL = 'ann@example.com';
 
-/** The same address as REST spells it. */
+/** The address in the shape of REST. */
 export const restAddress = ({ country_code, region, ...rest }: Address) => ({
   ...rest,
   region_code: region,
@@ -119,7 +119,7 @@ export const READ = `query ($cart: String!) { cart(cart_id: $cart) { ...Whole } 
 
 export type Added = { addProductsToCart: { user_errors: { code: string; message: string }[]; cart: Cart } };
 
-/** A shopper with a cart of their own. */
+/** A shopper with a cart. */
 export const shopper = ({ shop, sample }: Subject, headers: GivenHeaders = {}) => {
   const tell = <T>(query: string, variables: Record<string, unknown>) => shop.tell<T>(query, variables, headers);
   const read = async (cart: string): Promise<Cart> => dataOf(await tell<{ cart: Cart }>(READ, { cart })).cart;
@@ -143,13 +143,13 @@ export const filledCart = async (subject: Subject, headers: GivenHeaders = {}, q
   return cart;
 };
 
-/** An address this shop ships to: in Canada where it can be. */
+/** An address this shop ships to, in Canada if possible. */
 export const homeAddress = async ({ shop }: Subject): Promise<Address> => {
   const { countries } = dataOf(await shop.ask<{ countries: { id: string }[] }>('{ countries { id } }'));
   return countries.some(({ id }) => id === 'CA') ? PLACES.QC : PLACES.VT;
 };
 
-/** Sets e-mail, address and the first way to ship over GraphQL; answers the cart. */
+/** Sets e-mail, address and the first shipping method over GraphQL; returns the cart. */
 export const addressedCart = async (
   subject: Subject,
   address: Address,
@@ -172,7 +172,7 @@ export const addressedCart = async (
   ).setShippingMethodsOnCart.cart;
 };
 
-/** What pays a cart here: our test gateway, or a method of Magento without a gateway. */
+/** A payment method for the cart: our test gateway, or an offline method of Magento. */
 export const paymentOf = (cart: Cart): Record<string, unknown> | undefined => {
   const codes = cart.available_payment_methods.map(({ code }) => code);
   if (codes.includes('tessera_test')) return { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } };
@@ -180,7 +180,7 @@ export const paymentOf = (cart: Cart): Record<string, unknown> | undefined => {
   return offline ? { code: offline } : undefined;
 };
 
-/** A cart ready for placeOrder; undefined where this shop has no way to pay that a test may use. */
+/** A cart ready for placeOrder; undefined when the shop has no payment method a test may use. */
 export const payableCart = async (
   subject: Subject,
   address: Address,

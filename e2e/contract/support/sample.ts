@@ -37,10 +37,10 @@ export type SampleProduct = {
   variants?: SampleVariant[];
 };
 
-/** Facts of this shop that the tests need and that depend on its catalogue. */
+/** Facts of this shop's catalogue that the tests need. */
 export type Sample = {
   views: StoreView[];
-  /** The view that answers without a Store header. */
+  /** The store view of requests without a Store header. */
   view: StoreView;
   config: { cms_home_page: string; root_category_uid: string; product_url_suffix: string | null };
   category: Category;
@@ -48,9 +48,9 @@ export type Sample = {
   products: SampleProduct[];
   simple: SampleProduct;
   configurable: SampleProduct | undefined;
-  /** A variant that can be bought, of `configurable`. */
+  /** A variant of `configurable` in stock. */
   variant: SampleVariant | undefined;
-  /** A product that cannot be bought; stock Magento does not list such products. */
+  /** A product out of stock; stock Magento does not list these. */
   outOfStock: SampleProduct | undefined;
 };
 
@@ -68,7 +68,7 @@ const PRODUCTS = `query ($category: String!) { products(filter: { category_uid: 
 
 type Stores = { storeConfig: Sample['config'] & { store_code: string }; availableStores: StoreView[] };
 
-/** Looks around in the shop once. */
+/** Collects the sample from the shop. */
 export const explore = async (shop: Shop): Promise<Sample> => {
   const { storeConfig: config, availableStores: views } = dataOf(await shop.ask<Stores>(STORES));
   const found = dataOf(

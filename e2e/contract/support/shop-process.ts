@@ -8,7 +8,7 @@ import { clientAssets } from '#server/assets/manifest.ts';
 import { openCommerce } from '#server/commerce/open-commerce.ts';
 import type { Storefront } from '#server/storefront/storefront.ts';
 
-/** The shop's whole HTTP side with a page of one line, so that the suite needs no client build. Prints its port as JSON. */
+/** The shop's whole HTTP server with a one-line page, so that no client build is needed. Prints its port as JSON. */
 const root = join(import.meta.dirname, '../../..');
 const settings = loadSettings();
 const log = createLog(settings.logLevel);
@@ -43,7 +43,7 @@ const app = await createServer({
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));
 
-// Ends with the test that started it, however that ended.
+// Exits with the test that started it, however that ended.
 process.stdin.on('end', () => process.exit(1)).resume();
 process.once('SIGTERM', () => {
   void app

@@ -13,20 +13,20 @@ export type RestAnswer<T = unknown> = { status: number; headers: Headers; body: 
 export type Variables = Readonly<Record<string, unknown>>;
 export type GivenHeaders = Readonly<Record<string, string>>;
 
-/** A shop that is spoken to over HTTP alone; nothing here knows what stands behind it. */
+/** A shop reached over HTTP alone; nothing here knows its implementation. */
 export type Shop = {
   origin: string;
-  /** False for a Magento named by CONTRACT_URL. */
+  /** False for a Magento given by CONTRACT_URL. */
   isOurs: boolean;
-  /** Any request, the path as it stands. */
+  /** Any request, with the path unchanged. */
   raw(path: string, init?: RequestInit): Promise<Response>;
-  /** A query by GET. */
+  /** GraphQL by GET. */
   ask<T = Record<string, unknown>>(
     query: string,
     variables?: Variables,
     headers?: GivenHeaders,
   ): Promise<GraphqlAnswer<T>>;
-  /** Anything by POST. */
+  /** GraphQL by POST. */
   tell<T = Record<string, unknown>>(
     query: string,
     variables?: Variables,
@@ -90,29 +90,29 @@ export const createShop = (origin: string, isOurs: boolean): Shop => {
   };
 };
 
-/** First problem as `[message, category]`. */
+/** The first problem as `[message, category]`. */
 export const refusal = ({ errors }: GraphqlAnswer<unknown>): [string | undefined, string | undefined] => [
   errors[0]?.message,
   errors[0]?.extensions?.category,
 ];
 
-/** The data of an answer that has to be without problems. */
+/** The data of a response; throws when it has problems. */
 export const dataOf = <T>(answer: GraphqlAnswer<T>): T => {
   if (answer.errors.length > 0) throw new Error(`Refused: ${answer.errors.map(({ message }) => message).join(' · ')}`);
   return answer.data;
 };
 
-/** Leaves a test that speaks of what only our back end promises. */
+/** Skips a test of something only our back end promises. */
 export const onlyOurs = (shop: Shop, context: TestContext): void => {
   if (!shop.isOurs) context.skip('a promise of the embedded back end alone');
 };
 
-/** What our back end promises beyond Magento, within a test of both. */
+/** Checks what our back end promises beyond Magento, within a test of both. */
 export const whereOurs = (shop: Shop, promise: () => void): void => {
   if (shop.isOurs) promise();
 };
 
-/** Leaves a test of an operation that this shop's schema does not have. */
+/** Skips a test of an operation that this shop's schema does not have. */
 export const onlyWith = (answer: GraphqlAnswer<unknown>, context: TestContext): void => {
   const [, field] = ROOT_FIELD.exec(answer.errors[0]?.message ?? '') ?? [];
   if (field) context.skip(`this shop has no ${field}`);
