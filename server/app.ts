@@ -58,7 +58,7 @@ export type ServerParts = {
 /** Room for a GraphQL query of 32 kB in an address, and for what browsers add. */
 const MAX_HEADER_BYTES = 48 * 1024;
 
-const RENDER_LIMITS = { concurrency: 16, waiting: 200, deadlineMs: 15_000 };
+const RENDER_LIMITS = { concurrency: 16, waiting: 200, waitingEach: 100, deadlineMs: 15_000 };
 
 /** The whole HTTP server, not yet listening. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {

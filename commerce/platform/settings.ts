@@ -124,6 +124,12 @@ const Environment = v.object({
   RATE_LIMITS: setting(v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'), {
     what: '`off` where one address stands for many shoppers',
   }),
+  GRAPHQL_COST_PER_QUESTION: setting(v.optional(wholeNumber(1_000, 10_000_000), '60000'), {
+    what: 'fields one GraphQL question may resolve',
+  }),
+  GRAPHQL_COST_PER_SECOND: setting(v.optional(wholeNumber(100, 10_000_000), '20000'), {
+    what: 'cost one address may ask for a second, saved up for ten: a field or 25 bytes of the answer cost 1, a question 100, its fields at the top 200 each; not counted with RATE_LIMITS=off',
+  }),
   MAX_CONNECTIONS: setting(v.optional(wholeNumber(10, 100_000), '4000'), {
     what: 'connections in all, fewer when the system allows fewer open files; beyond them the oldest idle one ends, and without an idle one the new one gets 503',
   }),
@@ -189,6 +195,7 @@ export type Settings = {
   trustProxy: boolean;
   /** Off only where many shoppers share one IP address, as in tests. */
   rateLimits: boolean;
+  graphqlCost: { perQuestion: number; perSecond: number };
   connections: { inAll: number; perAddress: number; headersMs: number; bytesPerSecond: number };
   shutdownDelayMs: number;
   /** Undefined: maps are rendered from our own data. */
@@ -237,6 +244,10 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     introspection: values.GRAPHQL_INTROSPECTION ?? !isProduction,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    graphqlCost: {
+      perQuestion: values.GRAPHQL_COST_PER_QUESTION,
+      perSecond: values.GRAPHQL_COST_PER_SECOND,
+    },
     connections: {
       inAll: values.MAX_CONNECTIONS,
       perAddress: values.MAX_CONNECTIONS_PER_ADDRESS,

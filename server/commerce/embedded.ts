@@ -23,7 +23,15 @@ const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
 export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   executeGraphql: (call) => commerce.executeGraphql(call),
   query: async ({ query, variables, operationName, headers, ip }) => {
-    const answer = await commerce.executeGraphql({ method: 'GET', query, variables, operationName, headers, ip });
+    const answer = await commerce.executeGraphql({
+      method: 'GET',
+      query,
+      variables,
+      operationName,
+      headers,
+      ip,
+      isOfPage: true,
+    });
     return { result: resultOf(answer), tags: answer.headers['x-cache-tags']?.split(',') ?? [] };
   },
   handleRest: (call) => commerce.handleRest(call),

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 
 const opened: { app: FastifyInstance; sockets: Socket[] }[] = [];
 
@@ -118,4 +118,14 @@ test.each([
   expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   for (const name of ['x-content-type-options', 'referrer-policy', 'content-security-policy', 'cache-control'])
     expect(heard).toMatch(new RegExp(`^${name}: `, 'm'));
+});
+
+test('a GraphQL query of 32 kB by GET reaches the back end', async () => {
+  const { commerce, calls } = fakeCommerce();
+  const { open } = await serve({ commerce });
+  const { closed } = await open(
+    `GET /graphql?query=%7Ba%7D${'%20'.repeat(10_900)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+  );
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
+  expect(calls[0]?.query).toBe(`{a}${' '.repeat(10_900)}`);
 });

@@ -7,7 +7,7 @@ import { createImageStore } from './image-store.ts';
 import type { MediaFiles } from './media-files.ts';
 import { transformImage } from './transform.ts';
 
-const QUEUE = { concurrency: 1, waiting: 200, deadlineMs: 5_000 };
+const QUEUE = { concurrency: 1, waiting: 200, waitingEach: 50, deadlineMs: 5_000 };
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const DISK_BYTES = 1024 * 1024 * 1024;
 

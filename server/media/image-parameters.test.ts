@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMAGE_WIDTHS, ImageParameterError, parseImageParameters } from './image-parameters.ts';
+import { IMAGE_WIDTHS, ImageParameterError, listedHeights, parseImageParameters } from './image-parameters.ts';
 
 test('[IM-01][IM-03][IM-04] reads width, height, quality, fit, auto and format', () => {
   expect(parseImageParameters('auto=webp&format=pjpg&width=640&height=800&fit=cover&quality=85')).toEqual({
@@ -23,6 +23,29 @@ test('[IM-05] the width steps are 40, 80, 160, 320, 640, 960, 1280, 1600 and 256
   expect(IMAGE_WIDTHS).toHaveLength(9);
   for (const width of ['0', '41', '639', '2561', '-40', '4e1', '40.0', '040', '', 'x'])
     expect(() => parseImageParameters(`width=${width}`)).toThrow(ImageParameterError);
+});
+
+test('all heights of a width end in a few dozen, each at most 5 % from what was asked for', () => {
+  for (const width of IMAGE_WIDTHS) {
+    const made = new Set<number>();
+    for (let height = Math.round(width / 4); height <= Math.min(3200, width * 4); height += 1) {
+      const given = parseImageParameters(`width=${width}&height=${height}`)?.height ?? 0;
+      // Below that a pixel is more than a step.
+      if (height >= 100) expect(Math.abs(given - height) / height).toBeLessThan(0.05);
+      made.add(given);
+    }
+    expect(made.size).toBeLessThan(50);
+    expect([...made].every((height) => listedHeights(width).includes(height))).toBe(true);
+  }
+});
+
+test("the shop's own frames get the height they ask for", () => {
+  for (const ratio of [0.8, 1, 1.25, 4 / 3, 1.5, 1.6, 16 / 9, 2.5]) {
+    for (const width of IMAGE_WIDTHS.filter((listed) => listed / ratio <= 3200)) {
+      const height = Math.round(width / ratio);
+      expect(parseImageParameters(`width=${width}&height=${height}`)?.height).toBe(height);
+    }
+  }
 });
 
 test('without a query there are no parameters: the original is meant', () => {

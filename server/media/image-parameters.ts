@@ -2,6 +2,7 @@
 export type ImageParameters = {
   /** One of {@link IMAGE_WIDTHS}; undefined keeps the original width (at most 2560). */
   width: number | undefined;
+  /** One of {@link listedHeights}, the nearest to what was asked for. */
   height: number | undefined;
   quality: number;
   /** WebP when the browser accepts it. */
@@ -11,6 +12,31 @@ export type ImageParameters = {
 
 export const IMAGE_WIDTHS: readonly number[] = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
 const TALLEST = 3200;
+/** Width divided by height of the frames the shop draws. */
+const RATIOS = [2.5, 16 / 9, 1.6, 1.5, 4 / 3, 1.25, 1, 0.8];
+/** Between them, for frames of any form: steps small enough that a cut to the nearest is not seen. */
+const STEP = 1.08;
+const FLATTEST = 4;
+
+const ratios = [
+  ...RATIOS,
+  ...Array.from(
+    { length: 1 + Math.floor((2 * Math.log(FLATTEST)) / Math.log(STEP)) },
+    (_, index) => FLATTEST / STEP ** index,
+  ),
+];
+
+/** The only heights a picture of this width is made in. */
+export const listedHeights = (width: number): readonly number[] =>
+  [...new Set(ratios.map((ratio) => Math.min(TALLEST, Math.round(width / ratio))))].toSorted((a, b) => a - b);
+
+const heightsByWidth = new Map(IMAGE_WIDTHS.map((width) => [width, listedHeights(width)]));
+
+const nearestHeight = (width: number, wanted: number): number =>
+  (heightsByWidth.get(width) ?? []).reduce((best, height) =>
+    Math.abs(height - wanted) < Math.abs(best - wanted) ? height : best,
+  );
+
 const DEFAULT_QUALITY = 85;
 const KNOWN = new Set(['width', 'height', 'quality', 'fit', 'auto', 'format']);
 
@@ -46,9 +72,10 @@ export const parseImageParameters = (query: string): ImageParameters | undefined
   const width = read('width', (text) => wholeNumber('width', text));
   if (width !== undefined && !IMAGE_WIDTHS.includes(width))
     throw new ImageParameterError(`width must be one of ${IMAGE_WIDTHS.join(', ')}`);
-  const height = read('height', (text) => wholeNumber('height', text));
-  if (height !== undefined && (height > TALLEST || width === undefined))
+  const wanted = read('height', (text) => wholeNumber('height', text));
+  if (wanted !== undefined && (wanted > TALLEST || width === undefined))
     throw new ImageParameterError(`height needs a width and is at most ${TALLEST}`);
+  const height = width && wanted && nearestHeight(width, wanted);
   const quality = read('quality', (text) => wholeNumber('quality', text)) ?? DEFAULT_QUALITY;
   if (quality !== DEFAULT_QUALITY) throw new ImageParameterError(`quality must be ${DEFAULT_QUALITY}`);
   read('fit', (text) => oneOf('fit', text, ['cover']));

@@ -40,21 +40,32 @@ export class ImageService {
 
   /**
    * Rejects with Busy when the queue is full or the deadline has passed, with UnusableImageError for an unreadable
-   * picture.
+   * picture. `address` is whose turn it takes.
    */
-  async get(file: MediaFile, parameters: ImageParameters, accept: string | undefined): Promise<MadeImage> {
+  async get(
+    file: MediaFile,
+    parameters: ImageParameters,
+    accept: string | undefined,
+    address = '',
+  ): Promise<MadeImage> {
     const { files, store } = this.#options;
     const format = chooseFormat(parameters, accept);
     const recipe = `${parameters.width ?? ''}x${parameters.height ?? ''} q${parameters.quality} ${format}`;
     const key = store.key(await files.contentHash(file), recipe);
-    return this.#memory.get(key) ?? this.#flights.run(key, () => this.#load(key, file, parameters, format));
+    return this.#memory.get(key) ?? this.#flights.run(key, () => this.#load(key, file, parameters, format, address));
   }
 
-  async #load(key: string, file: MediaFile, parameters: ImageParameters, format: ImageFormat): Promise<MadeImage> {
+  async #load(
+    key: string,
+    file: MediaFile,
+    parameters: ImageParameters,
+    format: ImageFormat,
+    address: string,
+  ): Promise<MadeImage> {
     const { store, queue, transform, onStoreError } = this.#options;
     let content = await store.read(key);
     if (!content) {
-      content = await queue.run(() => transform(file.path, parameters, format));
+      content = await queue.run(() => transform(file.path, parameters, format), address);
       store.write(key, content).catch(onStoreError);
     }
     const image = { content, type: `image/${format}`, etag: `"${key}"` };

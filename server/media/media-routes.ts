@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Busy } from '../http/bounded-queue.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { ImageParameterError, parseImageParameters } from './image-parameters.ts';
@@ -59,7 +60,7 @@ export const addMediaRoutes = (app: FastifyInstance, { files, images, limit }: M
       const file = await files.find(path);
       if (!file) return refuse(reply, 404, 'Not found');
       if (!parameters || !RESIZED.has(file.type)) return sendOriginal(request, reply, file);
-      const image = await images.get(file, parameters, request.headers.accept);
+      const image = await images.get(file, parameters, request.headers.accept, clientNetwork(request));
       reply.headers({ 'cache-control': IMMUTABLE, etag: image.etag, vary: 'Accept' }).type(image.type);
       return matchesEtag(request.headers['if-none-match'], image.etag)
         ? reply.code(304).send()

@@ -2,8 +2,12 @@ import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { temporaryFolder, testServer } from '../testing/fixtures.ts';
+import type { ImageService } from './image-service.ts';
+import type { MediaFiles } from './media-files.ts';
+import { addMediaRoutes } from './media-routes.ts';
 
 let app: FastifyInstance;
 let varDir: string;
@@ -138,4 +142,23 @@ test('a made picture is kept on disk, by content', async () => {
     );
   await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
   await expect.poll(async () => (await kept()).every((name) => /[0-9a-f]{40}$/.test(name))).toBe(true);
+});
+
+test("an address has its turn in the pictures' line", async () => {
+  const server = fastify();
+  const turns: (string | undefined)[] = [];
+  const file = { path: '', type: 'image/jpeg', size: 1, modifiedMs: 0 };
+  addMediaRoutes(server, {
+    files: { find: async () => file } as unknown as MediaFiles,
+    images: {
+      get: async (_file: unknown, _parameters: unknown, _accept: unknown, address?: string) => {
+        turns.push(address);
+        return { content: Buffer.from('x'), type: 'image/jpeg', etag: '"x"' };
+      },
+    } as unknown as ImageService,
+    limit: {},
+  });
+  await server.inject({ url: '/media/a.jpg?width=40', remoteAddress: '203.0.113.7' });
+  await server.inject({ url: '/media/a.jpg?width=40', remoteAddress: '2001:db8:1:2::9' });
+  expect(turns).toEqual(['203.0.113.7', '2001:db8:1:2::/64']);
 });

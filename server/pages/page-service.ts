@@ -39,7 +39,7 @@ export class PageService {
   get(target: PageTarget): Promise<PageEntry> {
     const { cache, queue, isCaching, render } = this.#options;
     return cache.get(pageKey(target), async () => {
-      const entry = await queue.run((signal) => render(target, signal));
+      const entry = await queue.run((signal) => render(target, signal), target.ip);
       const { tags, kind } = entry.head;
       const isCacheable = isCaching && isKept(entry);
       return { value: entry, tags, isCacheable, bytes: entry.bytes, lifetime: PAGE_LIFETIMES[kind] };

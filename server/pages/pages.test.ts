@@ -3,7 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import { fixedClock } from '#commerce/platform/clock.ts';
+import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
+import { BoundedQueue } from '../http/bounded-queue.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+import { PageEntry } from './page-entry.ts';
+import { PageService } from './page-service.ts';
 
 const open: FastifyInstance[] = [];
 
@@ -264,4 +268,28 @@ test('a page is fresh as long as the table says for its kind', async () => {
     await rendered('/search.html?query=b', search.fresh + 1),
   ]).toEqual([0, 1]);
   expect([await rendered('/a', category.fresh), await rendered('/b', category.fresh + 1)]).toEqual([0, 1]);
+});
+
+test('of two addresses that wait for renders, one with many waits for its own', async () => {
+  const gates: (() => void)[] = [];
+  const begun: string[] = [];
+  const pages = new PageService({
+    cache: new TagCache({ clock: fixedClock('2026-06-01T12:00:00Z'), maxBytes: 1_000 }),
+    queue: new BoundedQueue({ concurrency: 1, waiting: 10, deadlineMs: 5_000 }),
+    isCaching: false,
+    render: async ({ url }) => {
+      begun.push(url);
+      await new Promise<void>((go) => gates.push(go));
+      return PageEntry.create({ status: 200, headers: {}, tags: new Set(), isShared: false }, url);
+    },
+  });
+  const get = (url: string, ip: string) => pages.get({ url, ip, storeView: 'CA_EN', currency: 'CAD' });
+  const work = [get('/a1', 'a'), get('/a2', 'a'), get('/a3', 'a'), get('/b1', 'b')];
+  while (begun.length < 4) {
+    gates.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  gates.shift()?.();
+  await Promise.all(work);
+  expect(begun).toEqual(['/a1', '/a2', '/b1', '/a3']);
 });

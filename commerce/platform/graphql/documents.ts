@@ -72,13 +72,20 @@ const holdsNulText = (document: DocumentNode): boolean => {
   return isFound;
 };
 
-type Options = { schema: GraphQLSchema; knownOperations: readonly string[]; allowsIntrospection: boolean };
+type Options = {
+  schema: GraphQLSchema;
+  knownOperations: readonly string[];
+  allowsIntrospection: boolean;
+  /** Whether a misspelt name is answered with similar ones. */
+  suggests: boolean;
+};
 
 /** Parses, limits and validates each document once; caches the last five hundred. */
 export const createDocuments = ({
   schema,
   knownOperations,
   allowsIntrospection,
+  suggests,
 }: Options): ((text: string) => PreparedDocument) => {
   const known = new Set(knownOperations);
   const kept = new Map<string, PreparedDocument>();
@@ -107,7 +114,7 @@ export const createDocuments = ({
       return refuse([new GraphQLError(`Syntax Error: ${NUL_REFUSED}`)], true);
     const limit = limitError(document, allowsIntrospection);
     if (limit) return refuse([limit]);
-    const errors = validate(schema, document, undefined, { maxErrors: 5 });
+    const errors = validate(schema, document, undefined, { maxErrors: 5, hideSuggestions: !suggests });
     if (errors.length > 0) return refuse(errors);
     const operation = getOperationAST(document);
     if (!operation)

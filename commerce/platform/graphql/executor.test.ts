@@ -40,6 +40,11 @@ beforeAll(async () => {
             throw new NoSuchEntityError('No such entity found with matching URL key: %url', { parameters: { url } });
           return { id: context.customer?.id ?? 7 };
         },
+        categoryList: () => {
+          const list = (depth: number): unknown =>
+            Array.from({ length: 30 }, (_, id) => ({ id, name: 'x', children: depth > 0 ? list(depth - 1) : [] }));
+          return list(1);
+        },
         cart: (_: unknown, { cart_id: id }: { cart_id: string }) => {
           if (id === 'many')
             throw new InputError('two', {
@@ -98,7 +103,9 @@ test('refuses an unknown store, a currency the store does not sell in, another c
   expect(
     (await refused({ method: 'POST', query: STORE, headers: { 'content-type': 'text/plain' } })).errors[0].message,
   ).toBe('Request content type must be application/json');
-  expect(await refused({ query: 'mutation{createEmptyCart}' })).toEqual({
+  const byGet = await ask({ query: 'mutation{createEmptyCart}' });
+  expect(byGet).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+  expect(byGet.json).toEqual({
     errors: [
       { message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } },
     ],
@@ -246,6 +253,78 @@ test('limits depth, complexity, aliases and page sizes', async () => {
     .join(' ')}`;
   expect(await message({ query: bomb })).toBe('Max query complexity should be 1000 but got more.');
   expect(await message({ query: '{'.repeat(4000) })).toMatch(/^Syntax Error/);
+  const directives = '@include(if:true)'.repeat(51);
+  expect(await message({ query: `{storeConfig{store_code ${directives}}}` })).toBe(
+    'Max query directives should be 50 but got 51.',
+  );
+});
+
+test('names nothing similar in production', async () => {
+  const wrong = async (isProduction: boolean) =>
+    JSON.stringify(
+      [
+        await ask({ query: '{storeConfg{id}}', settings: { isProduction } }),
+        await ask({
+          query: 'query($s:SortEnum){products(search:"a",sort:{name:$s}){total_count}}',
+          variables: { s: 'ASK' },
+          settings: { isProduction },
+        }),
+      ].map(({ json }) => json),
+    );
+  expect(await wrong(false)).toMatch(/Did you mean.*Did you mean/);
+  expect(await wrong(true)).not.toContain('Did you mean');
+});
+
+const CHEAP = { perQuestion: 60_000, perSecond: 100 };
+
+test('an address that has used its budget waits, pages and others do not; what it cost counts by fields and bytes', async () => {
+  const run = executor({ graphqlCost: CHEAP });
+  const asks = (rest: Ask = {}) =>
+    ask(
+      { query: '{storeConfig{copyright}}', ...rest, method: 'POST', headers: { 'content-type': 'application/json' } },
+      run,
+    );
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1) statuses.push((await asks()).status);
+  // 1 000 saved up; 100 + 200 + 2 fields + 3 kB / 25 + the query for each.
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const refused = await asks();
+  expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+  expect(refused.json.errors[0].extensions.category).toBe('graphql-too-many-requests');
+  expect((await asks({ ip: '192.0.2.2' })).status).toBe(200);
+  expect((await asks({ isOfPage: true })).status).toBe(200);
+  const unlimited = executor({ graphqlCost: CHEAP, rateLimits: false });
+  for (let count = 0; count < 5; count += 1)
+    expect((await ask({ query: '{storeConfig{copyright}}' }, unlimited)).status).toBe(200);
+});
+
+test('a bomb that is refused is paid for too', async () => {
+  const run = executor({ graphqlCost: CHEAP });
+  const bomb = `{storeConfig{${Array.from({ length: 600 }, (_, i) => `f${i}`).join(' ')}}}`;
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await ask({ query: bomb }, run)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+const LISTS = Array.from({ length: 15 }, (_, i) => `a${i}:categoryList{id name children{id name}}`).join(' ');
+
+test('a question that resolves too much is refused as a whole', async () => {
+  const answer = await ask({ query: `{${LISTS}}`, settings: { graphqlCost: { perQuestion: 2_000, perSecond: 1e7 } } });
+  expect(answer.json).toEqual({ errors: [{ message: 'Max query cost should be 2000 resolved fields.' }] });
+  const whole = await ask({ query: `{${LISTS}}` });
+  expect(whole.json.data.a14[29].children).toHaveLength(30);
+});
+
+test('other requests are answered while a long list is resolved', async () => {
+  const run = executor();
+  const order: string[] = [];
+  await Promise.all([
+    ask({ query: `{${LISTS}}` }, run).then(() => order.push('long')),
+    new Promise((resolve) => setImmediate(() => setImmediate(() => resolve(ask({ query: STORE }, run))))).then(() =>
+      order.push('short'),
+    ),
+  ]);
+  expect(order).toEqual(['short', 'long']);
 });
 
 test('shows its schema outside production and where a setting allows it', async () => {

@@ -1,19 +1,23 @@
-import { execute, GraphQLError } from 'graphql';
+import { defaultFieldResolver, execute, GraphQLError } from 'graphql';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
-import { CommerceError, InputError } from '../errors.ts';
+import { CommerceError, InputError, TooManyRequestsError } from '../errors.ts';
 import { logRefusal } from '../security-log.ts';
 import { checkGivenInput } from '../given-input.ts';
 import { createContext, headerOf } from './context-factory.ts';
 import type { RequestFacts } from './context-factory.ts';
+import { CostBudget } from './cost-budget.ts';
 import { createDocuments } from './documents.ts';
 import type { PreparedDocument } from './documents.ts';
 import { formatErrors, requestError } from './error-format.ts';
+import { FairTurns } from './fair-turns.ts';
 import { isPageSizeTooLarge, LIMITS } from './limits.ts';
+import { measured, setMeter } from './meter.ts';
+import type { Meter } from './meter.ts';
 import { bearerToken, currencyOf, storeViewOf } from './request-scope.ts';
 import type { RequestScope } from './request-scope.ts';
 import { answerOf, errorAnswer, respond } from './responses.ts';
@@ -24,6 +28,11 @@ import type { GraphqlRequest, GraphqlResponse } from './types.ts';
 const FORMS = 1.5;
 /** Bytes of an entry besides its body and its key: buffers, tags, places in the maps. */
 const ENTRY_BYTES = 1500;
+
+/** Cost of a question: each field it resolves is 1; besides these, in the same unit of about a microsecond: */
+const COST = { question: 100, rootField: 200, perByte: 1 / 25, perCharacterOfQuery: 1 / 4 };
+
+const fieldResolver = measured(defaultFieldResolver);
 
 type Variables = Readonly<Record<string, unknown>>;
 type Ready = Extract<PreparedDocument, { kind: 'ready' }>;
@@ -69,19 +78,33 @@ const documentsOf = (source: SchemaSource, make: (schema: GraphQLSchema) => Docu
 export const createExecutor = ({ platform, schema, scope, knownOperations = operations }: Options): GraphqlExecutor => {
   const { settings, log, clock } = platform;
   const currentDocuments = documentsOf(schema, (current) =>
-    createDocuments({ schema: current, knownOperations, allowsIntrospection: settings.introspection }),
+    createDocuments({
+      schema: current,
+      knownOperations,
+      allowsIntrospection: settings.introspection,
+      suggests: !settings.isProduction,
+    }),
   );
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes, lifetime: ANSWER_LIFETIME });
   platform.cache.onPurge((tags) => cache.purge(tags));
+  const turns = new FairTurns();
+  const budget = new CostBudget(settings.rateLimits ? settings.graphqlCost.perSecond : Infinity);
 
   const run = async (
     prepared: Ready,
     variables: Variables,
-    facts: RequestFacts,
+    facts: RequestFacts & { isOfPage: boolean },
     mayShare: boolean,
   ): Promise<Answer> => {
     const given = createContext(platform, facts);
     const { context, isPrivate } = given;
+    const meter: Meter = {
+      fields: 0,
+      limit: settings.graphqlCost.perQuestion,
+      // The storefront's own operations have bounded lists.
+      slices: prepared.compiled ? undefined : { turns, address: facts.ip },
+    };
+    setMeter(context, meter);
     const startedAt = performance.now();
     const result: ExecutionResult = await (prepared.compiled
       ? prepared.compiled.query(undefined, context, variables)
@@ -90,7 +113,14 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
           document: prepared.document,
           contextValue: context,
           variableValues: variables,
+          fieldResolver,
+          hideSuggestions: settings.isProduction,
         }));
+    const cost = COST.question + COST.rootField * prepared.operation.selectionSet.selections.length + meter.fields;
+    if (meter.fields > meter.limit) {
+      if (!facts.isOfPage) budget.charge(facts.ip, cost);
+      return errorAnswer([{ message: `Max query cost should be ${meter.limit} resolved fields.` }], 200);
+    }
     const operation = prepared.operation.name?.value;
     log.debug(
       {
@@ -112,7 +142,9 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     for (const { originalError } of result.errors ?? []) logRefusal(context, originalError);
     const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
-    return answerOf(wire, { tags: [...context.tags], isShared, cookies: given.cookies });
+    const made = answerOf(wire, { tags: [...context.tags], isShared, cookies: given.cookies });
+    if (!facts.isOfPage) budget.charge(facts.ip, cost + made.body.plain.length * COST.perByte);
+    return made;
   };
 
   const answer = async (request: GraphqlRequest): Promise<Answer> => {
@@ -129,8 +161,12 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const fresh = key && cache.peek(key);
     if (fresh) return fresh;
     if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
+    const wait = request.isOfPage ? 0 : budget.wait(request.ip);
+    if (wait > 0) return errorAnswer([requestError(new TooManyRequestsError())], 429, wait);
     const documents = await currentDocuments();
     const prepared = documents(request.query);
+    if (!request.isOfPage && !(prepared.kind === 'ready' && prepared.compiled))
+      budget.charge(request.ip, request.query.length * COST.perCharacterOfQuery);
     if (prepared.kind === 'refused') {
       const errors = prepared.errors.map(({ message, locations }) => ({
         message,
@@ -139,7 +175,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       return errorAnswer(settings.isProduction ? errors.slice(0, 1) : errors, prepared.isSyntaxError ? 400 : 200);
     }
     if (isGet && prepared.operation.operation !== 'query')
-      return failure(new InputError('Mutation requests allowed only for POST requests'));
+      return errorAnswer([requestError(new InputError('Mutation requests allowed only for POST requests'))], 405);
     let variables: Variables;
     try {
       variables = parseVariables(request.variables);
@@ -158,10 +194,15 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       ip: request.ip,
       variables,
       customer: token ? await scope.authenticate(token) : null,
+      isOfPage: request.isOfPage ?? false,
     };
-    if (!key || !prepared.isShared) return run(prepared, variables, facts, false);
+    const counted = (mayShare: boolean): Promise<Answer> =>
+      facts.isOfPage || prepared.operation.operation !== 'query'
+        ? run(prepared, variables, facts, mayShare)
+        : budget.running(facts.ip, () => run(prepared, variables, facts, mayShare));
+    if (!key || !prepared.isShared) return counted(false);
     return cache.get(key, async () => {
-      const value = await run(prepared, variables, facts, true);
+      const value = await counted(true);
       return {
         value,
         tags: new Set(value.tags),

@@ -2,9 +2,23 @@ import { GraphQLError, Kind } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
 
 /** Magento's defaults for depth and complexity; its newest version allows 1000 fields after spreading fragments. */
-export const LIMITS = { depth: 20, complexity: 300, spreadComplexity: 1000, aliases: 15, pageSize: 100 } as const;
+export const LIMITS = {
+  depth: 20,
+  complexity: 300,
+  spreadComplexity: 1000,
+  aliases: 15,
+  directives: 50,
+  pageSize: 100,
+} as const;
 
-type Measures = { depth: number; fields: number; spreadFields: number; aliases: number; asksSchema: boolean };
+type Measures = {
+  depth: number;
+  fields: number;
+  spreadFields: number;
+  aliases: number;
+  directives: number;
+  asksSchema: boolean;
+};
 
 const TOO_MANY = LIMITS.spreadComplexity + 1;
 
@@ -14,13 +28,14 @@ const measure = (document: DocumentNode): Measures => {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const measures: Measures = { depth: 0, fields: 0, spreadFields: 0, aliases: 0, asksSchema: false };
+  const measures: Measures = { depth: 0, fields: 0, spreadFields: 0, aliases: 0, directives: 0, asksSchema: false };
   const known = new Map<string, { depth: number; fields: number }>();
 
   const walk = (set: SelectionSetNode): { depth: number; fields: number } => {
     let depth = 0;
     let fields = 0;
     for (const selection of set.selections) {
+      measures.directives += selection.directives?.length ?? 0;
       let below = { depth: 0, fields: 0 };
       if (selection.kind === Kind.FIELD) {
         measures.fields++;
@@ -45,6 +60,7 @@ const measure = (document: DocumentNode): Measures => {
     if (before) return before;
     // Guards against a recursive fragment, which validation reports.
     known.set(name, { depth: 0, fields: 0 });
+    measures.directives += fragment.directives?.length ?? 0;
     const result = walk(fragment.selectionSet);
     known.set(name, result);
     return result;
@@ -54,6 +70,9 @@ const measure = (document: DocumentNode): Measures => {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
       ofFragment(definition.name.value);
     } else if (definition.kind === Kind.OPERATION_DEFINITION) {
+      measures.directives += definition.directives?.length ?? 0;
+      for (const variable of definition.variableDefinitions ?? [])
+        measures.directives += variable.directives?.length ?? 0;
       const { depth, fields } = walk(definition.selectionSet);
       measures.depth = Math.max(measures.depth, depth);
       measures.spreadFields = Math.max(measures.spreadFields, fields);
@@ -64,7 +83,7 @@ const measure = (document: DocumentNode): Measures => {
 
 /** The first limit the document exceeds, in Magento's words. Cheap: checked before validation. */
 export const limitError = (document: DocumentNode, allowsIntrospection: boolean): GraphQLError | undefined => {
-  const { depth, fields, spreadFields, aliases, asksSchema } = measure(document);
+  const { depth, fields, spreadFields, aliases, directives, asksSchema } = measure(document);
   if (asksSchema) {
     return allowsIntrospection
       ? undefined
@@ -78,6 +97,8 @@ export const limitError = (document: DocumentNode, allowsIntrospection: boolean)
   if (depth > LIMITS.depth) return new GraphQLError(`Max query depth should be ${LIMITS.depth} but got ${depth}.`);
   if (aliases > LIMITS.aliases)
     return new GraphQLError(`Max query aliases should be ${LIMITS.aliases} but got ${aliases}.`);
+  if (directives > LIMITS.directives)
+    return new GraphQLError(`Max query directives should be ${LIMITS.directives} but got ${directives}.`);
   return undefined;
 };
 

@@ -21,6 +21,8 @@ export type Answer = {
   magentoTags: string;
   /** For this client alone; a shared answer has none. */
   cookies: readonly SetCookie[];
+  /** Seconds, with a 429. */
+  retryAfter?: number | undefined;
 };
 
 export const answerOf = (
@@ -35,7 +37,10 @@ export const answerOf = (
   cookies,
 });
 
-export const errorAnswer = (errors: readonly WireError[], status: number): Answer => answerOf({ errors }, { status });
+export const errorAnswer = (errors: readonly WireError[], status: number, retryAfter?: number): Answer => ({
+  ...answerOf({ errors }, { status }),
+  retryAfter,
+});
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
@@ -46,6 +51,8 @@ const hasTag = (header: string | undefined, etag: string): boolean =>
 export const respond = async (answer: Answer, headers: RequestHeaders): Promise<GraphqlResponse> => {
   const { body, isShared, status, cookies } = answer;
   const out: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', vary: VARY };
+  if (answer.retryAfter !== undefined) out['retry-after'] = String(answer.retryAfter);
+  if (status === 405) out.allow = 'POST';
   if (answer.tags.length > 0) out['x-cache-tags'] = answer.tags.join(',');
   if (isShared) {
     out['cache-control'] = SHARED;

@@ -12,6 +12,7 @@ import {
   validateSchema,
 } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLSchema, GraphQLTypeResolver } from 'graphql';
+import { measured } from './meter.ts';
 import type { ResolverMap } from './types.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract/schema');
@@ -36,9 +37,12 @@ const attachField = (schema: GraphQLSchema, typeName: string, fieldName: string,
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (!field) throw new Error(`The contract has no ${place} to resolve.`);
   if (field.resolve) throw new Error(`Two resolvers claim ${place}.`);
-  field.resolve = (
-    typeof resolver === 'function' ? resolver : (resolver as { resolve: unknown }).resolve
-  ) as GraphQLFieldResolver<unknown, unknown>;
+  field.resolve = measured(
+    (typeof resolver === 'function' ? resolver : (resolver as { resolve: unknown }).resolve) as GraphQLFieldResolver<
+      unknown,
+      unknown
+    >,
+  );
 };
 
 const attachScalar = (schema: GraphQLSchema, name: string, given: GraphQLScalarType): void => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CostBudget } from './cost-budget.ts';
+
+test('an address may save up for ten seconds, then waits until its debt is paid; another is not touched', () => {
+  let now = 0;
+  const budget = new CostBudget(1_000, () => now);
+  budget.charge('a', 9_999);
+  expect(budget.wait('a')).toBe(0);
+  budget.charge('a', 3_001);
+  expect([budget.wait('a'), budget.wait('b')]).toEqual([3, 0]);
+  now = 2_900;
+  expect(budget.wait('a')).toBe(1);
+  now = 3_100;
+  expect(budget.wait('a')).toBe(0);
+  now = 1_000_000;
+  budget.charge('a', 10_001);
+  expect(budget.wait('a')).toBe(1);
+});
+
+test('an address may run 32 questions at a time', async () => {
+  const budget = new CostBudget(1_000);
+  const end = Promise.withResolvers<void>();
+  const work = Array.from({ length: 32 }, () => budget.running('a', () => end.promise));
+  expect([budget.wait('a'), budget.wait('b')]).toEqual([1, 0]);
+  end.resolve();
+  await Promise.all(work);
+  expect(budget.wait('a')).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
+import { embeddedCommerce } from './embedded.ts';
+
+test('only what a rendered page asks for is not charged to the address', async () => {
+  const seen: (boolean | undefined)[] = [];
+  const executeGraphql: EmbeddedCommerce['executeGraphql'] = async ({ isOfPage }) => {
+    seen.push(isOfPage);
+    return { status: 200, headers: {}, body: Buffer.from('{"data":{}}') };
+  };
+  const commerce = embeddedCommerce({ executeGraphql } as EmbeddedCommerce);
+  await commerce.query({ query: '{a}', headers: {}, ip: '192.0.2.1' });
+  await commerce.executeGraphql({ method: 'GET', query: '{a}', headers: {}, ip: '192.0.2.1' });
+  expect(seen).toEqual([true, undefined]);
+});
