@@ -32,6 +32,7 @@ import { addViolationRoute } from './http/violation-routes.ts';
 import { answerUnread } from './http/unread.ts';
 import { createImageService } from './media/create-image-service.ts';
 import { createMediaFiles } from './media/media-files.ts';
+import type { MediaProxyOptions } from './media/media-proxy.ts';
 import { addMediaProxy } from './media/media-proxy.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
 import type { PageEntry } from './pages/page-entry.ts';
@@ -53,6 +54,7 @@ export type ServerParts = {
   health?: Health;
   limits?: Partial<Limits>;
   connections?: Partial<ConnectionLimits>;
+  mediaProxy?: Partial<MediaProxyOptions>;
 };
 
 /** Room for a GraphQL query of 32 kB in an address, and for what browsers add. */
@@ -121,7 +123,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addGeocodeRoutes(app, { key: settings.geocodingKey, limit: limited('rest', limits) });
 
   if (settings.commerceUrl) {
-    await addMediaProxy(app, settings.commerceUrl, limited('media', limits));
+    addMediaProxy(app, { upstream: settings.commerceUrl, limit: limited('media', limits), ...parts.mediaProxy });
   } else {
     const media = createMediaFiles([join(settings.varDir, 'media'), parts.catalogueMedia]);
     addMediaRoutes(app, {

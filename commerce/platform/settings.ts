@@ -76,6 +76,12 @@ const Environment = v.object({
   COMMERCE_URL: setting(v.optional(address(['http:', 'https:'])), {
     what: 'a Magento, Mage-OS or Adobe Commerce in place of the embedded back end: `/graphql`, `/rest` and `/media` are proxied',
   }),
+  COMMERCE_TIMEOUT: setting(v.optional(wholeNumber(1, 300), '20'), {
+    what: 'seconds an answer of COMMERCE_URL may take; five failures in a row and it is left alone for five seconds',
+  }),
+  COMMERCE_MAX_MB: setting(v.optional(wholeNumber(1, 1_000), '8'), {
+    what: 'the longest answer of COMMERCE_URL that is read, pictures and films apart',
+  }),
   VAR_DIR: setting(v.optional(v.string(), 'var'), { what: 'the folder of everything that is written' }),
   SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
     what: 'sends mail: `smtp://user:password@host:587` or `smtps://…`',
@@ -177,6 +183,7 @@ export type Settings = {
   databasePool: number;
   /** A foreign Magento; the embedded back end is then off. */
   commerceUrl: string | undefined;
+  commerceLimits: { deadlineMs: number; maxBytes: number };
   /** Undefined: mail is written to `varDir/mail`. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -233,6 +240,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
+    commerceLimits: { deadlineMs: values.COMMERCE_TIMEOUT * 1000, maxBytes: values.COMMERCE_MAX_MB * 1024 * 1024 },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailAddress: byLanguage(values.MAIL_ADDRESS, values.MAIL_ADDRESS_FR, SAMPLE_ADDRESS),

@@ -16,7 +16,10 @@ export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 export const openCommerce = async ({ root, settings, log, voice }: Options): Promise<OpenCommerce> => {
   if (settings.commerceUrl) {
     voice.say(`  Serving the shop of ${settings.commerceUrl}`);
-    return { commerce: createUpstreamCommerce({ url: settings.commerceUrl }), close: async () => {} };
+    return {
+      commerce: createUpstreamCommerce({ url: settings.commerceUrl, ...settings.commerceLimits }),
+      close: async () => {},
+    };
   }
   const place = settings.databaseUrl ? 'PostgreSQL' : `embedded PostgreSQL in ${settings.varDir}`;
   const commerce = await voice.step(`Opening the database (${place})`, () =>

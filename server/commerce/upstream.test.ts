@@ -1,9 +1,14 @@
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { fixedClock } from '#commerce/platform/clock.ts';
 import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { Unavailable } from './circuit-breaker.ts';
+import { openCommerce } from './open-commerce.ts';
 import { createUpstreamCommerce } from './upstream.ts';
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
@@ -70,8 +75,10 @@ test('a page is rendered with answers of the foreign back end, asked for by GET'
   expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 
-test('an answer that is no GraphQL is a failure, not an empty page', async () => {
-  expect((await app.inject('/broken')).statusCode).toBe(500);
+test('an answer that is no GraphQL is our own failure page, not an empty one', async () => {
+  const { statusCode, headers, body } = await app.inject('/broken');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toContain('Une erreur est survenue');
 });
 
 test('GraphQL is passed on with its method, headers and body', async () => {
@@ -131,14 +138,167 @@ test('[IM-01] pictures are passed through with their parameters, without cookies
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
+/** A foreign back end that misbehaves as `manners` says, with a shop in front of it. */
+const behind = async (manners: (request: IncomingMessage, response: ServerResponse) => void, limits: object = {}) => {
+  const server = createServer(manners);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clock = fixedClock('2026-06-01T12:00:00Z');
+  const { storefront } = fakeStorefront(async ({ execute }) =>
+    execute({ query: '{ storeConfig { code } }' }).then(
+      (result) => page(`<!doctype html>${JSON.stringify(result)}`),
+      () => page('<!doctype html>the storefront’s own', { status: 500 }),
+    ),
+  );
+  const shop = await testServer({
+    environment: { COMMERCE_URL: address },
+    commerce: createUpstreamCommerce({ url: address, ...limits }),
+    storefront,
+    clock,
+    mediaProxy: { patienceMs: 50, maxBytes: 1_000_000 },
+  });
+  const close = async (): Promise<void> => {
+    await shop.app.close();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return { app: shop.app, clock, close };
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const ASK = { method: 'POST', url: '/graphql', payload: { query: '{a}' } } as const;
+
+const endless = (_request: IncomingMessage, response: ServerResponse): void => {
+  const more = (): void => {
+    while (!response.destroyed && response.write('x'.repeat(65_536)));
+    response.once('drain', more);
+  };
+  response.writeHead(200, JSON_TYPE);
+  more();
+};
+
+test('an answer without an end is cut off at the length that is set', { timeout: 10_000 }, async () => {
+  const { app: shop, close } = await behind(endless, { maxBytes: 100_000 });
+  const answer = await shop.inject(ASK);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  await close();
+});
+
+test('an answer that stands still is cut off after the time that is set', { timeout: 10_000 }, async () => {
+  const { app: shop, close } = await behind((_, response) => response.writeHead(200, JSON_TYPE).write('{"a":'), {
+    deadlineMs: 100,
+  });
+  expect((await shop.inject('/rest/V1/x')).statusCode).toBe(503);
+  await close();
+});
+
+test('length and time come from the settings', { timeout: 10_000 }, async () => {
+  const server = createServer(endless);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const settings = loadSettings({
+    COMMERCE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    COMMERCE_MAX_MB: '1',
+  });
+  const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
+  const { commerce } = await openCommerce({ root: '', settings, log: silentLog, voice });
+  await expect(
+    commerce.handleRest({ method: 'GET', path: '/x', headers: {}, body: undefined, ip: '' }),
+  ).rejects.toThrow(Unavailable);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a shop that has no store is not ready', async () => {
+  const { app: shop, close } = await behind((_request, response) => {
+    response.writeHead(200, JSON_TYPE).end('{"data":{"storeConfig":null}}');
+  });
+  expect((await shop.inject('/health/ready')).statusCode).toBe(503);
+  await close();
+});
+
+test('a page that lacks an answer is shown and not kept', async () => {
+  const { storefront, requests } = fakeStorefront(async ({ execute }) => {
+    await execute({ query: '{ a }' }).catch(() => {});
+    return page('<!doctype html>without');
+  });
+  const server = await testServer({ commerce: createUpstreamCommerce({ url: 'http://127.0.0.1:9' }), storefront });
+  for (let count = 0; count < 2; count += 1) {
+    const shown = await server.app.inject('/x');
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  }
+  expect(requests).toHaveLength(2);
+  await server.app.close();
+});
+
+test.each([
+  ['an HTML page', 200, 'text/html', '<h1>Magento</h1>'],
+  ['a gateway’s error', 502, 'text/html', '<h1>Bad gateway</h1>'],
+  ['broken JSON', 200, 'application/json', '{"data":'],
+])('%s makes the process not ready and shows nobody the words of the back end', async (_, status, type, body) => {
+  const { app: shop, close } = await behind((_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  expect((await shop.inject('/health/ready')).statusCode).toBe(503);
+  const shown = await shop.inject('/x');
+  expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5']);
+  expect(shown.body).not.toMatch(/Magento|gateway|storefront’s own/);
+  if (type === 'text/html') {
+    expect((await shop.inject(ASK)).json()).toMatchObject({ errors: [{ message: 'Service unavailable' }] });
+    expect((await shop.inject('/rest/V1/x')).json()).toMatchObject({ message: 'Service unavailable' });
+  }
+  await close();
+});
+
+test('pages that were kept are shown while the back end is away; it is left alone, then tried again', async () => {
+  let isAway = false;
+  let asked = 0;
+  const {
+    app: shop,
+    clock,
+    close,
+  } = await behind(
+    (_request, response) => {
+      asked += 1;
+      if (isAway) return response.writeHead(503).end();
+      return response.writeHead(200, JSON_TYPE).end('{"data":{"storeConfig":{"code":"CA_EN"}}}');
+    },
+    { circuit: { failures: 3, pauseMs: 100 } },
+  );
+  const kept = await shop.inject('/kept');
+  isAway = true;
+  clock.advance(3_600_000);
+  for (let count = 0; count < 5; count += 1) expect((await shop.inject('/kept')).body).toBe(kept.body);
+  for (let count = 0; count < 10; count += 1) expect((await shop.inject(`/new${count}`)).statusCode).toBe(503);
+  expect(asked).toBeLessThanOrEqual(5);
+  isAway = false;
+  await expect.poll(async () => (await shop.inject('/new')).statusCode, { timeout: 5_000 }).toBe(200);
+  await close();
+});
+
+test('media that stand still or are a page of the back end are cut off or not found', async () => {
+  const { app: shop, close } = await behind((request, response) => {
+    if (request.url?.includes('silent')) return;
+    if (request.url?.includes('page')) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>');
+    if (request.url?.includes('away')) return void response.writeHead(500).end('<h1>');
+    response.writeHead(200, { 'content-type': 'image/webp' });
+    if (request.url?.includes('still')) return void response.write('part');
+    response.end(Buffer.alloc(2_000_000));
+  });
+  expect((await shop.inject('/media/silent.webp')).statusCode).toBe(503);
+  expect((await shop.inject('/media/page.webp')).statusCode).toBe(404);
+  expect((await shop.inject('/media/away.webp')).statusCode).toBe(503);
+  for (const name of ['still', 'endless']) await expect(shop.inject(`/media/${name}.webp`)).rejects.toThrow();
+  await close();
+});
+
 test('a back end that is away is a failure page and a process that is not ready', async () => {
   const away = createUpstreamCommerce({ url: 'http://127.0.0.1:9' });
   const { storefront } = fakeStorefront(async ({ execute }) => page(String(await execute({ query: '{a}' }))));
   const server = await testServer({ environment: { COMMERCE_URL: 'http://127.0.0.1:9' }, commerce: away, storefront });
-  expect((await server.app.inject('/x')).statusCode).toBe(500);
+  expect((await server.app.inject('/x')).statusCode).toBe(503);
   expect((await server.app.inject('/health/ready')).statusCode).toBe(503);
   expect((await server.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{a}' } })).statusCode).toBe(
-    502,
+    503,
   );
   await server.app.close();
 });

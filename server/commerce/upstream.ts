@@ -1,8 +1,10 @@
 import type { ExecuteResult } from '#contract/page-render.ts';
+import type { CircuitLimits } from './circuit-breaker.ts';
+import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
+import { readLimited } from './read-limited.ts';
 import type { CallHeaders, Commerce, CommerceAnswer, GraphqlCall } from './port.ts';
 
 const MAX_GET_LENGTH = 6_000;
-const PATIENCE_MS = 20_000;
 const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'x-magento-cache-id'];
 
 const parsed = (json: string): unknown => {
@@ -13,7 +15,34 @@ const parsed = (json: string): unknown => {
   }
 };
 
-type Options = { url: string; fetch?: typeof fetch };
+type Options = {
+  url: string;
+  fetch?: typeof fetch;
+  /** From asking to the last byte. */
+  deadlineMs?: number;
+  maxBytes?: number;
+  circuit?: Partial<CircuitLimits>;
+};
+
+const AWAY = new Set([502, 503, 504]);
+
+const isJson = (response: Response): boolean =>
+  /^application\/(?:[\w.+-]*\+)?json/i.test(response.headers.get('content-type') ?? '');
+
+const graphqlResult = ({ status, body }: CommerceAnswer): ExecuteResult => {
+  const result = parsedAnswer(body);
+  if (result === null || typeof result !== 'object' || !('data' in result || 'errors' in result))
+    throw new Error(`The back end answered ${status} without GraphQL`);
+  return result as ExecuteResult;
+};
+
+const parsedAnswer = (body: string | Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+};
 
 const known = (headers: CallHeaders): Record<string, string> => {
   const given: Record<string, string> = {};
@@ -23,23 +52,35 @@ const known = (headers: CallHeaders): Record<string, string> => {
   return given;
 };
 
-/** A foreign Magento behind the same interface. Rejects when it cannot be reached in time. */
-export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options): Commerce => {
-  const ask = async (path: string, init: RequestInit): Promise<CommerceAnswer> => {
+/** A foreign Magento behind the same interface. Rejects with `Unavailable` when it is away, too slow or talks nonsense. */
+export const createUpstreamCommerce = ({
+  url,
+  fetch: request = fetch,
+  deadlineMs = 20_000,
+  maxBytes = 8 * 1024 * 1024,
+  circuit,
+}: Options): Commerce => {
+  const breaker = new CircuitBreaker(circuit);
+
+  const askOnce = async (path: string, init: RequestInit): Promise<CommerceAnswer> => {
     const response = await request(`${url}${path}`, {
       ...init,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch((cause: unknown) => {
-      throw Object.assign(new Error('The back end cannot be reached', { cause }), { statusCode: 502 });
+      signal: AbortSignal.timeout(deadlineMs),
     });
+    // Its error pages are written for a browser on its own address.
+    if (response.status !== 304 && (AWAY.has(response.status) || !isJson(response))) {
+      await response.body?.cancel();
+      throw new Error(`The back end answered ${response.status} without JSON`);
+    }
     const headers: Record<string, string> = {};
     for (const name of PASSED_BACK) {
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    return { status: response.status, headers, body: await readLimited(response, maxBytes) };
   };
+  const ask = (path: string, init: RequestInit): Promise<CommerceAnswer> => breaker.run(() => askOnce(path, init));
 
   const getPath = (call: GraphqlCall): string => {
     const query = new URLSearchParams({ query: call.query ?? '' });
@@ -64,11 +105,12 @@ export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options)
   return {
     executeGraphql,
     query: async (call) => {
-      const { status, body } = await executeGraphql({ ...call, method: 'GET' });
-      const result = JSON.parse(body.toString()) as ExecuteResult | null;
-      if (result === null || typeof result !== 'object' || !('data' in result || 'errors' in result))
-        throw new Error(`The back end answered ${status} without GraphQL`);
-      return { result, tags: ['upstream'] };
+      const answer = await executeGraphql({ ...call, method: 'GET' });
+      try {
+        return { result: graphqlResult(answer), tags: ['upstream'] };
+      } catch (cause) {
+        throw new Unavailable('The back end talks nonsense', 5, { cause });
+      }
     },
     handleRest: ({ method, path, headers, body }) =>
       ask(`/rest${path}`, {
@@ -81,13 +123,9 @@ export const createUpstreamCommerce = ({ url, fetch: request = fetch }: Options)
         ...(body === undefined ? {} : { body: String(body) }),
       }),
     health: async () => {
-      const { status } = await executeGraphql({
-        method: 'GET',
-        query: '{ storeConfig { code } }',
-        headers: {},
-        ip: '',
-      });
-      return { ok: status === 200 };
+      const answer = await executeGraphql({ method: 'GET', query: '{ storeConfig { code } }', headers: {}, ip: '' });
+      const { data } = graphqlResult(answer) as { data?: { storeConfig?: { code?: unknown } | null } | null };
+      return { ok: answer.status === 200 && typeof data?.storeConfig?.code === 'string' };
     },
     onPurge: () => () => {},
   };

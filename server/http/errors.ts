@@ -38,9 +38,10 @@ export const answerFrameworkError = (error: FastifyError, request: FastifyReques
 
 /** One error body for each kind of answer; the cause stays in the log, under the request's id. */
 export const addErrorHandlers = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError & { retryAfterSeconds?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ path: request.url.split('?', 1)[0], err: error }, 'request failed');
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
     return answer(request, reply, status);
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,10 +1,13 @@
 import type { CurrencyCode, Execute, StoreViewCode } from '#contract/page-render.ts';
+import { Unavailable } from '../commerce/circuit-breaker.ts';
 import type { Commerce } from '../commerce/port.ts';
 
 export type PageQueries = {
   execute: Execute;
   /** Cache tags of everything the back end has answered so far. */
   tags: ReadonlySet<string>;
+  /** Why an answer is missing, where the back end could not be used. */
+  readonly missing: Unavailable | undefined;
 };
 
 /** The renderer's access to the back end, with the store view and currency of one page. */
@@ -13,12 +16,22 @@ export const pageQueries = (
   page: { storeView: StoreViewCode; currency: CurrencyCode; ip: string },
 ): PageQueries => {
   const tags = new Set<string>();
+  let missing: Unavailable | undefined;
   const headers = { store: page.storeView, 'content-currency': page.currency };
   const execute: Execute = async (request) => {
-    const answer = await commerce.query({ ...request, headers, ip: page.ip });
+    const answer = await commerce.query({ ...request, headers, ip: page.ip }).catch((error: unknown) => {
+      if (error instanceof Unavailable) missing = error;
+      throw error;
+    });
     for (const tag of answer.tags) tags.add(tag);
     // The caller's typed document determines the type of `data`.
     return answer.result as never;
   };
-  return { execute, tags };
+  return {
+    execute,
+    tags,
+    get missing() {
+      return missing;
+    },
+  };
 };

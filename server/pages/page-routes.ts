@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Unavailable } from '../commerce/circuit-breaker.ts';
 import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { matchesEtag } from '../http/etag.ts';
@@ -30,10 +31,10 @@ const sendFailure = (
   error: unknown,
   isDevelopment: boolean,
 ): FastifyReply => {
-  const isBusy = error instanceof Busy;
+  const isBusy = error instanceof Busy || error instanceof Unavailable;
   request.log[isBusy ? 'warn' : 'error'](
     { id: request.id, path: request.url.split('?', 1)[0], err: error },
-    isBusy ? 'no room to render' : 'render failed',
+    error instanceof Busy ? 'no room to render' : 'render failed',
   );
   if (isBusy) reply.header('retry-after', String(error.retryAfterSeconds));
   return reply

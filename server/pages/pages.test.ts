@@ -274,13 +274,13 @@ test('of two addresses that wait for renders, one with many waits for its own', 
   const gates: (() => void)[] = [];
   const begun: string[] = [];
   const pages = new PageService({
-    cache: new TagCache({ clock: fixedClock('2026-06-01T12:00:00Z'), maxBytes: 1_000 }),
+    cache: new TagCache({ clock: fixedClock('2026-06-01T12:00:00Z'), maxBytes: 1_000, lifetime: PAGE_LIFETIMES.other }),
     queue: new BoundedQueue({ concurrency: 1, waiting: 10, deadlineMs: 5_000 }),
     isCaching: false,
     render: async ({ url }) => {
       begun.push(url);
       await new Promise<void>((go) => gates.push(go));
-      return PageEntry.create({ status: 200, headers: {}, tags: new Set(), isShared: false }, url);
+      return PageEntry.create({ status: 200, headers: {}, tags: new Set(), kind: 'other', isShared: false }, url);
     },
   });
   const get = (url: string, ip: string) => pages.get({ url, ip, storeView: 'CA_EN', currency: 'CAD' });

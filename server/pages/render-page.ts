@@ -84,8 +84,10 @@ export const renderPage = async (
     ...(mapsKey && { mapsKey }),
     ...(analyticsUrl && { analyticsUrl }),
   });
+  // Our own error page then, or an older copy of this one.
+  if (queries.missing && page.status >= 500) throw queries.missing;
   const tags = new Set([...page.tags, ...queries.tags]);
-  const isShared = isShareable(page);
+  const isShared = isShareable(page) && !queries.missing;
   const { kind = 'other' } = page;
   const common = { ...extraHeaders(page.headers), ...cacheControl(isShared) };
   if (page.redirect) {

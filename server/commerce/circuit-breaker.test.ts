@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
+
+test('after failures in a row nothing is asked until the pause is over; then one call tries, and the others wait', async () => {
+  let now = 0;
+  let asked = 0;
+  const breaker = new CircuitBreaker({ failures: 2, pauseMs: 3_000 }, () => now);
+  const fail = (): Promise<never> => {
+    asked += 1;
+    return Promise.reject(new Error('away'));
+  };
+  await expect(breaker.run(fail)).rejects.toThrow(Unavailable);
+  await expect(breaker.run(async () => 'a success in between')).resolves.toBe('a success in between');
+  for (let count = 0; count < 5; count += 1) await expect(breaker.run(fail)).rejects.toThrow(Unavailable);
+  expect(asked).toBe(3);
+  await expect(breaker.run(fail)).rejects.toMatchObject({ retryAfterSeconds: 3 });
+  now = 3_001;
+  const trial = Promise.withResolvers<string>();
+  const first = breaker.run(() => trial.promise);
+  await expect(breaker.run(fail)).rejects.toThrow('left alone');
+  trial.resolve('back');
+  expect([await first, await breaker.run(async () => 'all')]).toEqual(['back', 'all']);
+});
+
+test('only so many calls run at a time', async () => {
+  const breaker = new CircuitBreaker({ concurrency: 1 });
+  const held = Promise.withResolvers<void>();
+  const first = breaker.run(() => held.promise);
+  await expect(breaker.run(async () => 1)).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 1 });
+  held.resolve();
+  await first;
+  expect(await breaker.run(async () => 2)).toBe(2);
+});

@@ -1,0 +1,59 @@
+/** The back end cannot be used now: it is away, too slow, or answers nonsense. Sent as 503 with `Retry-After`. */
+export class Unavailable extends Error {
+  readonly statusCode = 503;
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds = 5, options?: ErrorOptions) {
+    super(message, options);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type CircuitLimits = {
+  /** Failures in a row before nothing is asked for a while. */
+  failures: number;
+  pauseMs: number;
+  /** Calls at the same time. */
+  concurrency: number;
+};
+
+const LIMITS: CircuitLimits = { failures: 5, pauseMs: 5_000, concurrency: 200 };
+
+/**
+ * Calls a service that may be away: after some failures in a row it is left alone for a pause, then one call tries
+ * again. A call that rejects has failed. Rejects with {@link Unavailable}.
+ */
+export class CircuitBreaker {
+  readonly #limits: CircuitLimits;
+  readonly #now: () => number;
+  #failures = 0;
+  #running = 0;
+  #openUntil = 0;
+
+  constructor(limits: Partial<CircuitLimits> = {}, now: () => number = () => performance.now()) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#now = now;
+  }
+
+  async run<T>(call: () => Promise<T>): Promise<T> {
+    const left = this.#openUntil - this.#now();
+    if (left > 0) throw new Unavailable('The back end is left alone after failures', Math.ceil(left / 1_000));
+    if (this.#running >= this.#limits.concurrency)
+      throw new Unavailable('Too many calls of the back end are running', 1);
+    // The call that tries again: the others wait for what comes of it.
+    if (this.#failures >= this.#limits.failures) this.#openUntil = this.#now() + this.#limits.pauseMs;
+    this.#running += 1;
+    try {
+      const result = await call();
+      this.#failures = 0;
+      this.#openUntil = 0;
+      return result;
+    } catch (cause) {
+      this.#failures += 1;
+      if (this.#failures >= this.#limits.failures) this.#openUntil = this.#now() + this.#limits.pauseMs;
+      throw cause instanceof Unavailable ? cause : new Unavailable('The back end cannot be reached', 5, { cause });
+    } finally {
+      this.#running -= 1;
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** A whole body; rejects as soon as it is longer than `most` bytes, without reading on. */
+export const readLimited = async (response: Response, most: number): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    if (length > most) throw new Error(`The answer is longer than ${most} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
