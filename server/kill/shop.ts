@@ -7,7 +7,7 @@ export type KillableShop = { origin: string; kill(): Promise<void> };
 /** Starts the shop's process and resolves once it listens. */
 export const startShop = async (environment: Readonly<Record<string, string>>): Promise<KillableShop> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'shop-process.ts')], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

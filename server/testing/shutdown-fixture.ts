@@ -11,7 +11,7 @@ const { storefront } = fakeStorefront(async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   return page('<!doctype html>whole');
 });
-const { app } = await testServer({ storefront, health });
+const { app } = await testServer({ storefront, health, environment: { RATE_LIMITS: 'off' } });
 const end = closeOnSignals({
   app,
   health,
