@@ -20,6 +20,7 @@ import type { ConnectionLimits } from './http/connections.ts';
 import { Connections } from './http/connections.ts';
 import { descriptorsForConnections } from './http/descriptors.ts';
 import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
+import { hasRoom } from './http/free-space.ts';
 import type { Health } from './http/health.ts';
 import { addHealthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
@@ -52,6 +53,8 @@ export type ServerParts = {
   /** Folder of the pictures that come with the catalogue. */
   catalogueMedia: string;
   health?: Health;
+  /** Whether the disk of a folder has room; for tests. */
+  hasRoom?: (folder: string) => Promise<boolean>;
   limits?: Partial<Limits>;
   connections?: Partial<ConnectionLimits>;
   mediaProxy?: Partial<MediaProxyOptions>;
@@ -117,6 +120,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addHealthRoutes(app, parts.health ?? { isClosing: false }, {
     commerce: async () => (await commerce.health()).ok,
     storefront: async () => Boolean(await storefront.load()),
+    ...(settings.commerceUrl ? {} : { disk: () => (parts.hasRoom ?? hasRoom)(settings.varDir) }),
   });
   addCommerceRoutes(app, { commerce, limits: { graphql: limited('graphql', limits), rest: limited('rest', limits) } });
 

@@ -114,6 +114,21 @@ test('files that are no files of a catalogue are told', () => {
   expect(problemsOf({ 'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\na,b,307,\n' })).toEqual(
     ['redirects.csv | 2 | redirect_type | must be 301 or 302'],
   );
+  const linked = (content: string) =>
+    problemsOf({
+      'menus/new_menu_fr.yaml': `identifier: new_menu_fr\ntitle: Menu\nis_active: true\nnodes:\n  - { type: custom_url, title: Plus, content: ${JSON.stringify(content)} }\n`,
+    });
+  for (const content of [
+    'javascript:alert(1)',
+    'JAVASCRIPT:x',
+    'java\tscript:x',
+    ' javascript:x',
+    'data:text/html,x',
+    '\\\\evil',
+  ])
+    expect(linked(content)).toEqual([expect.stringContaining('is no address of a link')]);
+  for (const content of ['/faq', 'faq?a=b:c', 'https://a.test', 'mailto:a@b.ca', '#sign-in'])
+    expect(linked(content)).toEqual([]);
 });
 
 test('a picture that is not there is a warning, not a problem', () => {

@@ -1,4 +1,5 @@
 import type { StoresInput } from '#commerce/stores/types.ts';
+import { LINK_START } from '#contract/link-address.ts';
 import type { Folder } from './folder.ts';
 import { menuSchema } from './schemas.ts';
 import type { MenuNode } from './schemas.ts';
@@ -46,6 +47,10 @@ export const readMenus = (folder: Folder, { views }: StoresInput): readonly Menu
   return menus;
 };
 
+/** What no path begins with: a scheme, or signs that browsers leave out in front of one. */
+// oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
+const NO_PATH = /^[^/?#]*[:\u0000-\u0020\\]/;
+
 export type MenuTargets = {
   categories: ReadonlyMap<string, unknown>;
   products: ReadonlyMap<string, unknown>;
@@ -66,6 +71,12 @@ export const checkMenu = (
         folder.problems.add({ file, field: title, message: `there is no ${type} "${content ?? ''}"` });
       if ((type === 'custom_url' || type === 'cms_block') && !content)
         folder.problems.add({ file, field: title, message: 'has no content' });
+      if (type === 'custom_url' && content && !LINK_START.test(content) && NO_PATH.test(content))
+        folder.problems.add({
+          file,
+          field: title,
+          message: `"${content}" is no address of a link: begin with /, #, https:, mailto: or tel:`,
+        });
       visit(children ?? []);
     }
   };

@@ -35,7 +35,9 @@ test('an entry leads to its path with a slash, a custom one to what was written,
     addressOf({ type: 'custom_url' }, 'https://a.test/#x'),
     addressOf({ type: 'wrapper' }, null),
     addressOf({ type: 'custom_url' }, null),
-  ]).toEqual(['/tiles.html', 'https://a.test/#x', null, null]);
+    addressOf({ type: 'custom_url' }, 'javascript:alert(1)'),
+    addressOf({ type: 'custom_url' }, 'java\tscript:alert(1)'),
+  ]).toEqual(['/tiles.html', 'https://a.test/#x', null, null, '/javascript:alert(1)', '/java\tscript:alert(1)']);
 });
 
 test('search parameters are among the further facts', () => {

@@ -1,3 +1,4 @@
+import { LINK_START } from '#contract/link-address.ts';
 import type { Menu, MenuNode } from './types.ts';
 
 const ALL_VIEWS = 0;
@@ -15,9 +16,12 @@ export const menusOfView = (menus: readonly Menu[], storeViewId: number): readon
 export const additionalDataOf = (searchParams: string | null): string[] =>
   searchParams ? [`search_params=${searchParams}`] : [];
 
-/** Target of an entry: its path with a leading slash; the URL of a custom entry unchanged. */
+/**
+ * Target of an entry: its path with a leading slash; the URL of a custom entry unchanged, where a link may have it, and
+ * otherwise read as a path.
+ */
 export const addressOf = ({ type }: Pick<MenuNode, 'type'>, urlKey: string | null): string | null =>
-  urlKey === null || type === 'custom_url' ? urlKey : `/${urlKey}`;
+  urlKey === null || (type === 'custom_url' && LINK_START.test(urlKey)) ? urlKey : `/${urlKey}`;
 
 type Row = { node_id: number; parent_id: number };
 

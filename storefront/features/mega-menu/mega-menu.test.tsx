@@ -92,6 +92,19 @@ const draw = async (data = shop()): Promise<HTMLElement> => {
   return menu;
 };
 
+test('an address that would run something is read as a path of the shop', () => {
+  const hrefs = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    ' javascript:x',
+  ].map((content) => tree(node({ type: 'custom_url', content }))[0]?.href);
+  for (const href of hrefs) expect(new URL(href ?? '', ORIGIN).origin).toBe(ORIGIN);
+  const kept = ['https://a.test/x', 'mailto:a@b.ca', 'tel:+15145550100', '/faq', '#track-my-order'];
+  expect(kept.map((content) => tree(node({ type: 'custom_url', content }))[0]?.href)).toEqual(kept);
+});
+
 test('[MM-15][MM-16] each node hangs under its parent, from the deepest level upward', () => {
   const nodes = [
     node({ node_id: 3, parent_id: 2, level: 2, title: 'leaf', position: 1 }),

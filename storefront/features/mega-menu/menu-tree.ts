@@ -1,3 +1,4 @@
+import { LINK_START } from '#contract/link-address.ts';
 import type { SnowdogMenusQuery } from './get-navigation-menu.graphql.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { modalOf, searchParametersOf, withSearch } from './search-parameters.ts';
@@ -7,7 +8,7 @@ type Node = NonNullable<NonNullable<Menu['nodes']>['items']>[number];
 
 export type MenuTree = { columns: 4 | 5; entries: MenuEntry[] };
 
-const absolute = (address: string): string => (/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(address) ? address : `/${address}`);
+const absolute = (address: string): string => (LINK_START.test(address) ? address : `/${address}`);
 
 const hrefOf = ({ type, url_key, additional_data, ...node }: Node): string | undefined => {
   const parameters = searchParametersOf(additional_data);
