@@ -33,7 +33,7 @@ test('an attribute that no code knows is a filter on screen, in the words of eac
 test('an address filters by it: by a value, by a range of numbers', async () => {
   expect(skusOf((await shop.draw(filtered('heated', 'Yes,1'))).html)).toEqual(['CAR']);
   expect(skusOf((await shop.draw(filtered('thickness_mm', 'x,10_*'))).html)).toEqual(['TRV', 'SLT']);
-  expect(await shop.words(filtered('thickness_mm', 'x,10_12.5'), 'CA_FR')).toContain('De 10 à 12,5');
+  expect(await shop.words(filtered('thickness_mm', 'x,10_12.5'), 'CA_FR')).toContain('Épaisseur : De 10 à 12,5');
 });
 
 test('it is an order of the list, offered in both languages', async () => {

@@ -1,8 +1,7 @@
-import { OPEN_BOUND, RANGE_SEPARATOR } from './filter-input.ts';
 import type { FilterKind } from './filter-kinds.ts';
+import { isRange } from './ranges.ts';
 
 const ID = /^0*(\d{1,9})$/;
-const AMOUNT = /^\d{1,9}(\.\d{1,4})?$/;
 
 /** The number inside a base64 category uid; undefined without one. */
 const idOf = (uid: string): string | undefined => {
@@ -11,13 +10,6 @@ const idOf = (uid: string): string | undefined => {
   } catch {
     return undefined;
   }
-};
-
-const isBound = (bound: string): boolean => bound === '' || bound === OPEN_BOUND || AMOUNT.test(bound);
-
-const isRange = (value: string): boolean => {
-  const bounds = value.split(RANGE_SEPARATOR);
-  return bounds.length <= 2 && bounds.every(isBound) && bounds.some((bound) => AMOUNT.test(bound));
 };
 
 /**

@@ -1,11 +1,8 @@
 import type { FilterKind } from './filter-kinds.ts';
 import { filterKind } from './filter-kinds.ts';
+import { OPEN_BOUND, RANGE_SEPARATOR } from './ranges.ts';
 
 export type FilterInput = { eq: string } | { in: string[] } | { match: string } | { from?: string; to?: string };
-
-/** Separates the bounds of a range in a URL; `*` leaves a side open. */
-export const RANGE_SEPARATOR = '_';
-export const OPEN_BOUND = '*';
 
 const equal = (values: readonly string[]): FilterInput | undefined => {
   const [first, ...others] = values;

@@ -1,3 +1,5 @@
+import { isRange, RANGE_SEPARATOR } from './ranges.ts';
+
 /** Input type of a product filter. */
 export type FilterKind = 'equal' | 'match' | 'range';
 
@@ -8,9 +10,6 @@ const KINDS: ReadonlyMap<string, FilterKind> = new Map([
   ...['price', 'price_per_sq_ft', 'price_per_m2'].map((code) => [code, 'range'] as const),
 ]);
 
-const BOUND = String.raw`(\*|-?\d+(\.\d+)?)`;
-const RANGE = new RegExp(`^${BOUND}_${BOUND}$`);
-
 /** Kind of a filter: of an attribute, a value `from_to` is a range of numbers and all else the value of an option. */
 export const filterKind = (code: string, value = ''): FilterKind =>
-  KINDS.get(code) ?? (RANGE.test(value) ? 'range' : 'equal');
+  KINDS.get(code) ?? (value.includes(RANGE_SEPARATOR) && isRange(value) ? 'range' : 'equal');

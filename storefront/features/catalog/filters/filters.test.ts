@@ -95,12 +95,14 @@ test('an attribute that no code knows is filtered by its values: options by id, 
     'heated[filter]': 'Yes,1',
     'thickness_mm[filter]': '9 to 12,9_12',
     'weight_class[filter]': 'Up to 4.5,*_4.5',
+    'quarry[filter]': ['Odd,-0_0', 'Odder,*_*'],
   });
   expect(filterArgument(filters)).toEqual({
     warmth: { in: ['12', '13'] },
     heated: { eq: '1' },
     thickness_mm: { from: '9', to: '12' },
     weight_class: { to: '4.5' },
+    quarry: { in: ['-0_0', '*_*'] },
   });
 });
 

@@ -2,7 +2,7 @@ import { roundMoney } from '#contract/money.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { convertArea } from '#contract/coverage.ts';
-import { OPEN_BOUND, RANGE_SEPARATOR } from './filter-input.ts';
+import { OPEN_BOUND, RANGE_SEPARATOR } from './ranges.ts';
 import type { ActiveFilters } from './filter-state.ts';
 import { withOptions } from './filter-state.ts';
 

@@ -33,7 +33,7 @@ export const ActiveFilterChips = ({ facets, filters, onChange }: Props) => {
                 aria-label={t('catalog.filters.remove', { facet: name, label })}
                 onClick={() => onChange(toggleOption(filters, code, option))}
               >
-                {label}
+                {facet?.kind === 'range' && !basis ? t('catalog.filters.named', { facet: name, label }) : label}
                 <span aria-hidden="true" className={styles.cross} />
               </button>
             </li>

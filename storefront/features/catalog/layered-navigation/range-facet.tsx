@@ -4,7 +4,7 @@ import { toNumber, typedDecimal } from '#contract/decimal.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
+import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/ranges.ts';
 import type { ActiveOption } from '../filters/filter-state.ts';
 import type { PriceBasis } from '../filters/price-basis.ts';
 import type { Facet } from '../model/facets.ts';

@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
-import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
+import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/ranges.ts';
 import type { PriceBasis } from '../filters/price-basis.ts';
 
 /** Label of a range `from_to`, where `*` is an open side: of prices with their basis, else of numbers. */

@@ -8,7 +8,7 @@ import { attributesOf, labelOf, numberOf } from '#storefront/platform/product-da
 import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts';
 import { priceOf } from '#storefront/platform/product-data/price.ts';
 import type { GetProductListQuery } from '../api/get-product-list.graphql.ts';
-import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/filter-input.ts';
+import { OPEN_BOUND, RANGE_SEPARATOR } from '../filters/ranges.ts';
 import { filterKind } from '../filters/filter-kinds.ts';
 import type { ActiveFilters } from '../filters/filter-state.ts';
 import { priceBasisOf } from '../filters/price-basis.ts';
