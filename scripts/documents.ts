@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decisionIndex } from './documents/decisions.ts';
+import { withSecurityEvents } from './documents/security-events.ts';
 import { environmentExample, withSettings } from './documents/settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -10,6 +11,7 @@ const read = (file: string): string => (existsSync(join(root, file)) ? readFileS
 const DOCUMENTS: Readonly<Record<string, () => string>> = {
   '.env.example': environmentExample,
   'docs/operating.md': () => withSettings(read('docs/operating.md')),
+  'docs/security.md': () => withSecurityEvents(read('docs/security.md')),
   'docs/decisions/README.md': () => decisionIndex(join(root, 'docs', 'decisions')),
 };
 
