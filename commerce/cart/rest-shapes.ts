@@ -2,6 +2,8 @@ import { toMajor } from '#contract/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
 import type { CartAddress, CartLine, CartModel } from './types.ts';
+import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
 const both = (name: string, minor: number): Record<string, number> => ({
   [name]: toMajor(minor),
@@ -33,16 +35,18 @@ const totalsItem = (line: CartLine) => {
   };
 };
 
-const TITLES = {
-  en: { subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', total: 'Grand Total' },
-  fr: { subtotal: 'Sous-total', shipping: 'Livraison', tax: 'Taxes', total: 'Total' },
-};
+const titlesIn = inEachLanguage(translations(messages), (say) => ({
+  subtotal: say('cart.total.subtotal'),
+  shipping: say('cart.total.shipping'),
+  tax: say('cart.total.tax'),
+  total: say('cart.total.total'),
+}));
 
 /** Magento's `Totals` (magento-contract 3.6). */
 export const restTotals = async (cart: CartModel) => {
   const { lines, totals, selectedShipping } = await cart.detail();
   const tax = totals.subtotalTax + totals.shippingTax;
-  const titles = TITLES[cart.view.language];
+  const titles = titlesIn[cart.view.language];
   const shippingTitle = selectedShipping
     ? `${titles.shipping} (${selectedShipping.carrierTitle} - ${selectedShipping.methodTitle})`
     : titles.shipping;

@@ -1,6 +1,6 @@
 import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import type { Language, StoreView } from '#commerce/stores/types.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { categoryById, listCategories } from './categories.ts';
@@ -9,30 +9,17 @@ import { productResolvers } from './graphql-product.ts';
 import { productModels } from './graphql-shapes.ts';
 import { listProducts } from './lists.ts';
 import type { ProductsModel } from './types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
-const SORT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    relevance: 'Relevance',
-    position: 'Position',
-    name: 'Product Name',
-    price: 'Price',
-    price_per_sq_ft: 'Price per sq ft',
-  },
-  fr: {
-    relevance: 'Pertinence',
-    position: 'Position',
-    name: 'Nom du produit',
-    price: 'Prix',
-    price_per_sq_ft: 'Prix au pi²',
-  },
-};
+const say = translations(messages);
 
 const sortFields = ({ isSearch, isByArea, sortable }: ProductsModel, { language, locale }: StoreView) => ({
   default: isSearch ? 'relevance' : 'position',
   options: [
-    ...[isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft'] : [])].map(
-      (value) => ({ label: SORT_LABELS[language][value] ?? value, value }),
-    ),
+    ...(
+      [isSearch ? 'relevance' : 'position', 'name', 'price', ...(isByArea ? ['price_per_sq_ft' as const] : [])] as const
+    ).map((value) => ({ label: say[language](`catalog.sort.${value}`), value })),
     ...sortable().map((attribute) => ({
       label: labelOf(attribute, wordingOf({ language, locale })),
       value: attribute.code,

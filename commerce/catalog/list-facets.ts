@@ -11,11 +11,10 @@ import type { CategoryRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 import type { AggregationModel } from './types.ts';
 import { idUid } from './uids.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
-const WORDS = {
-  en: { category: 'Category', price: 'Price', sqft: 'Price per sq ft', m2: 'Price per m²' },
-  fr: { category: 'Catégorie', price: 'Prix', sqft: 'Prix au pi²', m2: 'Prix au m²' },
-} as const;
+const say = translations(messages);
 
 export type FacetScope = {
   language: Language;
@@ -78,7 +77,7 @@ const categoryAggregation = (
       ? [{ label: inView(category.texts, scope.storeViewId).name, value: idUid(id), count: hits }]
       : [];
   });
-  return { code: CATEGORY, label: WORDS[scope.language].category, position: 0, options };
+  return { code: CATEGORY, label: say[scope.language]('catalog.facet.category'), position: 0, options };
 };
 
 const steps = (...amounts: readonly ArrayLike<number>[]): AggregationModel['options'] =>
@@ -99,7 +98,7 @@ const priceAggregation = (
   const amounts = [seen, Int32Array.from(keptOutBy.get('price') ?? [], priceOf)].map((each) =>
     each.filter((amount) => amount >= 0),
   );
-  return { code: 'price', label: WORDS[language].price, position: 1, options: steps(...amounts) };
+  return { code: 'price', label: say[language]('catalog.facet.price'), position: 1, options: steps(...amounts) };
 };
 
 /** Rows of whole products. */
@@ -150,7 +149,7 @@ const areaPriceAggregation = (
   const priced = openRows(index, match, code).filter((row) => priceOf(row) >= 0);
   return {
     code,
-    label: WORDS[language][unit],
+    label: say[language](`catalog.facet.${unit}`),
     position: 1,
     options: rowSteps(priced, priceOf, index.rows.productOf),
   };

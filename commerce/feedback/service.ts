@@ -6,8 +6,10 @@ import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
 import { insertFeedback, readFeedback } from './store.ts';
 import { supportMail } from './support-mail.ts';
 import type { FeedbackRecord } from './types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
-const THANKS = { en: 'Thank you for your feedback.', fr: 'Merci de vos commentaires.' } as const;
+const say = translations(messages);
 
 /** A signed-in customer's name and e-mail address are the account's, whatever was sent. */
 const signed = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackInput> => {
@@ -26,7 +28,7 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
     const id = await insertFeedback(db, feedback, { view, customerId: customer?.id ?? null, now: context.clock.now() });
     await context.mail.enqueue(db, supportMail(feedback, id, view, settings));
   });
-  return { status: true, message: THANKS[view.language] };
+  return { status: true, message: say[view.language]('feedback.thanks') };
 };
 
 /** For the shop's staff. */

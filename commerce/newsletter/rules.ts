@@ -4,37 +4,29 @@ import type { Language } from '#commerce/stores/types.ts';
 import type { NewsletterConsentInput } from '#contract/generated/schema-types.ts';
 import { CONSENT_SOURCES, CONSENT_VERSIONS } from '#contract/newsletter.ts';
 import { email as emailRule } from '#contract/validation.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
 /** Attempted subscriptions allowed per IP address. */
 export const SUBSCRIBE_RATE = { limit: 10, perSeconds: 3600 };
 export const UNSUBSCRIBE_RATE = { limit: 30, perSeconds: 3600 };
 
 /** Magento's messages, which the storefront shows as they are. */
-const WORDS = {
-  missing: {
-    en: 'You must specify an email address to subscribe to a newsletter.',
-    fr: 'Indiquez une adresse courriel pour vous abonner à l’infolettre.',
-  },
-  invalid: { en: 'Enter a valid email address.', fr: 'Entrez une adresse courriel valide.' },
-  known: { en: 'This email address is already subscribed.', fr: 'Cette adresse courriel est déjà abonnée.' },
-  guests: {
-    en: 'Guests can not subscribe to the newsletter. You must create an account to subscribe.',
-    fr: 'Les invités ne peuvent pas s’abonner à l’infolettre. Créez un compte pour vous abonner.',
-  },
-} as const;
+const say = translations(messages);
 
 /** The normalised address. Throws Magento's refusals. */
 export const checkedEmail = (given: string, language: Language): string => {
   const email = given.trim();
-  if (!email) throw new InputError(WORDS.missing[language]);
-  if (emailRule(email)) throw new InputError(WORDS.invalid[language]);
+  if (!email) throw new InputError(say[language]('newsletter.missing'));
+  if (emailRule(email)) throw new InputError(say[language]('newsletter.invalid'));
   return email;
 };
 
 export const alreadySubscribed = (language: Language): AlreadyExistsError =>
-  new AlreadyExistsError(WORDS.known[language]);
+  new AlreadyExistsError(say[language]('newsletter.known'));
 
-export const guestsRefused = (language: Language): AuthorizationError => new AuthorizationError(WORDS.guests[language]);
+export const guestsRefused = (language: Language): AuthorizationError =>
+  new AuthorizationError(say[language]('newsletter.guests'));
 
 /** Throws for a text version that was never shown: it would prove nothing. */
 export const checkedConsent = (

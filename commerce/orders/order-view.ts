@@ -4,6 +4,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Order } from './types.ts';
+import { countryName } from '#commerce/platform/country-name.ts';
 
 /** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export type OrderView = {
@@ -27,14 +28,12 @@ export type OrderView = {
   total: { label: string; amount: string };
 };
 
-const COUNTRIES = { CA: { en: 'Canada', fr: 'Canada' }, US: { en: 'United States', fr: 'États-Unis' } };
-
 const addressLines = (address: Address, language: Language): string[] => [
   `${address.firstname} ${address.lastname}`,
   ...(address.company ? [address.company] : []),
   ...address.street,
   `${address.city} ${address.regionCode} ${address.postcode}`,
-  COUNTRIES[address.countryId][language],
+  countryName(address.countryId, language),
 ];
 
 /** Caches formatters: creating one costs more than the rest of a mail. */

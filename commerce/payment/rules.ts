@@ -1,6 +1,8 @@
 import { AlreadyExistsError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { PaymentMethod } from './types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
 export const METHOD = 'tessera_test';
 
@@ -13,10 +15,10 @@ export const DECLINE_WINDOW_MS = 10 * 60 * 1000;
 /** A running attempt takes seconds; an older one is left to the sweeper. */
 export const STUCK_AFTER_MS = 2 * 60 * 1000;
 
-const TITLES: Readonly<Record<Language, string>> = { en: 'Credit card', fr: 'Carte de crédit' };
+const say = translations(messages);
 
 export const paymentMethods = (language: Language): readonly PaymentMethod[] => [
-  { code: METHOD, title: TITLES[language] },
+  { code: METHOD, title: say[language]('payment.card') },
 ];
 
 export const declined = (): InputError =>

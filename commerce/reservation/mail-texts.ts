@@ -1,5 +1,7 @@
 import type { Language } from '#commerce/stores/types.ts';
 import type { VisitTopic } from '#contract/reservation.ts';
+import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
 export type VisitEvent = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
@@ -38,125 +40,59 @@ type VisitTexts = {
   event: (shop: string) => string;
 };
 
-export const visitTexts: Readonly<Record<Language, VisitTexts>> = {
-  en: {
-    subject: {
-      booked: (showroom, day) => `Your visit on ${day}: ${showroom}`,
-      moved: (showroom, day) => `Your visit has moved to ${day}: ${showroom}`,
-      cancelled: (showroom, day) => `Your visit on ${day} is cancelled: ${showroom}`,
-      reminder: (showroom, day) => `Tomorrow, ${day}: ${showroom}`,
-    },
-    title: {
-      booked: 'Your visit is booked',
-      moved: 'Your visit has a new time',
-      cancelled: 'Your visit is cancelled',
-      reminder: 'See you tomorrow',
-    },
-    intro: {
-      booked: (name) =>
-        `Thank you${name}. We have set the hour aside for you and will have what you ask about laid out.`,
-      moved: (name) => `All set${name}. This is the new time; the old one is free again.`,
-      cancelled: (name) =>
-        `As you wished${name}. Come by without an appointment whenever we are open, or book another hour.`,
-      reminder: (name) => `A short reminder${name}: we expect you tomorrow.`,
-    },
-    bring:
-      'Bring a photograph of the room at midday, a drawing with its dimensions and, if you have one, a drawer front or a piece of the counter.',
-    labels: {
-      number: 'Visit no.',
-      showroom: 'Showroom',
-      address: 'Address',
-      when: 'When',
-      topic: 'About',
-      people: 'People',
-      telephone: 'Telephone',
-      name: 'Name',
-      email: 'Email',
-      visitorPhone: 'Telephone',
-      notes: 'Notes',
-      language: 'Language',
-    },
-    topics: {
-      floor: 'A floor',
-      wall: 'A wall or backsplash',
-      slab: 'Slabs and counters',
-      wood_vinyl: 'Wood and vinyl',
-      outdoor: 'Outdoors',
-      project: 'A whole project',
-    },
-    language: { en: 'English', fr: 'French' },
-    change: 'Change or cancel the visit',
-    bookAgain: 'Book another visit',
-    linkNote: 'Whoever has this link can change the visit. Keep it to yourself.',
-    reminderNote: 'To change or cancel the visit, use the link in your confirmation or call the showroom.',
-    consent: 'We use your details for this visit only.',
-    staff: {
-      booked: (name, day) => `${name} visits on ${day}.`,
-      moved: (name, day) => `${name} has moved the visit to ${day}.`,
-      cancelled: (name, day) => `${name} has cancelled the visit on ${day}.`,
-    },
-    staffNote:
-      'Answer this mail to write to the visitor. The visitor agreed to be contacted about this visit, nothing else.',
-    event: (shop) => `Visit to ${shop}`,
+export const visitTexts: Readonly<Record<Language, VisitTexts>> = inEachLanguage(translations(messages), (say) => ({
+  subject: {
+    booked: (showroom, day) => say('visit.mail.subject.booked', { showroom, day }),
+    moved: (showroom, day) => say('visit.mail.subject.moved', { showroom, day }),
+    cancelled: (showroom, day) => say('visit.mail.subject.cancelled', { showroom, day }),
+    reminder: (showroom, day) => say('visit.mail.subject.reminder', { showroom, day }),
   },
-  fr: {
-    subject: {
-      booked: (showroom, day) => `Votre visite du ${day}\u00a0: ${showroom}`,
-      moved: (showroom, day) => `Votre visite est reportée au ${day}\u00a0: ${showroom}`,
-      cancelled: (showroom, day) => `Votre visite du ${day} est annulée\u00a0: ${showroom}`,
-      reminder: (showroom, day) => `Demain, ${day}\u00a0: ${showroom}`,
-    },
-    title: {
-      booked: 'Votre visite est réservée',
-      moved: 'Votre visite a une nouvelle heure',
-      cancelled: 'Votre visite est annulée',
-      reminder: 'À demain',
-    },
-    intro: {
-      booked: (name) => `Merci${name}. L’heure est à vous, et ce que vous voulez voir sera sorti à votre arrivée.`,
-      moved: (name) => `C’est noté${name}. Voici la nouvelle heure; l’ancienne est libérée.`,
-      cancelled: (name) =>
-        `C’est fait${name}. Passez sans rendez-vous pendant les heures d’ouverture ou réservez une autre plage.`,
-      reminder: (name) => `Un petit rappel${name}\u00a0: nous vous attendons demain.`,
-    },
-    bring:
-      'Apportez une photo de la pièce prise à midi, un plan avec les dimensions et, si vous en avez un, un devant de tiroir ou un morceau de comptoir.',
-    labels: {
-      number: 'Visite nº',
-      showroom: 'Salle d’exposition',
-      address: 'Adresse',
-      when: 'Quand',
-      topic: 'Sujet',
-      people: 'Personnes',
-      telephone: 'Téléphone',
-      name: 'Nom',
-      email: 'Courriel',
-      visitorPhone: 'Téléphone',
-      notes: 'Remarques',
-      language: 'Langue',
-    },
-    topics: {
-      floor: 'Un plancher',
-      wall: 'Un mur ou un dosseret',
-      slab: 'Des tranches et des comptoirs',
-      wood_vinyl: 'Bois et vinyle',
-      outdoor: 'L’extérieur',
-      project: 'Un projet complet',
-    },
-    language: { en: 'Anglais', fr: 'Français' },
-    change: 'Modifier ou annuler la visite',
-    bookAgain: 'Réserver une autre visite',
-    linkNote: 'Toute personne qui a ce lien peut modifier la visite. Gardez-le pour vous.',
-    reminderNote:
-      'Pour modifier ou annuler la visite, utilisez le lien de votre confirmation ou téléphonez à la salle d’exposition.',
-    consent: 'Vos renseignements ne servent qu’à cette visite.',
-    staff: {
-      booked: (name, day) => `${name} vient le ${day}.`,
-      moved: (name, day) => `${name} a reporté sa visite au ${day}.`,
-      cancelled: (name, day) => `${name} a annulé sa visite du ${day}.`,
-    },
-    staffNote:
-      'Répondez à ce courriel pour écrire au visiteur. Il a accepté qu’on le joigne au sujet de cette visite, et de rien d’autre.',
-    event: (shop) => `Visite chez ${shop}`,
+  title: {
+    booked: say('visit.mail.title.booked'),
+    moved: say('visit.mail.title.moved'),
+    cancelled: say('visit.mail.title.cancelled'),
+    reminder: say('visit.mail.title.reminder'),
   },
-};
+  intro: {
+    booked: (name) => say('visit.mail.intro.booked', { name }),
+    moved: (name) => say('visit.mail.intro.moved', { name }),
+    cancelled: (name) => say('visit.mail.intro.cancelled', { name }),
+    reminder: (name) => say('visit.mail.intro.reminder', { name }),
+  },
+  bring: say('visit.mail.bring'),
+  labels: {
+    number: say('visit.mail.labels.number'),
+    showroom: say('visit.mail.labels.showroom'),
+    address: say('visit.mail.labels.address'),
+    when: say('visit.mail.labels.when'),
+    topic: say('visit.mail.labels.topic'),
+    people: say('visit.mail.labels.people'),
+    telephone: say('visit.mail.labels.telephone'),
+    name: say('visit.mail.labels.name'),
+    email: say('visit.mail.labels.email'),
+    visitorPhone: say('visit.mail.labels.visitorPhone'),
+    notes: say('visit.mail.labels.notes'),
+    language: say('visit.mail.labels.language'),
+  },
+  topics: {
+    floor: say('visit.mail.topics.floor'),
+    wall: say('visit.mail.topics.wall'),
+    slab: say('visit.mail.topics.slab'),
+    wood_vinyl: say('visit.mail.topics.wood_vinyl'),
+    outdoor: say('visit.mail.topics.outdoor'),
+    project: say('visit.mail.topics.project'),
+  },
+  language: { en: say('visit.mail.language.en'), fr: say('visit.mail.language.fr') },
+  change: say('visit.mail.change'),
+  bookAgain: say('visit.mail.bookAgain'),
+  linkNote: say('visit.mail.linkNote'),
+  reminderNote: say('visit.mail.reminderNote'),
+  consent: say('visit.mail.consent'),
+  staff: {
+    booked: (name, day) => say('visit.mail.staff.booked', { name, day }),
+    moved: (name, day) => say('visit.mail.staff.moved', { name, day }),
+    cancelled: (name, day) => say('visit.mail.staff.cancelled', { name, day }),
+  },
+  staffNote: say('visit.mail.staffNote'),
+  event: (shop) => say('visit.mail.event', { shop }),
+}));

@@ -8,51 +8,17 @@ import type { VisitField, VisitTopic } from '#contract/reservation.ts';
 import { firstProblem } from '#contract/validation.ts';
 import type { Problem } from '#contract/validation.ts';
 import type { Visit, VisitRequest } from './types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 
 /** Per IP address: booking attempts and links opened; per e-mail address: upcoming visits. */
 export const RESERVE_RATE = { limit: 10, perSeconds: 3600 };
 export const LINK_RATE = { limit: 60, perSeconds: 3600 };
 export const MAX_UPCOMING = 3;
 
-const WORDS = {
-  required: { en: 'This is a required field', fr: 'Ce champ est requis' },
-  email: { en: 'Enter a valid email address.', fr: 'Entrez une adresse courriel valide.' },
-  telephone: {
-    en: 'Enter a ten-digit telephone number such as 514-555-0101.',
-    fr: 'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.',
-  },
-  too_long: { en: 'Must have less characters', fr: 'Doit contenir moins de caractères' },
-  taken: {
-    en: 'This time has just been taken. Please choose another one.',
-    fr: 'Cette plage vient d’être réservée. Choisissez-en une autre.',
-  },
-  notOffered: {
-    en: 'This time cannot be booked any more. Please choose another one.',
-    fr: 'Cette plage ne peut plus être réservée. Choisissez-en une autre.',
-  },
-  alreadyBooked: {
-    en: 'You have already booked this time. The confirmation is in your mail.',
-    fr: 'Vous avez déjà réservé cette plage. La confirmation se trouve dans vos courriels.',
-  },
-  tooMany: {
-    en: 'You have three visits ahead already. Call the showroom to arrange more.',
-    fr: 'Vous avez déjà trois visites à venir. Téléphonez à la salle d’exposition pour en prévoir d’autres.',
-  },
-  unknownLink: { en: 'There is no visit behind this link.', fr: 'Aucune visite ne correspond à ce lien.' },
-  over: { en: 'This visit cannot be changed any more.', fr: 'Cette visite ne peut plus être modifiée.' },
-  noVisits: {
-    en: 'Visits to this showroom cannot be booked online.',
-    fr: 'Cette salle d’exposition n’offre pas de réservation en ligne.',
-  },
-  refused: {
-    en: 'The request was refused. Please call the showroom.',
-    fr: 'La demande a été refusée. Téléphonez à la salle d’exposition.',
-  },
-} as const;
+const say = translations(messages);
 
-type Refusal = Exclude<keyof typeof WORDS, 'required' | 'email' | 'telephone' | 'too_long'>;
-
-const CODES: Readonly<Record<Refusal, string>> = {
+const CODES = {
   taken: 'VISIT_TIME_TAKEN',
   notOffered: 'VISIT_TIME_TAKEN',
   alreadyBooked: 'VISIT_ALREADY_BOOKED',
@@ -61,18 +27,20 @@ const CODES: Readonly<Record<Refusal, string>> = {
   over: 'VISIT_OVER',
   noVisits: 'VISIT_SHOWROOM_CODE',
   refused: 'VISIT_REFUSED',
-};
+} as const;
+
+type Refusal = keyof typeof CODES;
 
 /** A refusal in the shopper's language, with the code that the contract names. */
 export const refusal = (why: Refusal, language: Language): CommerceError => {
-  const [message, options] = [WORDS[why][language], { code: CODES[why] }];
+  const [message, options] = [say[language](`visit.${why}`), { code: CODES[why] }];
   if (why === 'unknownLink') return new NoSuchEntityError(message, options);
   return why === 'alreadyBooked' ? new AlreadyExistsError(message, options) : new InputError(message, options);
 };
 
 const fieldProblem = (field: VisitField, { code }: Problem, language: Language): InputError => {
-  const words = WORDS[code in WORDS ? (code as 'required') : 'required'];
-  return new InputError(words[language], { code: `VISIT_${field.toUpperCase()}` });
+  const id = code === 'email' || code === 'telephone' || code === 'too_long' ? code : 'required';
+  return new InputError(say[language](`visit.problem.${id}`), { code: `VISIT_${field.toUpperCase()}` });
 };
 
 /** Normalised to NFC, without control characters; only notes keep their lines. */

@@ -224,7 +224,7 @@ describe('with a slab', () => {
       destination: { ...toShop, company: null },
     });
     expect(options.map(({ problem }) => problem).slice(0, 3)).toEqual([
-      'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
+      'Les tranches se livrent chez un marbrier : inscrivez le nom de l’atelier comme entreprise dans l’adresse de livraison.',
       'Une commande qui contient une tranche n’est jamais livrée à une résidence. Pour recevoir le reste à votre adresse, commandez-le à part.',
       'Les tranches se trouvent dans plusieurs cours (Montréal – Chabanel, Toronto – Junction). Pour les ramasser, commandez à part celles de chaque cour.',
     ]);

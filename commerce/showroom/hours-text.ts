@@ -1,14 +1,15 @@
 import type { Language } from '#commerce/stores/types.ts';
 import { hourName } from '#contract/hour-name.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 import { WEEKDAYS } from './types.ts';
 import type { Showroom } from './types.ts';
 
-const NBSP = '\u00a0';
+const say = translations(messages);
 
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-};
+/** 2024 began on a Monday. */
+const dayName = (index: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -19,27 +20,27 @@ const clock = (time: string, language: Language): string => {
 
 const hoursIn = (hours: string | undefined, language: Language): string => {
   const [opens, closes] = hours?.split('-') ?? [];
-  if (!opens || !closes) return language === 'fr' ? 'fermé' : 'closed';
-  const [from, to] = [clock(opens, language), clock(closes, language)];
-  return language === 'fr' ? `de ${from} à ${to}` : `${from} to ${to}`;
+  if (!opens || !closes) return say[language]('showroom.hours.closed');
+  return say[language]('showroom.hours.span', { from: clock(opens, language), to: clock(closes, language) });
 };
 
 const daysIn = (names: readonly string[], language: Language): string => {
   const [first = '', last = ''] = [names[0], names.at(-1)];
   if (names.length === 1) return capital(first);
-  if (names.length === 2) return capital(`${first} ${language === 'fr' ? 'et' : 'and'} ${last}`);
-  return language === 'fr' ? `Du ${first} au ${last}` : `${first} to ${last}`;
+  if (names.length === 2) return capital(say[language]('showroom.days.two', { first, last }));
+  return capital(say[language]('showroom.days.run', { first, last }));
 };
 
 /** The week in lines, days with the same hours together: `Monday to Friday: 9 a.m. to 5:30 p.m.`, `Samedi : fermé`. */
 export const openingHours = (hours: Showroom['hours'], language: Language): readonly string[] => {
   const runs: { names: string[]; hours: string | undefined }[] = [];
   for (const [index, weekday] of WEEKDAYS.entries()) {
-    const name = NAMES[language][index] ?? weekday;
+    const name = dayName(index, language);
     const last = runs.at(-1);
     if (last && last.hours === hours[weekday]) last.names.push(name);
     else runs.push({ names: [name], hours: hours[weekday] });
   }
-  const colon = language === 'fr' ? `${NBSP}:` : ':';
-  return runs.map((run) => `${daysIn(run.names, language)}${colon} ${hoursIn(run.hours, language)}`);
+  return runs.map((run) =>
+    say[language]('showroom.hours.line', { days: daysIn(run.names, language), hours: hoursIn(run.hours, language) }),
+  );
 };

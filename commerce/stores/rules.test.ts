@@ -89,7 +89,7 @@ describe('storeConfig', () => {
       timezone: 'America/Toronto',
       category_url_suffix: '',
       product_url_suffix: '.html',
-      default_title: 'Tessera – Carreaux, pierre et planchers',
+      default_title: 'Tessera',
       title_prefix: null,
       title_suffix: null,
       default_description: null,
@@ -98,7 +98,7 @@ describe('storeConfig', () => {
       logo_alt: 'Tessera',
       header_logo_src: null,
     });
-    expect(storeConfigOf(view({ language: 'en' }), addresses).default_title).toBe('Tessera – Tile, stone and floors');
+    expect(storeConfigOf(view({ language: 'en' }), addresses).default_title).toBe('Tessera');
   });
 
   test('takes the merchant’s settings, empty ones too', () => {

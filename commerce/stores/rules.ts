@@ -1,4 +1,5 @@
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
+import { countryName } from '#commerce/platform/country-name.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
 import type { CurrencyCode, Language, StoreViewRow } from './types.ts';
 
@@ -12,7 +13,6 @@ type Addresses = { publicUrl: string; mediaBase: string };
 export const storeConfigOf = (view: StoreViewRow, { publicUrl, mediaBase }: Addresses): StoreConfig => {
   const { config } = view;
   const baseUrl = `${publicUrl}${view.pathPrefix}/`;
-  const isFrench = view.language === 'fr';
   return {
     id: view.id,
     code: view.code,
@@ -49,9 +49,7 @@ export const storeConfigOf = (view: StoreViewRow, { publicUrl, mediaBase }: Addr
     grid_per_page: 6,
     grid_per_page_values: '6,12,24',
     catalog_default_sort_by: 'position',
-    default_title:
-      config.default_title ??
-      (isFrench ? 'Tessera – Carreaux, pierre et planchers' : 'Tessera – Tile, stone and floors'),
+    default_title: config.default_title ?? view.websiteName,
     title_prefix: config.title_prefix ?? null,
     title_suffix: config.title_suffix ?? null,
     title_separator: '–',
@@ -100,7 +98,7 @@ export const countriesIn = (language: Language): readonly Country[] => [
     id: 'US',
     two_letter_abbreviation: 'US',
     three_letter_abbreviation: 'USA',
-    full_name_locale: language === 'fr' ? 'États-Unis' : 'United States',
+    full_name_locale: countryName('US', language),
     full_name_english: 'United States',
     available_regions: americanRegions.map((region) => ({ ...region })),
   },

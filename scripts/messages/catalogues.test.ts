@@ -116,3 +116,19 @@ test('what the server draws with a page has its messages in the page’s file', 
     'storefront/routes/pages/cart.tsx': 'features.cart+features.map',
   });
 });
+
+test('the back end’s messages stand beside their subject, in both languages', async () => {
+  await write('commerce/orders/status.ts', "say(`order.status.${status}`); say('order.mail')");
+  await write(
+    'commerce/orders/messages.json',
+    '{ "order.status.shipped": { "en": "Shipped", "fr": "Expédiée" }, "order.mail": { "en": "Order", "fr": "Commande" } }',
+  );
+  expect(problems()).toEqual([]);
+  await write('commerce/orders/status.ts', "say('order.mail'); const word = 'Expédiée'");
+  expect(problems()).toEqual([
+    'commerce/orders/status.ts: French in code belongs in messages.json beside it',
+    'order.status.shipped: unused in commerce/orders',
+  ]);
+  await write('commerce/orders/messages.json', '{ "order.mail": { "en": "Order" } }');
+  expect(problems()).toContain('order.mail: no French text');
+});

@@ -7,14 +7,19 @@ import { moduleGraph, type ModuleGraph } from './module-graph.ts';
 import { EVERY_PAGE, messagePlan } from './plan.ts';
 
 const STOREFRONT = 'storefront';
+const BACK_END = 'commerce';
+/** Names of places are no translations: provinces, and the sample shop's address. */
+const NAMES_OF_PLACES: readonly string[] = ['stores/regions.ts', 'platform/settings.ts'].map(
+  (file) => `${BACK_END}/${file}`,
+);
 /** Entry points besides the client's. */
 const FURTHER_STARTS = ['entry-server.tsx', 'worker/service-worker.ts'].map((file) => `${STOREFRONT}/${file}`);
 const IDS = `${STOREFRONT}/generated/message-id.ts`;
 
-const sourcesIn = (root: string): string[] =>
-  globSync(`${STOREFRONT}/**/*.{ts,tsx}`, { cwd: root })
+const sourcesIn = (root: string, room: string): string[] =>
+  globSync(`${room}/**/*.{ts,tsx}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.d\.ts$|\.test\.tsx?$|\/testing\/|\/generated\/|\.graphql\.ts$/.test(file))
+    .filter((file) => !/\.d\.ts$|\.test\.tsx?$|\/testing(?:\/|\.ts$)|\/generated\/|\.graphql\.ts$/.test(file))
     .toSorted();
 
 const problemsOfUse = (root: string, graph: ModuleGraph, catalogues: readonly MessageFile[]): string[] => {
@@ -31,7 +36,7 @@ const problemsOfUse = (root: string, graph: ModuleGraph, catalogues: readonly Me
 
   const { reached } = messagePlan(graph, catalogues);
   const known = new Set([...reached, ...FURTHER_STARTS.flatMap((start) => [...graph.closure(start, true)])]);
-  for (const file of sourcesIn(root)) {
+  for (const file of sourcesIn(root, STOREFRONT)) {
     const { literals, hasUnknownPart } = graph.module(file);
     if (hasUnknownPart) problems.push(`${file}: import() must name its file, or nobody knows which messages it needs`);
     for (const id of [...literals].filter((text) => folderOf.has(text))) {
@@ -43,6 +48,25 @@ const problemsOfUse = (root: string, graph: ModuleGraph, catalogues: readonly Me
     }
   }
   return [...problems, ...[...folderOf.keys()].filter((id) => !used.has(id)).map((id) => `${id}: unused`)];
+};
+
+/** Subjects, or the whole back end's platform, say only what stands in their own folder; types find ids that do not. */
+const problemsOfBackEnd = (root: string, graph: ModuleGraph, catalogues: readonly MessageFile[]): string[] => {
+  const sources = sourcesIn(root, BACK_END);
+  const problems = sources
+    .filter((file) => graph.module(file).hasFrench && !NAMES_OF_PLACES.includes(file))
+    .map((file) => `${file}: French in code belongs in messages.json beside it`);
+  for (const { folder, messages } of catalogues) {
+    const own = sources.filter((file) => file.startsWith(`${folder}/`)).map(graph.module);
+    const isUsed = (id: string): boolean =>
+      own.some(({ literals, beginnings }) => literals.has(id) || beginnings.some((text) => id.startsWith(text)));
+    problems.push(
+      ...Object.keys(messages)
+        .filter((id) => !isUsed(id))
+        .map((id) => `${id}: unused in ${folder}`),
+    );
+  }
+  return problems;
 };
 
 const idsFile = (catalogues: readonly MessageFile[]): string => {
@@ -65,16 +89,23 @@ export type Catalogues = {
 /** All messages with their faults: missing in a language, defined twice, unused, or used where they are not loaded. */
 export const messageCatalogues = (root: string): Catalogues => {
   const catalogues = readMessageFiles(root, STOREFRONT);
-  const ids = catalogues.flatMap(({ messages }) => Object.keys(messages));
+  const backEnd = readMessageFiles(root, BACK_END);
+  const graph = moduleGraph(root);
+  const all = [...catalogues, ...backEnd];
+  const idsOf = (files: readonly MessageFile[]): string[] => files.flatMap(({ messages }) => Object.keys(messages));
+  const twice = [catalogues, backEnd].flatMap((files) =>
+    idsOf(files).filter((id, index, ids) => ids.indexOf(id) !== index),
+  );
   return {
     file: IDS,
     text: idsFile(catalogues),
     problems: [
-      ...catalogues.flatMap(({ messages }) => Object.entries(messages).flatMap(([id, text]) => problemsOf(id, text))),
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: stands twice`),
-      ...problemsOfUse(root, moduleGraph(root), catalogues),
+      ...all.flatMap(({ messages }) => Object.entries(messages).flatMap(([id, text]) => problemsOf(id, text))),
+      ...twice.map((id) => `${id}: stands twice`),
+      ...problemsOfUse(root, graph, catalogues),
+      ...problemsOfBackEnd(root, graph, backEnd),
     ],
-    count: ids.length,
+    count: idsOf(all).length,
   };
 };
 

@@ -17,6 +17,17 @@ test('[ER-23] placeholders must agree', () => {
   ]);
 });
 
+test('[ER-23] plurals and choices have all their forms in each language', () => {
+  const en = '{count, plural, one {# box} other {# boxes}}';
+  expect(problemsOf('a', { en, fr: '{count, plural, one {# boîte} other {# boîtes}}' })).toEqual([]);
+  expect(problemsOf('a', { en, fr: '{count, plural, one {# boîte}}' })).toEqual([
+    'a: a plural or choice without "other"',
+  ]);
+  expect(
+    problemsOf('a', { en: '{unit, select, m2 {area} other {piece}}', fr: '{unit, select, other {pièce}}' }),
+  ).toEqual(['a: other placeholders in French']);
+});
+
 test('a text for the United States differs from that of Canada and keeps its placeholders', () => {
   expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Color' })).toEqual([]);
   expect(problemsOf('a', { en: 'Colour', fr: 'Couleur', us: 'Colour' })).toHaveLength(1);

@@ -15,14 +15,25 @@ const namesIn = (tokens: Tokens | undefined): string[] => {
   if (!Array.isArray(tokens)) return [];
   return tokens.flatMap((token) => {
     if (!Array.isArray(token)) return [];
-    const [name, , branches] = token;
+    const [name, type, branches] = token;
+    // Plural forms differ from language to language, choices do not.
+    const choices = type === 'select' && branches && typeof branches === 'object' ? Object.keys(branches).sort() : [];
     const inner =
       branches && typeof branches === 'object'
         ? Object.values(branches).flatMap((branch) => namesIn(branch as Tokens))
         : [];
-    return [String(name), ...inner];
+    return [[String(name), ...choices].join(' '), ...inner];
   });
 };
+
+const lacksOther = (tokens: Tokens | undefined): boolean =>
+  Array.isArray(tokens) &&
+  tokens.some((token) => {
+    if (!Array.isArray(token)) return false;
+    const [, , branches] = token;
+    if (!branches || typeof branches !== 'object') return false;
+    return !('other' in branches) || Object.values(branches).some((branch) => lacksOther(branch as Tokens));
+  });
 
 const placeholders = (text: string): string => [...new Set(namesIn(compileMessage(text)))].sort().join(',');
 
@@ -33,6 +44,8 @@ export const problemsOf = (id: string, message: Partial<Message>): string[] => {
   if (!fr?.trim()) return [`${id}: no French text`];
   const problems: string[] = [];
   if (placeholders(en) !== placeholders(fr)) problems.push(`${id}: other placeholders in French`);
+  if ([en, fr, us ?? ''].some((text) => lacksOther(compileMessage(text))))
+    problems.push(`${id}: a plural or choice without "other"`);
   if (us !== undefined && placeholders(en) !== placeholders(us))
     problems.push(`${id}: other placeholders in the United States`);
   if (us === en) problems.push(`${id}: the text for the United States is the English one`);

@@ -12,6 +12,10 @@ export type SourceModule = {
   drawsParts: boolean;
   /** String literals without spaces. */
   literals: ReadonlySet<string>;
+  /** What its template literals begin with: `order.status.${status}` with `order.status.`. */
+  beginnings: readonly string[];
+  /** Whether a string in it has letters that only French has. */
+  hasFrench: boolean;
   /** Has an `import()` whose argument is not a literal. */
   hasUnknownPart: boolean;
 };
@@ -19,6 +23,8 @@ export type SourceModule = {
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 /** Ids and paths have no spaces, so apostrophes in prose do not match. */
 const LITERAL = /(['"`])([^\s'"`$\\]+)\1/g;
+
+const FRENCH = /(['"`])[^'"`\n]*[àâçèéêëîïôùûœ«»]/i;
 
 const quoted = (code: string): string[] => [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
 
@@ -70,6 +76,8 @@ export const readModule = (root: string, file: string): SourceModule => {
     parts: [...named.map((request) => request && resolvedFrom(file, request)).filter(isKnown), ...globbed],
     drawsParts: code.includes('import.meta.env.SSR'),
     literals: new Set(quoted(code)),
+    beginnings: [...code.matchAll(/`([\w.]+)\$\{/g)].map(([, text = '']) => text),
+    hasFrench: FRENCH.test(code),
     hasUnknownPart: named.some((request) => request === undefined),
   };
 };

@@ -2,7 +2,7 @@ import type { MessageFile } from './message-files.ts';
 import type { ModuleGraph } from './module-graph.ts';
 
 const START = 'storefront/entry-client.tsx';
-/** Folders whose messages are in the first file: those every page needs, and the lists that most visits see. */
+/** Modules whose messages are in the first file: those every page loads, and the lists that most visits see. */
 export const EVERY_PAGE: readonly string[] = [
   START,
   'storefront/shell/visit.ts',
