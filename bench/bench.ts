@@ -1,3 +1,6 @@
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../scripts/test/chromium.ts';
+import { measureFirstView } from './first-view.ts';
 import { measureGraphql } from './graphql.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
@@ -10,7 +13,10 @@ import { startShop } from './support/shop.ts';
 const kept: boolean[] = [];
 const shop = await startShop({ RATE_LIMITS: 'off' });
 try {
-  kept.push(printRows('Bytes of a first visit', await measureSizes(shop)));
+  const browser = await chromium.launch(chromiumLaunch());
+  kept.push(printRows('A first visit', await measureSizes(shop, browser)));
+  await browser.close();
+  kept.push(printRows('The first view, by Lighthouse', await measureFirstView(shop)));
   kept.push(printRows('Pages', await measurePages(shop)));
 } finally {
   await shop.stop();

@@ -40,27 +40,24 @@ export type ExecuteError = {
  */
 export type Execute = <T = unknown>(request: ExecuteRequest) => Promise<ExecuteResult<T>>;
 
-/** URLs (root-relative, ready for `src` and `href`) that a module needs in the browser, its static imports included. */
-export type ModuleAssets = {
-  /** For `<link rel="modulepreload">`. */
-  scripts: readonly string[];
-  /** For `<link rel="stylesheet">`. */
-  styles: readonly string[];
-};
-
-/** The client build as pages reference it. In development the URLs are Vite's and `preload` is empty. */
+/** The client build as pages reference it, by root-relative URLs. In development they are Vite's and `preload` is empty. */
 export type ClientAssets = {
-  /** Module scripts that start the application: `<script type="module" src>`, in this order. */
-  entry: readonly string[];
-  /** Style sheets of the entry, in this order. */
+  /** The module script that starts the application. */
+  entry: string;
+  /** Style sheets of the whole shop, in this order. */
   styles: readonly string[];
-  /** Chunks the entry imports statically: `<link rel="modulepreload">`. */
+  /**
+   * The part of them that some markup uses, to stand in the document so that no sheet blocks it. Absent in development,
+   * where the sheets are linked.
+   */
+  usedStyles?: (markup: string) => string;
+  /** Chunks the entry imports statically. */
   preload: readonly string[];
   /**
-   * What a lazily loaded module adds to the entry. `moduleId` is the source path from the repository root as in Vite's
-   * manifest (`storefront/routes/product.tsx`) or the manifest's chunk name (`product`). Unknown ids give empty lists.
+   * Scripts that a lazily loaded module adds to the entry, static imports included. `moduleId` is the source path from
+   * the repository root (`storefront/routes/pages/cart.tsx`). An unknown one gives an empty list.
    */
-  module: (moduleId: string) => ModuleAssets;
+  module: (moduleId: string) => readonly string[];
   /** URL of a file imported through Vite (font, picture) by its source path from the repository root, or undefined. */
   file: (sourcePath: string) => string | undefined;
 };

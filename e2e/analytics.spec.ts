@@ -52,7 +52,8 @@ const crawl = async (
   paths = ['/tivola-travertine-walnut.html', '/cart'],
 ): Promise<void> => {
   for (const path of paths) await visit(page, view, path);
-  // The tracker loads when the browser is idle; its data layer shows that it is there.
+  // The tracker loads once the page is touched; its data layer shows that it is there.
+  await page.mouse.move(9, 400);
   await page.waitForFunction(() =>
     window.adobeDataLayer?.some((entry) => 'event' in entry && entry.event === 'page-view'),
   );

@@ -1,11 +1,12 @@
 import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { AnyRouteMatch } from '@tanstack/react-router';
-import type { ModuleAssets, PageRequest } from '#contract/page-render.ts';
+import type { PageRequest } from '#contract/page-render.ts';
 import { files } from 'virtual:messages';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
+import { startScripts, type Scripts } from './platform/page/start-scripts.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
@@ -18,6 +19,9 @@ type DocumentParts = {
   body: string;
   styles: string;
 };
+
+/** Follow hydration of every page, and come in the same batch of requests. */
+const FOLLOWING = ['storefront/shell/visit.ts', 'storefront/shell/overlays.tsx'];
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
@@ -32,15 +36,23 @@ const dataAttribute = (name: string, value: string | undefined): string =>
 const fontLink = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
-const moduleLink = (href: string): string => `<link rel="modulepreload" href="${href}">`;
-const scriptTag = (src: string): string => `<script type="module" src="${src}"></script>`;
 
-const assetsOf = ({ assets }: PageRequest, modules: readonly string[]): ModuleAssets => {
-  const parts = modules.map((module) => assets.module(module));
-  return {
-    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(parts.flatMap(({ styles }) => styles))],
+const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], modules: readonly string[]): string => {
+  const ofModules = [...modules, ...FOLLOWING].flatMap((module) => assets.module(module));
+  const scripts: Scripts = {
+    entry: assets.entry,
+    modules: [...new Set([...assets.preload, ...messages, ...ofModules])],
+    styles: assets.usedStyles ? assets.styles : [],
   };
+  return `<script nonce="${nonce}">(${String(startScripts)})(${JSON.stringify(scripts)},(entry)=>import(entry))</script>`;
+};
+
+/** The styles that the body uses; the sheet itself comes with the scripts, or at once where there are none. */
+const styleTags = ({ assets, nonce }: PageRequest, body: string, extra: string): string => {
+  const links = assets.styles.map(styleLink).join('');
+  if (!assets.usedStyles) return `${links}${extra && `<style nonce="${nonce}">${extra}</style>`}`;
+  const styles = [assets.usedStyles(body), extra].map((css) => css && `<style nonce="${nonce}">${css}</style>`);
+  return styles.join(`<noscript>${links}</noscript>`);
 };
 
 /** Scripts with the messages of a page. */
@@ -54,22 +66,19 @@ export const writeDocument = ({ request, context, matches, body, styles }: Docum
   const { storeView, currency, mapsKey, analyticsUrl } = context.platform;
   const { title, tags } = pageHeadOf(matches, context);
   const modules = modulesOf(matches);
-  const page = assetsOf(request, modules);
   const messages = messageScripts(context.platform.i18n.locale, modules);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(title)}</title>`,
-    ...[...request.assets.styles, ...page.styles].map(styleLink),
-    styles && `<style nonce="${request.nonce}">${styles.replace(/<\/style/gi, '')}</style>`,
+    styleTags(request, body, styles.replace(/<\/style/gi, '')),
     fontLink(sansAddress),
     fontLink(serifAddress),
     ...tags.map(tagText),
-    ...[...request.assets.preload, ...messages, ...page.scripts].map(moduleLink),
-    ...request.assets.entry.map(scriptTag),
+    startTag(request, messages, modules),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
 };

@@ -5,10 +5,11 @@ import { STORE_VIEWS } from '#contract/store-views.ts';
 import { render } from './entry-server.tsx';
 
 const assets: ClientAssets = {
-  entry: ['/assets/entry.js'],
-  styles: ['/assets/entry.css'],
+  entry: '/assets/entry.js',
+  styles: ['/assets/shop.css'],
+  usedStyles: (markup) => `/* ${markup.length > 0 ? 'used' : 'none'} */`,
   preload: ['/assets/shared.js'],
-  module: (id) => ({ scripts: [`/assets/${id}.js`], styles: [] }),
+  module: (id) => [`/assets/${id}.js`],
   file: () => undefined,
 };
 
@@ -73,14 +74,16 @@ const page = (content: string) => ({
 test('[RR-06] a content page is rendered with its head, its data and the chunks it needs', async () => {
   const { status, html } = await draw('/about', page('<p>Since 1984 & <b>on</b></p>'));
   expect(status).toBe(200);
-  expect(html).toMatch(/^<!doctype html><html lang="en-CA" data-store-view="CA_EN" data-currency="CAD">/);
+  expect(html).toMatch(
+    /^<!doctype html><html lang="en-CA" data-store-view="CA_EN" data-currency="CAD" data-release="\/assets\/entry.js">/,
+  );
   expect(html).toContain('<title>About | Tessera</title>');
   expect(html).toContain('<link rel="canonical" href="https://shop.test/about" data-page>');
   expect(html).toContain('<b>on</b>');
   const cmsPage = 'storefront/routes/page-types/cms-page.tsx';
   const messages = [files?.base, files?.parts[cmsPage] ?? ''].map((name) => `en-CA/${name}`);
   for (const name of ['shared', cmsPage, ...messages])
-    expect(html).toContain(`<link rel="modulepreload" href="/assets/${name}.js">`);
+    expect(html).toContain(`"/assets/${name}.js"`);
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 
@@ -131,7 +134,7 @@ test('[RT-01][RT-04] every store view is rendered in its own language', async ()
   for (const { code, locale, currency, prefix } of Object.values(STORE_VIEWS)) {
     const { html } = await draw(`${prefix}/about`, page('<p>x</p>'), { storeView: code, currency });
     expect(html).toContain(
-      `<html lang="${locale.replace('_', '-')}" data-store-view="${code}" data-currency="${currency}">`,
+      `<html lang="${locale.replace('_', '-')}" data-store-view="${code}" data-currency="${currency}" data-release="/assets/entry.js">`,
     );
   }
 });

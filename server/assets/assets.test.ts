@@ -5,45 +5,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { temporaryFolder, testServer } from '../testing/fixtures.ts';
 import { readBuiltFiles } from './built-files.ts';
-import type { Manifest } from './manifest.ts';
-import { clientAssets } from './manifest.ts';
+import { clientAssets, type ClientBuild } from './manifest.ts';
 import { precompress } from './precompress.ts';
 
-const manifest: Manifest = {
-  'storefront/entry-client.tsx': {
-    file: 'assets/index-1.js',
-    isEntry: true,
-    imports: ['_react-2.js'],
-    css: ['assets/index-1.css'],
+const build: ClientBuild = {
+  manifest: {
+    'storefront/entry-client.tsx': { file: 'assets/index-1.js', isEntry: true, imports: ['_react-2.js'] },
+    '_react-2.js': { file: 'assets/react-2.js' },
+    '_card-3.js': { file: 'assets/card-3.js', imports: ['_react-2.js'] },
+    '_pages-4.js': { file: 'assets/pages-4.js', imports: ['storefront/entry-client.tsx', '_card-3.js'] },
+    'storefront/styles/sans.woff2': { file: 'assets/sans-5.woff2' },
+    'style.css': { file: 'assets/style-6.css' },
   },
-  '_react-2.js': { file: 'assets/react-2.js' },
-  '_card-3.js': { file: 'assets/card-3.js', imports: ['_react-2.js'], css: ['assets/card-3.css'] },
-  'storefront/routes/product.tsx': {
-    file: 'assets/product-4.js',
-    name: 'product',
-    imports: ['storefront/entry-client.tsx', '_card-3.js'],
-    css: ['assets/product-4.css'],
-  },
-  'storefront/styles/sans.woff2': { file: 'assets/sans-5.woff2' },
+  modules: { 'storefront/routes/product.tsx': 'assets/pages-4.js' },
+  readStyles: (address) => (address === '/assets/style-6.css' ? '.a{x:1}.b{x:2}' : ''),
 };
 
 test('[RT-50] the entry names its static imports, a lazy page only what it adds to them', () => {
-  const assets = clientAssets(manifest);
-  expect(assets.entry).toEqual(['/assets/index-1.js']);
+  const assets = clientAssets(build);
+  expect(assets.entry).toBe('/assets/index-1.js');
   expect(assets.preload).toEqual(['/assets/react-2.js']);
-  expect(assets.styles).toEqual(['/assets/index-1.css']);
-  const product = {
-    scripts: ['/assets/card-3.js', '/assets/product-4.js'],
-    styles: ['/assets/card-3.css', '/assets/product-4.css'],
-  };
-  expect(assets.module('storefront/routes/product.tsx')).toEqual(product);
-  expect(assets.module('product')).toEqual(product);
-  expect(assets.module('unknown')).toEqual({ scripts: [], styles: [] });
+  expect(assets.module('storefront/routes/product.tsx')).toEqual(['/assets/card-3.js', '/assets/pages-4.js']);
+  expect(assets.module('unknown')).toEqual([]);
   expect(assets.file('storefront/styles/sans.woff2')).toBe('/assets/sans-5.woff2');
 });
 
+test('one sheet holds all styles, of which a page carries those it uses', () => {
+  const assets = clientAssets(build);
+  expect([assets.styles, assets.usedStyles?.('<p class="b">')]).toEqual([['/assets/style-6.css'], '.b{x:2}']);
+});
+
 test('a build without an entry is refused', () => {
-  expect(() => clientAssets({})).toThrow(/npm run build/);
+  expect(() => clientAssets({ ...build, manifest: {} })).toThrow(/npm run build/);
 });
 
 const script = `export const text = '${'tile '.repeat(500)}';`;

@@ -1,64 +1,68 @@
-import type { ClientAssets, ModuleAssets } from '#contract/page-render.ts';
+import type { ClientAssets } from '#contract/page-render.ts';
+import { usedStyles } from './used-styles.ts';
 
 /** One entry of Vite's manifest (`build.manifest`). */
 export type ManifestChunk = {
   file: string;
-  name?: string;
   isEntry?: boolean;
   imports?: readonly string[];
-  css?: readonly string[];
 };
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-const NOTHING: ModuleAssets = { scripts: [], styles: [] };
+/** The sheet of the whole shop, which the build makes in one piece. */
+const SHEET = 'style.css';
 
-/** Every file a chunk needs before it runs: its own and those of its static imports, except those in `known`. */
-const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): ModuleAssets => {
+/** Scripts a chunk needs before it runs: its own and those of its static imports, except those in `known`. */
+const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): string[] => {
   const seen = new Set<string>();
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const visit = (id: string): void => {
     const chunk = manifest[id];
     if (!chunk || seen.has(id)) return;
     seen.add(id);
     for (const imported of chunk.imports ?? []) visit(imported);
-    for (const style of chunk.css ?? []) styles.add(`/${style}`);
-    if (chunk.file.endsWith('.css')) styles.add(`/${chunk.file}`);
-    else scripts.add(`/${chunk.file}`);
+    scripts.add(`/${chunk.file}`);
   };
   visit(key);
-  const isNew = (address: string): boolean => !known.has(address);
-  return { scripts: [...scripts].filter(isNew), styles: [...styles].filter(isNew) };
+  return [...scripts].filter((script) => !known.has(script));
 };
 
-/** The client build as pages reference it. Throws when the manifest has no entry. */
-export const clientAssets = (manifest: Manifest): ClientAssets => {
+export type ClientBuild = {
+  manifest: Manifest;
+  /** The file of each module that is loaded on demand, by its source path (scripts/vite/module-chunks.ts). */
+  modules: Readonly<Record<string, string>>;
+  /** Text of a style sheet by its URL. */
+  readStyles: (address: string) => string;
+};
+
+/** The client build as pages reference it. Throws when it has no entry or no styles. */
+export const clientAssets = ({ manifest, modules, readStyles }: ClientBuild): ClientAssets => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
-  if (!found) throw new Error('The client build has no entry: run "npm run build"');
+  const sheet = manifest[SHEET];
+  if (!found || !sheet) throw new Error('The client build is incomplete: run "npm run build"');
   const [entryKey, entryChunk] = found;
   const entry = `/${entryChunk.file}`;
+  const styles = `/${sheet.file}`;
   const start = closure(manifest, entryKey, new Set());
-  const known = new Set([...start.scripts, ...start.styles]);
-  const keyByName = new Map(
-    Object.entries(manifest).flatMap(([key, chunk]) => (chunk.name ? [[chunk.name, key] as const] : [])),
-  );
-  const remembered = new Map<string, ModuleAssets>();
+  const known = new Set(start);
+  const keyByFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const remembered = new Map<string, readonly string[]>();
 
-  const moduleAssets = (moduleId: string): ModuleAssets => {
-    const id = moduleId.replace(/^\//, '');
-    const key = manifest[id] ? id : keyByName.get(id);
-    if (!key) return NOTHING;
-    const assets = remembered.get(key) ?? closure(manifest, key, known);
-    remembered.set(key, assets);
-    return assets;
+  const scriptsOf = (moduleId: string): readonly string[] => {
+    const key = keyByFile.get(modules[moduleId] ?? '');
+    if (!key) return [];
+    const scripts = remembered.get(key) ?? closure(manifest, key, known);
+    remembered.set(key, scripts);
+    return scripts;
   };
 
   return {
-    entry: [entry],
-    styles: start.styles,
-    preload: start.scripts.filter((script) => script !== entry),
-    module: moduleAssets,
+    entry,
+    styles: [styles],
+    usedStyles: usedStyles(readStyles(styles)),
+    preload: start.filter((script) => script !== entry),
+    module: scriptsOf,
     file: (sourcePath) => {
       const chunk = manifest[sourcePath.replace(/^\//, '')];
       return chunk ? `/${chunk.file}` : undefined;

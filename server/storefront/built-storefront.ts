@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerEntry } from '#contract/page-render.ts';
 import type { BuiltFile } from '../assets/built-files.ts';
 import { readBuiltFiles } from '../assets/built-files.ts';
-import type { Manifest } from '../assets/manifest.ts';
-import { clientAssets } from '../assets/manifest.ts';
+import { clientAssets, type ClientBuild } from '../assets/manifest.ts';
 import type { Storefront } from './storefront.ts';
 
 /** The production build in `dist`: files in memory and the renderer. Throws when there is none. */
@@ -13,9 +12,13 @@ export const openBuiltStorefront = async (
   dist: string,
 ): Promise<{ storefront: Storefront; files: Map<string, BuiltFile> }> => {
   const client = join(dist, 'client');
-  const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(client, '.vite', name), 'utf8'));
+  const manifest = (await read('manifest.json')) as ClientBuild['manifest'];
+  const modules = (await read('modules.json')) as ClientBuild['modules'];
   const files = await readBuiltFiles(client);
   const { render } = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry;
-  const loaded = { render, assets: clientAssets(manifest) };
+  const readStyles = (address: string): string => files.get(address)?.bodies.get('identity')?.toString() ?? '';
+  const loaded = { render, assets: clientAssets({ manifest, modules, readStyles }) };
   return { storefront: { isDevelopment: false, load: async () => loaded }, files };
 };

@@ -23,10 +23,10 @@ const stylesOf = async (vite: ViteDevServer): Promise<string[]> => {
 };
 
 const assetsOf = (styles: readonly string[]): ClientAssets => ({
-  entry: [CLIENT_ENTRY],
+  entry: CLIENT_ENTRY,
   styles,
   preload: [],
-  module: () => ({ scripts: [], styles: [] }),
+  module: () => [],
   file: (sourcePath) => `/${sourcePath.replace(/^\//, '')}`,
 });
 

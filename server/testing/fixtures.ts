@@ -65,7 +65,14 @@ export const page = (html: string, rest: Partial<PageResponse> = {}): PageRespon
 /** A storefront with one render function, which records its requests. */
 export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | Promise<PageResponse>) => {
   const requests: PageRequest[] = [];
-  const assets = clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true } });
+  const assets = clientAssets({
+    manifest: {
+      'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true },
+      'style.css': { file: 'assets/style-abc.css' },
+    },
+    modules: {},
+    readStyles: () => '',
+  });
   const storefront: Storefront = {
     isDevelopment: false,
     load: async () => ({

@@ -6,10 +6,10 @@ import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { render } from '#storefront/entry-server.tsx';
 
 const ASSETS: ClientAssets = {
-  entry: [],
+  entry: '/entry.js',
   styles: [],
   preload: [],
-  module: () => ({ scripts: [], styles: [] }),
+  module: () => [],
   file: () => undefined,
 };
 

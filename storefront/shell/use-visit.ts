@@ -13,6 +13,7 @@ export const useVisit = (): boolean => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
+    document.documentElement.dataset['interactive'] = '';
     void import('./visit.ts').then(({ beginVisit }) => {
       if (isOver) return;
       stop = beginVisit({ router, platform, queryClient });

@@ -14,6 +14,7 @@ import { takeOverLinks } from '#storefront/platform/navigation/take-over-links.t
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
+import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { changeHead } from './change-head.ts';
 import { rememberProduct } from './remember-view.ts';
@@ -47,17 +48,19 @@ const keepCache = ({ platform, queryClient }: Visit): (() => void) =>
 const attach = (selector: string, begin: (part: HTMLElement) => () => void): (() => void)[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(begin);
 
-/** Loaded when idle; a failure is ignored. */
+/** Loaded when idle, and without a collector only once the page is touched; a failure is ignored. */
 const measureLater = (visit: Visit): (() => void) => {
   let isOver = false;
   let stop: (() => void) | undefined;
-  const forget = whenIdle(() => {
-    void import('#storefront/shell/measurement/begin-measurement.ts').then(
-      ({ beginMeasurement }) => {
-        if (!isOver) stop = beginMeasurement(visit);
-      },
-      () => undefined,
-    );
+  const forget = whenIdle(async () => {
+    if (!visit.platform.analyticsUrl) await untilTouched();
+    if (isOver) return;
+    try {
+      const { beginMeasurement } = await import('#storefront/shell/measurement/begin-measurement.ts');
+      if (!isOver) stop = beginMeasurement(visit);
+    } catch {
+      // The shop works without.
+    }
   });
   return () => {
     isOver = true;

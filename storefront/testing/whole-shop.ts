@@ -13,7 +13,14 @@ import { temporaryFolder } from '#server/testing/fixtures.ts';
 import { render } from '../entry-server.tsx';
 
 const catalogue = join(import.meta.dirname, '..', '..', 'catalogue');
-const assets = clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } });
+const assets = clientAssets({
+  manifest: {
+    'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
+    'style.css': { file: 'assets/style.css' },
+  },
+  modules: {},
+  readStyles: () => '',
+});
 
 export type Answer = {
   status: number;

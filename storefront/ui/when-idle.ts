@@ -1,7 +1,7 @@
 const LATEST_MS = 3000;
 
 /** Runs `work` when the browser is idle, at the latest after three seconds; returns how to cancel. */
-export const whenIdle = (work: () => void): (() => void) => {
+export const whenIdle = (work: () => unknown): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, LATEST_MS);
     return () => clearTimeout(timer);

@@ -21,7 +21,14 @@ const { commerce, close } = await openCommerce({
 const storefront: Storefront = {
   isDevelopment: false,
   load: async () => ({
-    assets: clientAssets({ 'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true } }),
+    assets: clientAssets({
+      manifest: {
+        'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
+        'style.css': { file: 'assets/style.css' },
+      },
+      modules: {},
+      readStyles: () => '',
+    }),
     render: async ({ url }) => ({
       status: 404,
       headers: {},

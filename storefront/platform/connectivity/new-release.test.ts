@@ -2,12 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isReplaced, watchRelease } from './new-release.ts';
 
-const page = (entry: string) => vi.fn(async () => new Response(`<script type="module" src="${entry}"></script>`));
+const page = (entry: string) => vi.fn(async () => new Response(`<html data-release="${entry}">`));
 
 beforeEach(() => {
-  vi.spyOn(document, 'querySelector').mockReturnValue({
-    src: 'https://shop.test/assets/entry-old.js',
-  } as HTMLScriptElement);
+  document.documentElement.dataset['release'] = '/assets/entry-old.js';
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,8 +1,5 @@
 /** Path of the page's entry script, which differs in each release. */
-export const entryPath = (): string | undefined => {
-  const source = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-  return source && new URL(source).pathname;
-};
+export const entryPath = (): string | undefined => document.documentElement.dataset['release'];
 
 /** Whether the shop now serves another build than this page's. */
 export const isReplaced = async (fetchPage: typeof fetch = fetch): Promise<boolean> => {

@@ -2,23 +2,25 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
-import '#storefront/features/catalog/card/product-card.module.css';
-import '#storefront/features/catalog/list/product-row.module.css';
-import '#storefront/features/catalog/list/related-products.module.css';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf } from './add-to-cart.ts';
 
-// Far below the fold: rendered on the server, hydrated a moment later. Its styles are the page's.
+// Far below the fold: rendered on the server, hydrated once the page is touched.
 const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');
 const RelatedProducts = import.meta.env.SSR
   ? (await fetchRelated()).RelatedProducts
-  : lazy(() => untilFetched(fetchRelated).then((module) => ({ default: module.RelatedProducts })));
+  : lazy(async () => {
+      await untilTouched();
+      const { RelatedProducts: Part } = await untilFetched(fetchRelated);
+      return { default: Part };
+    });
 
 /** From the page's current data, which may differ from what it was rendered with. */
 const Related = ({ path }: { path: string }) => {

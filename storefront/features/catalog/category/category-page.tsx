@@ -22,6 +22,7 @@ export const CategoryPage = ({ uid, search }: { uid: string; search: SearchValue
         list={parseCategorySearch(search)}
         path={category.path}
         hiddenFacets={LINKED_FACETS}
+        isBelowPicture={Boolean(category.image)}
         whenEmpty={<EmptyList filters={NO_FILTERS} onClear={() => undefined} />}
       />
     </>

@@ -11,13 +11,13 @@ export const ListCells = ({
   target,
   list,
   chunk,
-  isFirst,
+  isLead,
 }: {
   target: ListTarget;
   list: ListSearch;
   chunk: Chunk;
-  isFirst: boolean;
+  isLead: boolean;
 }) => {
   const { data } = useSuspenseQuery(chunkQuery(usePlatform(), target, list, chunk));
-  return <ProductCells cards={data.cards} isFirst={isFirst} />;
+  return <ProductCells cards={data.cards} isLead={isLead} />;
 };

@@ -3,19 +3,19 @@ import { ProductCard } from '../card/product-card.tsx';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-grid.module.css';
 
-/** Cards whose pictures are above the fold. */
-const EAGER = 4;
+/** Cards that a phone shows beside each other: their pictures are the largest of the first view. */
+const LEADING = 2;
 
 type CellsProps = {
   cards: readonly Card[];
-  /** True where the cards are at the top of the page. */
-  isFirst?: boolean;
+  /** True where no picture stands above the cards. */
+  isLead?: boolean;
 };
 
-export const ProductCells = ({ cards, isFirst = false }: CellsProps) =>
+export const ProductCells = ({ cards, isLead = false }: CellsProps) =>
   cards.map((card, index) => (
     <li key={card.uid}>
-      <ProductCard card={card} isEager={isFirst && index < EAGER} />
+      <ProductCard card={card} isEager={isLead && index < LEADING} />
     </li>
   ));
 

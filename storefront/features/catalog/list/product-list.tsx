@@ -37,12 +37,22 @@ type Props = {
   kept?: Readonly<Record<string, string>>;
   /** Facets shown as links elsewhere on the page. */
   hiddenFacets?: readonly string[];
+  /** True where a picture above the list is the largest of the first view. */
+  isBelowPicture?: boolean;
   /** Shown in place of the list when nothing matches without any filter. */
   whenEmpty: ReactNode;
 };
 
 /** Toolbar, filters and products of a category or a search. */
-export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenEmpty }: Props) => {
+export const ProductList = ({
+  target,
+  list,
+  path,
+  kept,
+  hiddenFacets = [],
+  isBelowPicture = false,
+  whenEmpty,
+}: Props) => {
   const t = useT();
   const { wanted, addressOf, go, isPending } = useListNavigation(list, path, kept);
   const [unit] = useAreaUnit();
@@ -92,7 +102,13 @@ export const ProductList = ({ target, list, path, kept, hiddenFacets = [], whenE
           ) : (
             <ProductGrid label={t('catalog.list')}>
               {chunks.map((chunk, index) => (
-                <ListCells key={chunk.currentPage} target={target} list={list} chunk={chunk} isFirst={index === 0} />
+                <ListCells
+                  key={chunk.currentPage}
+                  target={target}
+                  list={list}
+                  chunk={chunk}
+                  isLead={index === 0 && !isBelowPicture}
+                />
               ))}
               {list.page < lastPage && (
                 <LoadMore

@@ -2,18 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
+import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { whenNear } from '#storefront/ui/when-near.ts';
 import type { VideoBackground } from '../page-tree.ts';
 import styles from './background-video.module.css';
 import { useRestUnseen } from './use-rest-unseen.ts';
 
-type Connection = { connection?: { saveData?: boolean } };
+type Connection = { connection?: { saveData?: boolean; effectiveType?: string } };
 
-const wantsNoFilm = (): boolean => prefersReducedMotion() || (navigator as Connection).connection?.saveData === true;
+const wantsNoFilm = (): boolean => {
+  const { saveData = false, effectiveType = '4g' } = (navigator as Connection).connection ?? {};
+  return prefersReducedMotion() || saveData || effectiveType !== '4g';
+};
 
 /**
- * A background video over its picture. The picture loads first; it stays with reduced motion or data saver, until the
- * video plays, and when it fails.
+ * A background video over its picture. The picture loads first, the video once the browser is idle. The picture stays with
+ * reduced motion, data saver or a slow connection, until the video plays, and when it fails.
  */
 export default function BackgroundVideo({ video }: { video: VideoBackground }) {
   const t = useT();
@@ -24,9 +28,17 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
   const isShown = state === 'wanted' || state === 'playing';
 
   useEffect(() => {
-    if (!place.current || wantsNoFilm()) return undefined;
-    if (!video.isLazy) return setState('wanted');
-    return whenNear(place.current, () => setState('wanted'));
+    const element = place.current;
+    if (!element || wantsNoFilm()) return undefined;
+    let forget: (() => void) | undefined;
+    const want = (): void => {
+      forget = whenIdle(() => setState('wanted'));
+    };
+    const stop = video.isLazy ? whenNear(element, want) : want();
+    return () => {
+      stop?.();
+      forget?.();
+    };
   }, [video.isLazy]);
 
   useRestUnseen(film, isShown && video.isOnlyVisible && !isResting);

@@ -8,14 +8,20 @@ import VideoView from './video-view.tsx';
 
 let drawn: Rendered | undefined;
 let near: ReturnType<typeof watchWindow>;
+let idle: (() => void)[];
+const rest = () => during(() => idle.splice(0).forEach((work) => work()));
 beforeEach(() => {
   near = watchWindow();
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   await drawn?.unmount();
+  vi.unstubAllGlobals();
 });
 
 const FILM: VideoBackground = { src: '/media/a.mp4', isLooped: true, isOnlyVisible: true, isLazy: true };
@@ -33,6 +39,8 @@ test('a film behind content begins when it comes near, without sound, and has a 
   await eventually(() => near.watches.size > 0);
   expect(film(container)).toBeNull();
   await during(near.comeNear);
+  expect(film(container)).toBeNull();
+  await rest();
   expect(film(container)).toMatchObject({ muted: true, loop: true, autoplay: true });
   expect(container.querySelector('button')).toBeNull();
   await fire(container, 'playing');
@@ -46,6 +54,7 @@ test('[PB-25] when the film fails it goes, and the default picture is there agai
   const container = await behind({ video: FILM });
   await eventually(() => near.watches.size > 0);
   await during(near.comeNear);
+  await rest();
   await fire(container, 'playing');
   expect(container.querySelector('[data-state="playing"]')).not.toBeNull();
   await fire(container, 'error');
@@ -60,12 +69,21 @@ test('shoppers who want less motion see the picture only', async () => {
   );
   const container = await behind({ video: { ...FILM, isLazy: false } });
   await during(near.comeNear);
+  await rest();
+  expect(film(container)).toBeNull();
+});
+
+test.each([{ saveData: true }, { effectiveType: '3g' }])('a connection with %j gets the picture only', async (given) => {
+  vi.stubGlobal('navigator', { connection: given });
+  const container = await behind({ video: { ...FILM, isLazy: false } });
+  await rest();
   expect(film(container)).toBeNull();
 });
 
 test('a film rests while it is out of sight, where it says so', async () => {
   const container = await behind({ video: { ...FILM, isLazy: false } });
-  await eventually(() => film(container));
+  await eventually(() => idle.length > 0);
+  await rest();
   await fire(container, 'playing');
   await during(near.goAway);
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);

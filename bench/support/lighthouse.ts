@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { systemChromium } from '../../scripts/test/chromium.ts';
+
+const run = promisify(execFile);
+
+/** Fetched by npx when the bench runs: 90 MB that nothing else needs. Its rules change with its version. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
+
+type Report = {
+  categories: Readonly<Record<string, { score: number | null }>>;
+  audits: Readonly<Record<string, { numericValue?: number }>>;
+};
+
+/** Scores out of 100; times in seconds but `tbt` in milliseconds. */
+export type Score = {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+};
+
+const scoreOf = ({ categories, audits }: Report): Score => {
+  const score = (name: string): number => (categories[name]?.score ?? 0) * 100;
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint') / 1000,
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index') / 1000,
+  };
+};
+
+const once = async (address: string): Promise<Score> => {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-lighthouse-'));
+  const report = join(folder, 'report.json');
+  const chromium = systemChromium();
+  try {
+    await run(
+      'npx',
+      ['--yes', LIGHTHOUSE, address, '--quiet', `--chrome-flags=${FLAGS}`, '--output=json', `--output-path=${report}`],
+      { cwd: folder, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
+    );
+    return scoreOf(JSON.parse(await readFile(report, 'utf8')) as Report);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Lighthouse for a phone, simulated: the median of each figure over `runs` (an odd number). */
+export const lighthouse = async (address: string, runs: number): Promise<Score> => {
+  const scores: Score[] = [];
+  for (let index = 0; index < runs; index += 1) scores.push(await once(address));
+  const of = (name: keyof Score): number => median(scores.map((score) => score[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    practices: of('practices'),
+    seo: of('seo'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    speedIndex: of('speedIndex'),
+  };
+};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { pageChunks } from './page-chunks.ts';
+
+type Imports = Readonly<Record<string, { imports?: readonly string[]; loads?: readonly string[] }>>;
+
+const below = (path: string): string => `/shop/storefront/${path}`;
+
+/** File of each module of a made-up shop; paths are below storefront/. */
+const filesOf = (modules: Imports): Record<string, string | null> => {
+  const nameOf = pageChunks();
+  const graph = {
+    getModuleInfo: (id: string) => {
+      const { imports = [], loads = [] } = modules[id.replace('/shop/storefront/', '')] ?? {};
+      return { importedIds: imports.map(below), dynamicallyImportedIds: loads.map(below) };
+    },
+  };
+  return Object.fromEntries(Object.keys(modules).map((path) => [path, nameOf(below(path), graph)]));
+};
+
+const [PRODUCT, CATEGORY, CART, CHECKOUT] = [
+  'routes/page-types/product.tsx',
+  'routes/page-types/category.tsx',
+  'routes/pages/cart.tsx',
+  'routes/pages/checkout.tsx',
+];
+
+test('a module of one kind of page is in its file; what kinds share is in few others', () => {
+  const files = filesOf({
+    'entry-client.tsx': { loads: [PRODUCT, CATEGORY, CART, CHECKOUT, 'shell/visit.ts'] },
+    [PRODUCT]: { imports: ['ui/image.tsx', 'ui/quantity.tsx', 'ui/gallery.tsx'] },
+    [CATEGORY]: { imports: ['ui/image.tsx'] },
+    [CART]: { imports: ['ui/quantity.tsx', 'ui/form.tsx', 'ui/toast.tsx'] },
+    [CHECKOUT]: { imports: ['ui/form.tsx'] },
+    'shell/visit.ts': { imports: ['ui/toast.tsx'] },
+    'ui/gallery.tsx': {},
+    'ui/image.tsx': {},
+    'ui/quantity.tsx': {},
+    'ui/form.tsx': {},
+    'ui/toast.tsx': {},
+  });
+  expect(files).toEqual({
+    'entry-client.tsx': null,
+    [PRODUCT]: 'product',
+    [CATEGORY]: 'list',
+    [CART]: 'cart',
+    [CHECKOUT]: 'checkout',
+    'shell/visit.ts': 'shared',
+    'ui/gallery.tsx': 'product',
+    'ui/image.tsx': 'shared',
+    'ui/quantity.tsx': 'controls',
+    'ui/form.tsx': 'forms',
+    'ui/toast.tsx': 'shared',
+  });
+});
+
+test('the style guide, which shows everything, moves nothing into a shared file', () => {
+  const guide = 'routes/pages/style-guide.tsx';
+  const files = filesOf({
+    'entry-client.tsx': { loads: [CART, guide] },
+    [CART]: { imports: ['ui/line.tsx'] },
+    [guide]: { imports: ['ui/line.tsx', 'ui/sample.tsx'] },
+    'ui/line.tsx': {},
+    'ui/sample.tsx': {},
+  });
+  expect([files['ui/line.tsx'], files['ui/sample.tsx']]).toEqual(['cart', 'style-guide']);
+});

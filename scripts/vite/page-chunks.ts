@@ -1,0 +1,90 @@
+/** What the build knows of a module: ids of what it imports, and of what loads it on demand. */
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+const ENTRY = '/storefront/entry-client.tsx';
+const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css)$/;
+
+/** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
+const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
+  ['shared', /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
+  ['related', /^features\/catalog\/list\/related-products\./],
+  ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
+  ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
+  [
+    'content',
+    /^(?:routes\/(?:page-types\/cms-page|pages\/home)\.|shell\/(?:content\/|block-modal)|platform\/content\/|features\/(?:home|page-builder)\/)/,
+  ],
+  ['cart-in-use', /^(?:features\/cart\/(?:cart-in-use|refusal)|shell\/sign-out-of-cart)/],
+  ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
+  ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
+  [
+    'account',
+    /^(?:routes\/(?:pages\/)?account\/|features\/account\/|shell\/follow-session|routes\/pages\/unsubscribe)/,
+  ],
+  ['showroom', /^(?:routes\/pages\/showroom|features\/reservation\/)/],
+  ['map', /^features\/map\/(?!draw-)/],
+  ['dialogs', /^(?:shell\/(?:privacy|navigation-drawer)|features\/(?:advice|privacy|mega-menu)\/)/],
+];
+
+const MEASURING: ReadonlySet<string> = new Set(['begin-measurement', 'tracker']);
+
+const pathOf = (id: string): string => id.slice(id.lastIndexOf('/storefront/') + '/storefront/'.length);
+
+const partOf = (id: string): string => {
+  const path = pathOf(id);
+  const found = PARTS.find(([, test]) => test.test(path));
+  return found?.[0] ?? path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
+};
+
+/** Which parts reach each module by static imports. */
+const reachOf = (graph: Graph, entry: string): Map<string, Set<string>> => {
+  const reach = new Map<string, Set<string>>();
+  const roots = new Map<string, string>();
+  const seen = new Set<string>();
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const info = graph.getModuleInfo(id);
+    for (const loaded of info?.dynamicallyImportedIds ?? []) if (OWN.test(loaded)) roots.set(loaded, partOf(loaded));
+    waiting.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []));
+  }
+  const mark = (id: string, part: string): void => {
+    const parts = reach.get(id) ?? new Set();
+    if (parts.has(part)) return;
+    reach.set(id, parts.add(part));
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) mark(imported, part);
+  };
+  for (const [id, part] of roots) mark(id, part);
+  return reach;
+};
+
+/**
+ * The file of a module that several parts reach. What a module imports is reached by all that reach it, so that each file
+ * only needs files of earlier rules: no two need each other.
+ */
+const fileOf = (parts: ReadonlySet<string>): string => {
+  // It shows everything; nobody else pays for that.
+  const users = [...parts].filter((part) => part !== 'style-guide');
+  if (users.length < 2 && !parts.has('related')) return users[0] ?? 'style-guide';
+  const isOf = (part: string): boolean => parts.has(part);
+  if (isOf('shared') || (isOf('product') && isOf('list'))) return 'shared';
+  if (isOf('product')) return 'controls';
+  if (isOf('list') || isOf('related')) return 'lists';
+  if (isOf('content')) return 'content';
+  if (isOf('map')) return 'map';
+  if (isOf('cart-in-use')) return 'cart-in-use';
+  return users.every((part) => MEASURING.has(part)) ? 'begin-measurement' : 'forms';
+};
+
+/** Names the file of each module of the shop that is not part of the start: one for a kind of page, few for what kinds share. */
+export const pageChunks = () => {
+  let reach: Map<string, Set<string>> | undefined;
+  return (id: string, graph: Graph): string | null => {
+    if (!OWN.test(id)) return null;
+    reach ??= reachOf(graph, id.slice(0, id.search(/\/(?:storefront|contract)\//)) + ENTRY);
+    const parts = reach.get(id);
+    return parts ? fileOf(parts) : null;
+  };
+};

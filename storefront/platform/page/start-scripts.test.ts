@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startScripts } from './start-scripts.ts';
+
+const SCRIPTS = { entry: '/assets/entry.js', modules: ['/assets/page.js'], styles: ['/assets/shop.css'] };
+const load = vi.fn(async () => undefined);
+/** Stands in for a link: the test decides when it has loaded. */
+type Link = HTMLElement & { rel: string; href: string };
+const all = (rel: string): Link[] => [...document.querySelectorAll<Link>('x-link')].filter((link) => link.rel === rel);
+const links = (rel: string): string[] => all(rel).map(({ href }) => href);
+const showPage = (): void => void window.dispatchEvent(new Event('load'));
+const sheet = (): Link | undefined => all('stylesheet')[0];
+const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  load.mockClear();
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => create(name === 'link' ? 'x-link' : name));
+  document.head.innerHTML = '<style id="used"></style><style id="content"></style>';
+  document.body.innerHTML = '<button type="button">Add</button><form><button>Search</button></form>';
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  delete document.documentElement.dataset['interactive'];
+  delete document.documentElement.dataset['hydrated'];
+  delete document.documentElement.dataset['touched'];
+});
+afterEach(async () => {
+  // Ends what the test has started.
+  document.documentElement.dataset['interactive'] = '';
+  document.documentElement.dataset['hydrated'] = '';
+  await settled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('nothing is asked for before the first view is shown; then everything at once, and the sheet comes first', async () => {
+  startScripts(SCRIPTS, load);
+  expect([links('modulepreload'), links('stylesheet')]).toEqual([[], []]);
+  showPage();
+  await vi.waitFor(() => expect(links('modulepreload')).toEqual(['/assets/entry.js', '/assets/page.js']));
+  expect(links('stylesheet')).toEqual(['/assets/shop.css']);
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  sheet()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/assets/entry.js'));
+});
+
+test('the sheet stands before the styles of the content, which overrule it', async () => {
+  startScripts(SCRIPTS, load);
+  showPage();
+  await vi.waitFor(() => expect(sheet()?.nextElementSibling?.id).toBe('content'));
+  expect(sheet()?.previousElementSibling?.id).toBe('used');
+});
+
+test('a sheet that cannot be fetched does not keep the page from coming to life', async () => {
+  startScripts(SCRIPTS, load);
+  showPage();
+  await vi.waitFor(() => expect(sheet()).toBeDefined());
+  sheet()?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+});
+
+test('a touch starts it at once, and is noted', () => {
+  startScripts(SCRIPTS, load);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(links('modulepreload')).toEqual(['/assets/entry.js', '/assets/page.js']);
+  expect(document.documentElement.dataset['touched']).toBe('');
+  window.dispatchEvent(new Event('keydown'));
+  expect(links('stylesheet')).toEqual(['/assets/shop.css']);
+});
+
+const clicksOf = (button: Element | null): (() => number) => {
+  const heard = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  button?.addEventListener('click', heard);
+  return () => heard.mock.calls.length;
+};
+
+test('a button pressed before hydration is pressed again after it, once; later presses and forms are left alone', async () => {
+  startScripts(SCRIPTS, load);
+  const [add, search] = document.querySelectorAll('button');
+  add?.click();
+  search?.click();
+  const [added, searched] = [clicksOf(add ?? null), clicksOf(search ?? null)];
+  document.documentElement.dataset['interactive'] = '';
+  await settled();
+  expect(added()).toBe(0);
+  document.documentElement.dataset['hydrated'] = '';
+  await vi.waitFor(() => expect(added()).toBe(1));
+  document.documentElement.dataset['hydrated'] = 'again';
+  await settled();
+  expect([added(), searched()]).toEqual([1, 0]);
+});
+
+test('a button pressed when the page is interactive is not pressed a second time', async () => {
+  startScripts(SCRIPTS, load);
+  document.documentElement.dataset['interactive'] = '';
+  await settled();
+  const button = document.querySelector('button');
+  const pressed = clicksOf(button);
+  button?.click();
+  document.documentElement.dataset['hydrated'] = '';
+  await settled();
+  expect(pressed()).toBe(1);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  delete document.documentElement.dataset['touched'];
+});
+
+const isResolved = async (promise: Promise<void>): Promise<boolean> =>
+  Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))]);
+
+test('waits for the first touch of the visit, for all who wait', async () => {
+  const { untilTouched } = await import('./until-touched.ts');
+  const [first, second] = [untilTouched(), untilTouched()];
+  expect(await isResolved(first)).toBe(false);
+  window.dispatchEvent(new Event('keydown'));
+  expect([await isResolved(first), await isResolved(second), await isResolved(untilTouched())]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('a touch before this code came counts', async () => {
+  document.documentElement.dataset['touched'] = '';
+  const { untilTouched } = await import('./until-touched.ts');
+  expect(await isResolved(untilTouched())).toBe(true);
+});

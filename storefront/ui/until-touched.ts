@@ -1,0 +1,19 @@
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'popstate'] as const;
+
+let touched: Promise<void> | undefined;
+
+/** What happened before this code came is noted by the script that started it (platform/page/start-scripts.ts). */
+const isTouched = (): boolean => 'touched' in document.documentElement.dataset || window.scrollY > 0;
+
+/** Resolves once somebody has moved, pressed or scrolled on this visit: for code that an untouched page does without. */
+export const untilTouched = (): Promise<void> => {
+  touched ??= new Promise((resolve) => {
+    if (isTouched()) return resolve();
+    const done = (): void => {
+      for (const touch of TOUCHES) window.removeEventListener(touch, done, true);
+      resolve();
+    };
+    for (const touch of TOUCHES) window.addEventListener(touch, done, { capture: true, passive: true });
+  });
+  return touched;
+};
