@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fontFaces } from './scripts/vite/font-faces.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { moduleChunks } from './scripts/vite/module-chunks.ts';
 import { pageChunks } from './scripts/vite/page-chunks.ts';
@@ -28,7 +29,7 @@ const GROUPS = [
 const ALWAYS_THERE = /\/(?:libraries|entry-client|shared|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [trimmedLibraries(), messageCatalogues(), react(), keepStyles, ...(isSsrBuild ? [] : [moduleChunks()])],
+  plugins: [trimmedLibraries(), messageCatalogues(), react(), keepStyles, ...(isSsrBuild ? [] : [moduleChunks(), fontFaces()])],
   publicDir: 'storefront/public',
   build: {
     outDir: 'dist/client',

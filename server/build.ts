@@ -12,6 +12,7 @@ const SOURCE_FILES = [
   'scripts/messages/module-graph.ts',
   'scripts/messages/plan.ts',
   'scripts/vite/message-catalogues.ts',
+  'scripts/vite/font-faces.ts',
   'scripts/vite/module-chunks.ts',
   'scripts/vite/page-chunks.ts',
   'scripts/vite/trimmed-libraries.ts',

@@ -71,6 +71,8 @@ export const writeDocument = ({ request, context, matches, body, styles }: Docum
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(title)}</title>`,
+    // Nothing is shown before the whole header is there: half a header moves when the rest comes.
+    '<link rel="expect" href="#content" blocking="render">',
     styleTags(request, body, styles.replace(/<\/style/gi, '')),
     fontLink(sansAddress),
     fontLink(serifAddress),

@@ -18,6 +18,7 @@ const build: ClientBuild = {
     'style.css': { file: 'assets/style-6.css' },
   },
   modules: { 'storefront/routes/product.tsx': 'assets/pages-4.js' },
+  fonts: '@font-face{font-family:A}',
   readStyles: (address) => (address === '/assets/style-6.css' ? '.a{x:1}.b{x:2}' : ''),
 };
 
@@ -30,9 +31,12 @@ test('[RT-50] the entry names its static imports, a lazy page only what it adds 
   expect(assets.file('storefront/styles/sans.woff2')).toBe('/assets/sans-5.woff2');
 });
 
-test('one sheet holds all styles, of which a page carries those it uses', () => {
+test('one sheet holds all styles, of which a page carries those it uses, and the fonts', () => {
   const assets = clientAssets(build);
-  expect([assets.styles, assets.usedStyles?.('<p class="b">')]).toEqual([['/assets/style-6.css'], '.b{x:2}']);
+  expect([assets.styles, assets.usedStyles?.('<p class="b">')]).toEqual([
+    ['/assets/style-6.css'],
+    '@font-face{font-family:A}.b{x:2}',
+  ]);
 });
 
 test('a build without an entry is refused', () => {

@@ -32,18 +32,21 @@ export type ClientBuild = {
   manifest: Manifest;
   /** The file of each module that is loaded on demand, by its source path (scripts/vite/module-chunks.ts). */
   modules: Readonly<Record<string, string>>;
+  /** The `@font-face` rules, which stand in the document and not in the sheet (scripts/vite/font-faces.ts). */
+  fonts: string;
   /** Text of a style sheet by its URL. */
   readStyles: (address: string) => string;
 };
 
 /** The client build as pages reference it. Throws when it has no entry or no styles. */
-export const clientAssets = ({ manifest, modules, readStyles }: ClientBuild): ClientAssets => {
+export const clientAssets = ({ manifest, modules, fonts, readStyles }: ClientBuild): ClientAssets => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
   const sheet = manifest[SHEET];
   if (!found || !sheet) throw new Error('The client build is incomplete: run "npm run build"');
   const [entryKey, entryChunk] = found;
   const entry = `/${entryChunk.file}`;
   const styles = `/${sheet.file}`;
+  const used = usedStyles(readStyles(styles));
   const start = closure(manifest, entryKey, new Set());
   const known = new Set(start);
   const keyByFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
@@ -60,7 +63,7 @@ export const clientAssets = ({ manifest, modules, readStyles }: ClientBuild): Cl
   return {
     entry,
     styles: [styles],
-    usedStyles: usedStyles(readStyles(styles)),
+    usedStyles: (markup) => fonts + used(markup),
     preload: start.filter((script) => script !== entry),
     module: scriptsOf,
     file: (sourcePath) => {

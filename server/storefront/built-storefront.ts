@@ -12,13 +12,13 @@ export const openBuiltStorefront = async (
   dist: string,
 ): Promise<{ storefront: Storefront; files: Map<string, BuiltFile> }> => {
   const client = join(dist, 'client');
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(client, '.vite', name), 'utf8'));
-  const manifest = (await read('manifest.json')) as ClientBuild['manifest'];
-  const modules = (await read('modules.json')) as ClientBuild['modules'];
+  const read = (name: string): Promise<string> => readFile(join(client, '.vite', name), 'utf8');
+  const manifest = JSON.parse(await read('manifest.json')) as ClientBuild['manifest'];
+  const modules = JSON.parse(await read('modules.json')) as ClientBuild['modules'];
+  const fonts = await read('fonts.css');
   const files = await readBuiltFiles(client);
   const { render } = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry;
   const readStyles = (address: string): string => files.get(address)?.bodies.get('identity')?.toString() ?? '';
-  const loaded = { render, assets: clientAssets({ manifest, modules, readStyles }) };
+  const loaded = { render, assets: clientAssets({ manifest, modules, fonts, readStyles }) };
   return { storefront: { isDevelopment: false, load: async () => loaded }, files };
 };

@@ -71,6 +71,7 @@ export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | 
       'style.css': { file: 'assets/style-abc.css' },
     },
     modules: {},
+    fonts: '',
     readStyles: () => '',
   });
   const storefront: Storefront = {

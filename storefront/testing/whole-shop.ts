@@ -19,6 +19,7 @@ const assets = clientAssets({
     'style.css': { file: 'assets/style.css' },
   },
   modules: {},
+  fonts: '',
   readStyles: () => '',
 });
 

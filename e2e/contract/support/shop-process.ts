@@ -27,6 +27,7 @@ const storefront: Storefront = {
         'style.css': { file: 'assets/style.css' },
       },
       modules: {},
+      fonts: '',
       readStyles: () => '',
     }),
     render: async ({ url }) => ({

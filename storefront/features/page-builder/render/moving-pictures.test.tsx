@@ -73,12 +73,15 @@ test('shoppers who want less motion see the picture only', async () => {
   expect(film(container)).toBeNull();
 });
 
-test.each([{ saveData: true }, { effectiveType: '3g' }])('a connection with %j gets the picture only', async (given) => {
-  vi.stubGlobal('navigator', { connection: given });
-  const container = await behind({ video: { ...FILM, isLazy: false } });
-  await rest();
-  expect(film(container)).toBeNull();
-});
+test.each([{ saveData: true }, { effectiveType: '3g' }])(
+  'a connection with %j gets the picture only',
+  async (given) => {
+    vi.stubGlobal('navigator', { connection: given });
+    const container = await behind({ video: { ...FILM, isLazy: false } });
+    await rest();
+    expect(film(container)).toBeNull();
+  },
+);
 
 test('a film rests while it is out of sight, where it says so', async () => {
   const container = await behind({ video: { ...FILM, isLazy: false } });
