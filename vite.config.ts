@@ -29,7 +29,13 @@ const GROUPS = [
 const ALWAYS_THERE = /\/(?:libraries|entry-client|shared|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [trimmedLibraries(), messageCatalogues(), react(), keepStyles, ...(isSsrBuild ? [] : [moduleChunks(), fontFaces()])],
+  plugins: [
+    trimmedLibraries(),
+    messageCatalogues(),
+    react(),
+    keepStyles,
+    ...(isSsrBuild ? [] : [moduleChunks(), fontFaces()]),
+  ],
   publicDir: 'storefront/public',
   build: {
     outDir: 'dist/client',

@@ -82,8 +82,7 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).toContain('<b>on</b>');
   const cmsPage = 'storefront/routes/page-types/cms-page.tsx';
   const messages = [files?.base, files?.parts[cmsPage] ?? ''].map((name) => `en-CA/${name}`);
-  for (const name of ['shared', cmsPage, ...messages])
-    expect(html).toContain(`"/assets/${name}.js"`);
+  for (const name of ['shared', cmsPage, ...messages]) expect(html).toContain(`"/assets/${name}.js"`);
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 

@@ -115,7 +115,8 @@ export const renderPage = async (
     ...DOCUMENT_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'content-language': languageOf(storeView),
-    ...(isDevelopment ? {} : { 'content-security-policy': policy }),
+    // Vite's client and hot reload are inline code without a hash.
+    'content-security-policy': isDevelopment ? "frame-ancestors 'none'" : policy,
   };
   // The map's script looks for the first style with a nonce.
   const html = styleNonce ? code.html.replace('</head>', `<style nonce="${styleNonce}"></style></head>`) : code.html;
