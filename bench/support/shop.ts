@@ -14,6 +14,8 @@ export type Shop = {
   /** Processor time of the process so far, all threads. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
+  /** Asks it to end by SIGTERM; resolves with its exit code. */
+  end(): Promise<number>;
 };
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -67,6 +69,11 @@ export const startShop = async (
     startMs,
     memoryMb: async () => (await use()).memoryMb,
     cpuMs: async () => (await use()).cpuMs + otherCpuMs(),
+    end: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      return ((await exited) as [number])[0];
+    },
     stop: async () => {
       const exited = child.exitCode === null ? once(child, 'exit') : undefined;
       child.kill('SIGKILL');

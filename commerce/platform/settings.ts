@@ -134,7 +134,7 @@ const Environment = v.object({
     what: 'fields one GraphQL question may resolve',
   }),
   GRAPHQL_COST_PER_SECOND: setting(v.optional(wholeNumber(100, 10_000_000), '20000'), {
-    what: 'cost one address may ask for a second, saved up for ten: a field or 25 bytes of the answer cost 1, a question 100, its fields at the top 200 each; not counted with RATE_LIMITS=off',
+    what: 'cost one address may ask for a second, saved up for ten: a field or 25 bytes of the answer cost 1, a question 100, its fields at the top 1 000 each; not counted with RATE_LIMITS=off',
   }),
   MAX_CONNECTIONS: setting(v.optional(wholeNumber(10, 100_000), '4000'), {
     what: 'connections in all, fewer when the system allows fewer open files; beyond them the oldest idle one ends, and without an idle one the new one gets 503',

@@ -17,12 +17,22 @@ test('an address may save up for ten seconds, then waits until its debt is paid;
   expect(budget.wait('a')).toBe(1);
 });
 
-test('an address may run 32 questions at a time', async () => {
+test('of one address three questions run at a time and 32 may be there; who waited hears of the debt', async () => {
   const budget = new CostBudget(1_000);
   const end = Promise.withResolvers<void>();
-  const work = Array.from({ length: 32 }, () => budget.running('a', () => end.promise));
+  let running = 0;
+  const debts: number[] = [];
+  const work = Array.from({ length: 32 }, () =>
+    budget.running('a', async (debt) => {
+      running += 1;
+      debts.push(debt);
+      await end.promise;
+      budget.charge('a', 20_000);
+    }),
+  );
+  expect(running).toBe(3);
   expect([budget.wait('a'), budget.wait('b')]).toEqual([1, 0]);
   end.resolve();
   await Promise.all(work);
-  expect(budget.wait('a')).toBe(0);
+  expect(debts.map((debt) => debt > 0)).toEqual(debts.map((_, index) => index >= 3));
 });

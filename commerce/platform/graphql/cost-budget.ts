@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 /** Seconds of its budget an address may use at once. */
 const BURST_SECONDS = 10;
-/** Questions of one address that may run at the same time. */
-const MAX_RUNNING = 32;
+/** Questions of one address that run at the same time, and that may be there in all; the others wait. */
+const RUNNING = 3;
+const MAX_HERE = 32;
 
-type Account = { left: number; at: number; running: number };
+type Account = { left: number; at: number; here: number; running: number; line: (() => void)[] };
 
 /**
  * What an address may ask for, by cost: so much a second, saved up for ten. A question is paid for when its cost is
@@ -24,22 +25,33 @@ export class CostBudget {
   /** Seconds until the address may ask again; 0 when it may now. */
   wait(address: string): number {
     if (this.#perSecond === Infinity) return 0;
-    const { left, running } = this.#account(address);
+    const { left, here } = this.#account(address);
     if (left <= 0) return Math.max(1, Math.ceil(-left / this.#perSecond));
-    return running >= MAX_RUNNING ? 1 : 0;
+    return here >= MAX_HERE ? 1 : 0;
   }
 
   charge(address: string, cost: number): void {
     if (this.#perSecond < Infinity) this.#account(address).left -= cost;
   }
 
-  async running<T>(address: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the question when it is its turn; `debt` is then what `wait` says of those that ran before it. */
+  async running<T>(address: string, work: (debt: number) => Promise<T>): Promise<T> {
+    if (this.#perSecond === Infinity) return work(0);
     const account = this.#account(address);
-    account.running += 1;
+    account.here += 1;
     try {
-      return await work();
+      if (account.running >= RUNNING) await new Promise<void>((go) => account.line.push(go));
+      else account.running += 1;
+      try {
+        const { left } = this.#account(address);
+        return await work(left > 0 ? 0 : Math.max(1, Math.ceil(-left / this.#perSecond)));
+      } finally {
+        const next = account.line.shift();
+        if (next) next();
+        else account.running -= 1;
+      }
     } finally {
-      account.running -= 1;
+      account.here -= 1;
     }
   }
 
@@ -48,7 +60,7 @@ export class CostBudget {
     const most = this.#perSecond * BURST_SECONDS;
     const known = this.#accounts.get(address);
     if (!known) {
-      const account: Account = { left: most, at: now, running: 0 };
+      const account: Account = { left: most, at: now, here: 0, running: 0, line: [] };
       this.#accounts.set(address, account);
       return account;
     }

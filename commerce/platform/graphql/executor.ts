@@ -30,7 +30,7 @@ const FORMS = 1.5;
 const ENTRY_BYTES = 1500;
 
 /** Cost of a question: each field it resolves is 1; besides these, in the same unit of about a microsecond: */
-const COST = { question: 100, rootField: 200, perByte: 1 / 25, perCharacterOfQuery: 1 / 4 };
+const COST = { question: 100, rootField: 1_000, perByte: 1 / 25, perCharacterOfQuery: 1 / 4 };
 
 const fieldResolver = measured(defaultFieldResolver);
 
@@ -51,6 +51,8 @@ const parseVariables = (given: GraphqlRequest['variables']): Variables => {
 /** Guests' answers depend on these only. */
 const keyOf = (view: StoreView, currency: CurrencyCode, { query, variables }: GraphqlRequest): string =>
   `${view.code}\n${currency}\n${query}\n${typeof variables === 'string' ? variables : JSON.stringify(variables ?? {})}`;
+
+const tooMany = (wait: number): Answer => errorAnswer([requestError(new TooManyRequestsError())], 429, wait);
 
 const failure = (error: CommerceError): Answer => errorAnswer([requestError(error)], 200);
 
@@ -162,7 +164,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     if (fresh) return fresh;
     if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
     const wait = request.isOfPage ? 0 : budget.wait(request.ip);
-    if (wait > 0) return errorAnswer([requestError(new TooManyRequestsError())], 429, wait);
+    if (wait > 0) return tooMany(wait);
     const documents = await currentDocuments();
     const prepared = documents(request.query);
     if (!request.isOfPage && !(prepared.kind === 'ready' && prepared.compiled))
@@ -199,7 +201,9 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const counted = (mayShare: boolean): Promise<Answer> =>
       facts.isOfPage || prepared.operation.operation !== 'query'
         ? run(prepared, variables, facts, mayShare)
-        : budget.running(facts.ip, () => run(prepared, variables, facts, mayShare));
+        : budget.running(facts.ip, async (debt) =>
+            debt > 0 ? tooMany(debt) : run(prepared, variables, facts, mayShare),
+          );
     if (!key || !prepared.isShared) return counted(false);
     return cache.get(key, async () => {
       const value = await counted(true);

@@ -1,0 +1,28 @@
+import { printRows } from '../support/report.ts';
+import { attackDear } from './dear.ts';
+import { attackMemory } from './memory.ts';
+import { attackRestarts } from './restarts.ts';
+import { attackSoak } from './soak.ts';
+
+/**
+ * Attacks a shop that it starts on this machine, and nothing else. Names of parts as arguments (`memory`, `soak`,
+ * `dear`, `restarts`) run these alone; ATTACK_SHARE=0.01 runs a hundredth of each. Exits with 1 when a figure is
+ * not kept.
+ */
+const share = Number(process.env['ATTACK_SHARE'] ?? 1);
+
+const PARTS = {
+  memory: () => attackMemory(Math.ceil(200_000 * share)),
+  dear: () => attackDear(Math.max(3, 30 * share)),
+  restarts: () => attackRestarts(Math.max(2, Math.ceil(20 * share))),
+  soak: () => attackSoak(30 * share),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0)
+  throw new Error(`No such attack: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
+const kept: boolean[] = [];
+for (const [name, attack] of Object.entries(PARTS))
+  if (wanted.length === 0 || wanted.includes(name)) kept.push(printRows(name, await attack()));
+process.exitCode = kept.every(Boolean) ? 0 : 1;

@@ -1,0 +1,72 @@
+import { Agent, request } from 'node:http';
+
+export type Asked = { path: string; query?: string };
+export type Told = { status: number; ms: number };
+
+/** A client with an address of its own on this machine (Linux routes all of 127.0.0.0/8 to it); status 0 is a failure. */
+export const createClient = (origin: string, localAddress: string, connections = 16) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress });
+  const ask = ({ path, query }: Asked): Promise<Told> => {
+    const startedAt = performance.now();
+    return new Promise((resolve) => {
+      const told = (status: number): void => resolve({ status, ms: performance.now() - startedAt });
+      const outgoing = request(
+        `${origin}${path}`,
+        {
+          agent,
+          localAddress,
+          method: query ? 'POST' : 'GET',
+          headers: { 'accept-encoding': 'br', ...(query && { 'content-type': 'application/json' }) },
+        },
+        (response) => {
+          response.resume();
+          response.once('end', () => told(response.statusCode ?? 0));
+          response.once('error', () => told(0));
+        },
+      );
+      outgoing.once('error', () => told(0));
+      outgoing.end(query && JSON.stringify({ query }));
+    });
+  };
+  return { ask, close: () => agent.destroy() };
+};
+
+export type Client = ReturnType<typeof createClient>;
+
+/** Asks `count` times, `hands` at a time. */
+export const askMany = async (
+  client: Client,
+  count: number,
+  what: (index: number) => Asked,
+  hands = 16,
+): Promise<Map<number, number>> => {
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    while (next < count) {
+      const { status } = await client.ask(what(next++));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+  return statuses;
+};
+
+/** Asks at a steady rate, whatever the answers take; resolves with their times once all are there. */
+export const askSteadily = async (
+  client: Client,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  what: (index: number) => Asked,
+): Promise<Told[]> => {
+  const answers: Promise<Told>[] = [];
+  const startedAt = performance.now();
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const wait = startedAt + (index * 1_000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    answers.push(client.ask(what(index)));
+  }
+  return Promise.all(answers);
+};
+
+export const p95 = (answers: readonly Told[]): number =>
+  answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.95)] ?? 0;

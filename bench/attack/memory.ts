@@ -1,0 +1,38 @@
+import type { Row } from '../support/report.ts';
+import { startShop } from '../support/shop.ts';
+import type { Asked } from './client.ts';
+import { askMany, createClient } from './client.ts';
+
+const MADE_UP: readonly ((index: number) => Asked)[] = [
+  (index) => ({ path: `/made-up-${index}` }),
+  (index) => ({ path: `/search.html?query=made-up-${index}` }),
+  (index) => ({ path: `/graphql?query=${encodeURIComponent(`{products(search:"w${index}"){total_count}}`)}` }),
+  (index) => ({ path: `/media/catalog/product/made-up-${index}.jpg?width=320` }),
+  (index) => ({ path: '/graphql', query: `{cart(cart_id:"made-up-${index}"){id}}` }),
+];
+
+/** Addresses, queries, pictures and cart ids that do not exist, as from many addresses. */
+export const attackMemory = async (requests: number): Promise<Row[]> => {
+  const shop = await startShop({ RATE_LIMITS: 'off' });
+  const client = createClient(shop.origin, '127.0.0.2');
+  try {
+    const statuses = await askMany(client, requests, (index) => MADE_UP[index % MADE_UP.length]!(index));
+    const failed = [...statuses].reduce(
+      (sum, [status, count]) => sum + (status === 0 || status === 500 ? count : 0),
+      0,
+    );
+    return [
+      {
+        what: `memory after ${requests} made-up requests`,
+        measured: await shop.memoryMb(),
+        unit: 'MB',
+        budget: 629,
+        bound: 'at most',
+      },
+      { what: 'of these failed', measured: failed, unit: '', budget: 0, bound: 'at most' },
+    ];
+  } finally {
+    client.close();
+    await shop.stop();
+  }
+};
