@@ -1,4 +1,4 @@
-import type { PageKind } from './pages.ts';
+import type { PageKind } from './page-kind.ts';
 
 /**
  * How long answers and pages are kept, in seconds. A write purges what it changes at once, by tags

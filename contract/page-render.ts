@@ -1,5 +1,5 @@
 import { isAttributeCode } from './attribute-code.ts';
-import type { PageKind } from './pages.ts';
+import type { PageKind } from './page-kind.ts';
 
 /**
  * The interface between server and storefront for rendering one page.

@@ -1,7 +1,5 @@
+import type { PageKind } from './page-kind.ts';
 import { splitStorePath } from './store-views.ts';
-
-/** The type of a page for measurement. */
-export type PageKind = 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'receipt' | 'cms' | 'other';
 
 /** What must be known of a page before its code is loaded. */
 export type PageEntry = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { regionsOf } from '#commerce/stores/service.ts';
-import { checkAddress, checkedAddress } from './address-rules.ts';
+import { checkAddress, checkedAddress, isSameAddress } from './address-rules.ts';
 import { regionOf } from './region-rules.ts';
-import type { AddressInput } from './types.ts';
+import type { Address, AddressInput } from './types.ts';
 
 const regions = (country: 'CA' | 'US') => [...regionsOf(country, 'en'), ...regionsOf(country, 'fr')];
 const montreal: AddressInput = {
@@ -140,4 +140,25 @@ test('one problem is thrown as it is, several as parts of one message', () => {
   expect(() => checkedAddress({ ...montreal, city: '', firstname: '' }, regions, 'Shipping address errors')).toThrow(
     'Shipping address errors',
   );
+});
+
+test('two addresses are equal when every line is', () => {
+  const result = checkAddress({ ...montreal, street: ['12', 'Main'] }, regions);
+  if (!('address' in result)) throw new Error('The address is refused.');
+  const home = result.address;
+  expect(isSameAddress(home, { ...home, street: [...home.street] })).toBe(true);
+  const others: Partial<Address>[] = [
+    { firstname: 'Anne' },
+    { lastname: 'Royer' },
+    { company: 'Atelier' },
+    { city: 'Laval' },
+    { regionId: 74 },
+    { postcode: 'H2Y 1C7' },
+    { countryId: 'US' },
+    { telephone: '514-555-0102' },
+    { street: ['12'] },
+    // Street lines are compared one by one, not joined.
+    { street: ['1', '2Main'] },
+  ];
+  expect(others.filter((other) => isSameAddress(home, { ...home, ...other }))).toEqual([]);
 });

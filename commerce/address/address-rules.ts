@@ -1,11 +1,10 @@
 import { ADDRESS_LIMITS, normalisePostcode, postcode, STREET_LINES } from '#contract/address.ts';
 import { telephone } from '#contract/telephone.ts';
 import { lengthOf } from '#contract/text-length.ts';
-import type { Address } from '#commerce/cart/types.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
 import { countryOf, regionOf } from './region-rules.ts';
 import type { Regions } from './region-rules.ts';
-import type { AddressInput } from './types.ts';
+import type { Address, AddressInput } from './types.ts';
 
 type Field = keyof typeof ADDRESS_LIMITS;
 
@@ -125,3 +124,17 @@ export const checkedAddress = (input: AddressInput, regionsOf: Regions, message:
   if (only && others.length === 0) throw only;
   throw new InputError(message, { errors: result.problems });
 };
+
+const COMPARED = [
+  'firstname',
+  'lastname',
+  'company',
+  'city',
+  'regionId',
+  'postcode',
+  'countryId',
+  'telephone',
+] as const;
+
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  COMPARED.every((field) => one[field] === other[field]) && one.street.join('\n') === other.street.join('\n');

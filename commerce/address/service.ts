@@ -1,9 +1,12 @@
-import type { Address } from '#commerce/cart/types.ts';
 import type { CountryRegion } from '#commerce/stores/service.ts';
+import { countryName } from '#commerce/platform/country-name.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
+import type { Language } from '#commerce/stores/types.ts';
 import { checkedAddress } from './address-rules.ts';
 import { countryOf, regionOf } from './region-rules.ts';
-import type { AddressInput, Country, EstimateInput } from './types.ts';
+import type { Address, AddressInput, Country, EstimateInput } from './types.ts';
+
+export { isSameAddress } from './address-rules.ts';
 
 /** Regions by their names in both languages: a shopper may type either. */
 const bothLanguages = (country: Country): readonly CountryRegion[] => [
@@ -14,6 +17,21 @@ const bothLanguages = (country: Country): readonly CountryRegion[] => [
 /** The normalised address. Throws a single problem itself, several as parts of `message`; each has its code (EN-32). */
 export const checkAddress = (input: AddressInput, message: string): Address =>
   checkedAddress(input, bothLanguages, message);
+
+/** The name of its region in a language; the code of one that is no longer known. */
+export const regionName = (
+  { countryId, regionId, regionCode }: Pick<Address, 'countryId' | 'regionId' | 'regionCode'>,
+  language: Language,
+): string => regionsOf(countryId, language).find(({ id }) => id === regionId)?.name ?? regionCode;
+
+/** The lines of a letter to it. */
+export const addressLines = (address: Address, language: Language): string[] => [
+  `${address.firstname} ${address.lastname}`,
+  ...(address.company ? [address.company] : []),
+  ...address.street,
+  `${address.city} ${address.regionCode} ${address.postcode}`,
+  countryName(address.countryId, language),
+];
 
 /** Destination of an estimate; the region is '' where none is given. Throws Magento's messages for an invalid one. */
 export const destinationOf = (input: EstimateInput): { countryId: Country; regionCode: string } => {

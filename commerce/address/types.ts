@@ -1,3 +1,19 @@
+export type Country = 'CA' | 'US';
+
+/** A validated address, trimmed, its region resolved. */
+export type Address = {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: string[];
+  city: string;
+  regionId: number;
+  regionCode: string;
+  postcode: string;
+  countryId: Country;
+  telephone: string;
+};
+
 /** An unvalidated address. */
 export type AddressInput = {
   firstname?: string | null;
@@ -16,5 +32,3 @@ export type AddressInput = {
 
 /** Destination of an estimate; less than an address. */
 export type EstimateInput = Pick<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode' | 'postcode'>;
-
-export type Country = 'CA' | 'US';

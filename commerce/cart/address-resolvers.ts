@@ -1,5 +1,5 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { regionsOf } from '#commerce/stores/service.ts';
+import { regionName } from '#commerce/address/service.ts';
 import { cartTotals } from './totals.ts';
 import type { CartAddressModel } from './types.ts';
 import { availableMethodOf, shippingMethodOf, uidOf } from './wire.ts';
@@ -16,9 +16,7 @@ const shared = {
   country: ({ address }: CartAddressModel) => ({ code: address.countryId, label: address.countryId }),
   region: ({ address, cart }: CartAddressModel) => ({
     code: address.regionCode,
-    label:
-      regionsOf(address.countryId, cart.view.language).find((region) => region.id === address.regionId)?.name ??
-      address.regionCode,
+    label: regionName(address, cart.view.language),
     region_id: address.regionId,
   }),
 };

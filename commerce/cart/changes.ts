@@ -1,7 +1,8 @@
 import type { CartSession } from './session.ts';
 import { writeAddress } from './store.ts';
 import type { AddressExtras } from './store.ts';
-import type { Address, AddressKind } from './types.ts';
+import type { Address } from '#commerce/address/types.ts';
+import type { AddressKind } from './types.ts';
 
 /** Saves the guest's validated e-mail address. */
 export const saveEmail = (session: CartSession, email: string): void => session.change({ email });

@@ -5,7 +5,7 @@ import type { TestShop } from '#commerce/orders/testing/shop.ts';
 import { newCart } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { scheduleCartCleanUp } from './service.ts';
-import { closeCustomersCart, setCustomersEmail } from './store.ts';
+import { closeCustomersCart, setCustomersEmail } from './ownership.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -51,12 +51,12 @@ describeWithDatabases('carts nobody touches', (open) => {
         await sql<{ email: string | null; is_active: boolean }>`select email, is_active from cart
           where customer_id = 6 order by id`.execute(db.kysely)
       ).rows;
-    await setCustomersEmail(db.kysely, 6, 'new@example.com', clock.now());
+    await setCustomersEmail({ clock }, db.kysely, { id: 6, email: 'new@example.com' });
     expect(await emails()).toEqual([
       { email: 'new@example.com', is_active: true },
       { email: null, is_active: false },
     ]);
-    await closeCustomersCart(db.kysely, 6, clock.now());
+    await closeCustomersCart({ clock }, db.kysely, 6);
     expect((await emails()).map(({ is_active }) => is_active)).toEqual([false, false]);
   });
 });

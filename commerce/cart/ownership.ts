@@ -1,10 +1,19 @@
 import { findSellableById } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { AlreadyExistsError, AuthorizationError, InputError } from '#commerce/platform/errors.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import { openCart } from './gate.ts';
 import { planAdding } from './rules.ts';
-import { findCartOfCustomer, findItems, insertCart, updateCart, writeItem } from './store.ts';
+import {
+  closeCartOfCustomer,
+  findCartOfCustomer,
+  findItems,
+  insertCart,
+  updateCart,
+  writeEmailOfCustomer,
+  writeItem,
+} from './store.ts';
 
 const insert = async (context: CommerceContext, maskedId: string): Promise<string | undefined> => {
   const { customer, storeView, currency, clock, db } = context;
@@ -18,6 +27,26 @@ const insert = async (context: CommerceContext, maskedId: string): Promise<strin
   };
   return (await insertCart(db.kysely, cart))?.maskedId;
 };
+
+/** The masked id of a customer's open cart; undefined while there is none. */
+export const customersOpenCart = (
+  { db }: Pick<CommerceContext, 'db'>,
+  customerId: number,
+): Promise<string | undefined> => findCartOfCustomer(db.kysely, customerId);
+
+/** A customer's open cart takes their new e-mail address, inside the caller's transaction. */
+export const setCustomersEmail = (
+  { clock }: Pick<CommerceContext, 'clock'>,
+  db: Db,
+  { id, email }: { id: number; email: string },
+): Promise<void> => writeEmailOfCustomer(db, id, email, clock.now());
+
+/** A customer's open cart is closed, inside the caller's transaction: there is nobody to order it. */
+export const closeCustomersCart = (
+  { clock }: Pick<CommerceContext, 'clock'>,
+  db: Db,
+  customerId: number,
+): Promise<void> => closeCartOfCustomer(db, customerId, clock.now());
 
 /** Masked id of the customer's open cart, created when there is none. Throws for guests. */
 export const openCustomerCart = async (context: CommerceContext): Promise<string> => {

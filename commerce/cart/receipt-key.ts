@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { RECEIPT_SECONDS } from './rules.ts';
 
-/** How long a receipt may be read through its cart. */
-export const RECEIPT_SECONDS = 24 * 3600;
 const KEY = /^[A-Za-z0-9]{43}$/;
 
 const hashOf = (key: string): Uint8Array => createHash('sha256').update(key).digest();

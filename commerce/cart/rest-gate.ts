@@ -2,7 +2,7 @@ import { CommerceError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
-import { findCartOfCustomer } from './store.ts';
+import { customersOpenCart } from './service.ts';
 
 /** Handles a route for the cart with this masked id. */
 export type CartHandler = (context: CommerceContext, maskedId: string, request: RestRequest) => Promise<unknown>;
@@ -36,7 +36,7 @@ const ofCustomer =
   async (context, request) => {
     context.noStore();
     const customerId = signedIn(context);
-    const maskedId = await findCartOfCustomer(context.db.kysely, customerId);
+    const maskedId = await customersOpenCart(context, customerId);
     if (!maskedId) throw noSuchCart('customerId', customerId);
     return handle(context, maskedId, request);
   };

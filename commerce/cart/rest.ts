@@ -4,7 +4,7 @@ import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { cartRoute } from './rest-gate.ts';
-import { restCart, restItem, restTotals } from './rest-shapes.ts';
+import { restCart, restItem, restTotals } from './rest-wire.ts';
 import { addProductsOrThrow, createCart, readCart, removeItem, updateItems } from './service.ts';
 import type { CartLine, CartModel } from './types.ts';
 

@@ -122,3 +122,6 @@ export const planAdding = (
   }
   return { writes, problems };
 };
+
+/** How long a receipt may be read through its cart. */
+export const RECEIPT_SECONDS = 24 * 3600;

@@ -10,17 +10,19 @@ import { changeCart } from './session.ts';
 import { deleteIdleCarts, deleteItem, findItems, writeItem } from './store.ts';
 import type { AddProblem, AddRequest, ItemChange } from './types.ts';
 
-export { createCart, openCustomerCart, mergeCarts } from './ownership.ts';
+export {
+  closeCustomersCart,
+  createCart,
+  customersOpenCart,
+  mergeCarts,
+  openCustomerCart,
+  setCustomersEmail,
+} from './ownership.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
 export { cargoOf } from './detail.ts';
 export { changeCart, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
-export { availableMethodOf, restShippingMethod } from './wire.ts';
-export { restAddress, restTotals } from './rest-shapes.ts';
-export { RECEIPT_SECONDS, issueReceiptKey, receiptKey } from './receipt-key.ts';
-export { cartRoute } from './rest-gate.ts';
-export type { CartHandler } from './rest-gate.ts';
-export { closeCustomersCart, setCustomersEmail } from './store.ts';
+export { issueReceiptKey, receiptKey } from './receipt-key.ts';
 export { cartTotals } from './totals.ts';
 
 /** See `GateOptions`: REST uses `stay`, GraphQL `move`. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { Address, AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
+import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
+import type { Address } from '#commerce/address/types.ts';
+import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
 
 const COLUMNS = sql`id, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
   shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
@@ -74,9 +76,8 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
   return rows.length > 0;
 };
 
-const ADDRESS = sql`jsonb_build_object('id', id, 'kind', kind, 'firstname', firstname, 'lastname', lastname, 'company', company, 'street', street,
-  'city', city, 'regionId', region_id, 'regionCode', region_code, 'postcode', postcode, 'countryId', country_id, 'telephone', telephone,
-  'customerNotes', customer_notes, 'pickupLocationCode', pickup_location_code)`;
+const ADDRESS = sql`jsonb_build_object('id', id, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
+  'pickupLocationCode', pickup_location_code)`;
 
 /** Lines and addresses of a cart, in one statement. */
 export const findContents = async (
@@ -102,25 +103,19 @@ export const writeAddress = async (
   extras: AddressExtras = {},
 ): Promise<void> => {
   await sql`
-    insert into cart_address (cart_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone,
-      customer_notes, pickup_location_code)
-    values (${cartId}, ${kind}, ${address.firstname}, ${address.lastname}, ${address.company}, ${address.street}, ${address.city}, ${address.regionId},
-      ${address.regionCode}, ${address.postcode}, ${address.countryId}, ${address.telephone}, ${extras.customerNotes ?? null}, ${extras.pickupLocationCode ?? null})
-    on conflict (cart_id, kind) do update set firstname = excluded.firstname, lastname = excluded.lastname, company = excluded.company,
-      street = excluded.street, city = excluded.city, region_id = excluded.region_id, region_code = excluded.region_code, postcode = excluded.postcode,
-      country_id = excluded.country_id, telephone = excluded.telephone, customer_notes = excluded.customer_notes,
+    insert into cart_address (cart_id, kind, ${ADDRESS_COLUMNS}, customer_notes, pickup_location_code)
+    values (${cartId}, ${kind}, ${addressValues(address)}, ${extras.customerNotes ?? null}, ${extras.pickupLocationCode ?? null})
+    on conflict (cart_id, kind) do update set ${ADDRESS_EXCLUDED}, customer_notes = excluded.customer_notes,
       pickup_location_code = excluded.pickup_location_code`.execute(db);
 };
 
-/** Sets the e-mail address of a customer's open cart. */
-export const setCustomersEmail = async (db: Db, customerId: number, email: string, now: Date): Promise<void> => {
+export const writeEmailOfCustomer = async (db: Db, customerId: number, email: string, now: Date): Promise<void> => {
   await sql`update cart set email = ${email}, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
     db,
   );
 };
 
-/** Closes the open cart of a deleted customer. */
-export const closeCustomersCart = async (db: Db, customerId: number, now: Date): Promise<void> => {
+export const closeCartOfCustomer = async (db: Db, customerId: number, now: Date): Promise<void> => {
   await sql`update cart set is_active = false, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
     db,
   );

@@ -1,3 +1,4 @@
+import type { Address } from '#commerce/address/types.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { PickupPlaces, ShippingOption } from '#commerce/shipping/types.ts';
@@ -27,20 +28,6 @@ export type CartRow = {
 export type CartItemRow = { id: number; productId: number; quantity: number };
 
 export type AddressKind = 'shipping' | 'billing';
-
-/** A validated address, trimmed, its region resolved. */
-export type Address = {
-  firstname: string;
-  lastname: string;
-  company: string | null;
-  street: string[];
-  city: string;
-  regionId: number;
-  regionCode: string;
-  postcode: string;
-  countryId: 'CA' | 'US';
-  telephone: string;
-};
 
 export type CartAddress = Address & {
   id: number;

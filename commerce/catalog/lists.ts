@@ -19,7 +19,7 @@ import type { ListQuery } from './list-query.ts';
 import { sortProducts } from './list-sort.ts';
 import type { SortOrder } from './list-sort.ts';
 import { currentSnapshot } from './snapshot.ts';
-import type { CatalogSnapshot } from './snapshot-types.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
 import type { ProductsModel } from './types.ts';

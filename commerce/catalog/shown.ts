@@ -2,7 +2,8 @@ import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { currentSnapshot, peekSnapshot } from './snapshot.ts';
-import type { CatalogSnapshot, CategoryRecord, ProductRecord } from './snapshot-types.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
 /**
  * The catalogue as the answer to one request reads it. Reading a product or a category tags the answer, also when there is

@@ -1,6 +1,4 @@
-import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import type { ListIndex } from './list-index.ts';
 import type { PriceMinor, ProductType } from './types.ts';
 
 export type ByCurrency<T> = Readonly<Partial<Record<CurrencyCode, T>>>;
@@ -70,19 +68,6 @@ export type CategoryRecord = {
   texts: ByViewId<CategoryText>;
   /** In order of position, then id. */
   children: readonly CategoryRecord[];
-};
-
-/** An immutable snapshot of the catalogue. */
-export type CatalogSnapshot = {
-  products: ReadonlyMap<number, ProductRecord>;
-  productIdBySku: ReadonlyMap<string, number>;
-  categories: ReadonlyMap<number, CategoryRecord>;
-  attributes: AttributeSet;
-  /** By store view id. */
-  urlSuffixes: ReadonlyMap<number, { product: string; category: string }>;
-  index: ListIndex;
-  /** When a special price begins or ends next; null when none does. */
-  validUntil: Date | null;
 };
 
 /** The entry of a store view, else that of all views. */

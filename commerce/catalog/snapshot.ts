@@ -6,7 +6,7 @@ import { buildListIndex } from './list-index.ts';
 import { buildCategories } from './snapshot-categories.ts';
 import { buildProducts, nextPriceChange } from './snapshot-products.ts';
 import { readCatalog } from './snapshot-store.ts';
-import type { CatalogSnapshot } from './snapshot-types.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
 const build = async (platform: Platform): Promise<CatalogSnapshot> => {
   const now = platform.clock.now();

@@ -1,3 +1,4 @@
+import { addressOfGraphql } from '#commerce/address/wire.ts';
 import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type {
@@ -30,16 +31,9 @@ const singleEntry = <T>(list: Given<readonly Given<T>[]>, name: string): NonNull
 export type AddressChoice = { given: AddressInput; isKept: boolean } | { bookId: number };
 
 const addressOf = (input: CartAddressInput): AddressInput => ({
-  firstname: input.firstname,
-  lastname: input.lastname,
-  company: input.company,
-  street: input.street,
-  city: input.city,
+  ...addressOfGraphql(input),
   region: input.region,
   regionId: input.region_id,
-  postcode: input.postcode,
-  countryId: input.country_code,
-  telephone: input.telephone,
 });
 
 const choiceOf = (

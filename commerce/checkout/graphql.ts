@@ -1,4 +1,5 @@
-import { availableMethodOf, issueReceiptKey, readCart } from '#commerce/cart/service.ts';
+import { issueReceiptKey, readCart } from '#commerce/cart/service.ts';
+import { availableMethodOf } from '#commerce/cart/wire.ts';
 import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addressOfRest } from '#commerce/address/wire.ts';
 import { AuthorizationError, CommerceError, InputError } from '#commerce/platform/errors.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
-import { addressOf } from './rest-address.ts';
 import { informationOf, wrapAddressError } from './rest-shipping.ts';
 
 const snake = {
@@ -21,9 +21,9 @@ const { region_id: regionId, region_code: regionCode, country_id: countryId, ...
 const address = { ...plain, regionId: 76, regionCode, countryId };
 
 test('[RE-01] an address of a REST body is read in snake and in camel case', () => {
-  expect(addressOf(restFields({ ...snake, same_as_billing: 1 }))).toEqual(address);
-  expect(addressOf(restFields({ ...plain, regionId, regionCode, countryId }))).toEqual(address);
-  expect(addressOf(restFields({ city: 'Laval', street: '1 Main St' }))).toEqual({
+  expect(addressOfRest(restFields({ ...snake, same_as_billing: 1 }))).toEqual(address);
+  expect(addressOfRest(restFields({ ...plain, regionId, regionCode, countryId }))).toEqual(address);
+  expect(addressOfRest(restFields({ city: 'Laval', street: '1 Main St' }))).toEqual({
     city: 'Laval',
     street: ['1 Main St'],
   });

@@ -1,6 +1,6 @@
+import { addressOfRest } from '#commerce/address/wire.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
-import { addressOf } from './rest-address.ts';
 import type { ShippingInformation } from './service.ts';
 
 /** The content of a shipping-information body. */
@@ -8,8 +8,8 @@ export const informationOf = (fields: RestFields): ShippingInformation => {
   const shipping = fields.object('shippingAddress');
   const billing = fields.object('billingAddress');
   return {
-    shipping: shipping && addressOf(shipping),
-    billing: billing && addressOf(billing),
+    shipping: shipping && addressOfRest(shipping),
+    billing: billing && addressOfRest(billing),
     method: { carrierCode: fields.text('shippingCarrierCode'), methodCode: fields.text('shippingMethodCode') },
   };
 };

@@ -1,18 +1,14 @@
+import { addressOfRest } from '#commerce/address/wire.ts';
 import type { EstimateInput } from '#commerce/address/types.ts';
-import {
-  cartRoute,
-  issueReceiptKey,
-  readCart,
-  restAddress,
-  restShippingMethod,
-  restTotals,
-} from '#commerce/cart/service.ts';
+import { cartRoute } from '#commerce/cart/rest-gate.ts';
+import { restAddress, restTotals } from '#commerce/cart/rest-wire.ts';
+import { issueReceiptKey, readCart } from '#commerce/cart/service.ts';
 import type { CartModel } from '#commerce/cart/types.ts';
+import { restShippingMethod } from '#commerce/cart/wire.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
-import { addressOf } from './rest-address.ts';
 import { informationOf, wrapAddressError } from './rest-shipping.ts';
 import { estimateShipping, setShippingInformation } from './service.ts';
 import { addressMissing } from './shipping-rules.ts';
@@ -29,7 +25,7 @@ const shippingMethods = async (context: CommerceContext, cart: CartModel, addres
 
 export const routes: readonly RestRoute[] = [
   ...cartRoute('POST', '/estimate-shipping-methods', async (context, id, { body }) => {
-    const address = addressOf(restFields(body).neededObject('address'));
+    const address = addressOfRest(restFields(body).neededObject('address'));
     return shippingMethods(context, await readCart(context, id, KEEP), address);
   }),
   ...cartRoute('GET', '/shipping-methods', async (context, id) => {

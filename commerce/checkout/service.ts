@@ -1,5 +1,5 @@
 import { checkAddress, destinationOf } from '#commerce/address/service.ts';
-import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
+import type { Address, AddressInput, EstimateInput } from '#commerce/address/types.ts';
 import {
   cargoOf,
   changeCart,
@@ -9,7 +9,7 @@ import {
   saveShippingMethod,
 } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
-import type { Address, CartModel } from '#commerce/cart/types.ts';
+import type { CartModel } from '#commerce/cart/types.ts';
 import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
@@ -33,7 +33,6 @@ export const checkShippingAddress = (input: AddressInput): Address => checkAddre
 export const checkBillingAddress = (input: AddressInput): Address =>
   checkAddress(input, 'An error occurred while processing the billing address.');
 
-export { addressOf as restAddressInput } from './rest-address.ts';
 export { checkedEmail } from './rules.ts';
 
 export const setGuestEmail = (context: CommerceContext, maskedId: string, email: string): Promise<void> =>

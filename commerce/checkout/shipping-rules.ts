@@ -1,6 +1,6 @@
 import type { CartAddress, CartDetail } from '#commerce/cart/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { findShippingOption, shippingProblem } from '#commerce/shipping/service.ts';
+import { findShippingOption, shippingProblem } from '#commerce/shipping/rules.ts';
 import type { ShippingMethodCode } from '#commerce/shipping/types.ts';
 
 export const addressMissing = (): InputError =>

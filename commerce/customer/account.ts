@@ -60,7 +60,7 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
   const change = context.db.tx(async (db) => {
     await updateEmail(db, customer.id, email);
     await deleteResets(db, customer.id);
-    await setCustomersEmail(db, customer.id, email, context.clock.now());
+    await setCustomersEmail(context, db, { id: customer.id, email });
     for (const to of [customer.email, email])
       await context.mail.enqueue(db, noticeMail('email', to, view, context.settings));
   });
@@ -99,7 +99,7 @@ export const changePassword = async (context: CommerceContext, current: string, 
 export const deleteCustomer = async (context: CommerceContext): Promise<true> => {
   const customer = await currentCustomer(context);
   await context.db.tx(async (db) => {
-    await closeCustomersCart(db, customer.id, context.clock.now());
+    await closeCustomersCart(context, db, customer.id);
     await deleteAccount(db, customer.id);
     await context.mail.enqueue(
       db,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Address } from '#commerce/cart/types.ts';
+import type { Address } from '#commerce/address/types.ts';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
 import { openShop, type TestShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';

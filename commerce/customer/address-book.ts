@@ -1,5 +1,5 @@
-import { checkAddress } from '#commerce/address/service.ts';
-import type { Address } from '#commerce/cart/types.ts';
+import { checkAddress, isSameAddress } from '#commerce/address/service.ts';
+import type { Address } from '#commerce/address/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
@@ -7,7 +7,6 @@ import {
   checkRemovable,
   checkNotFull,
   mergeDefaults,
-  isSameAddress,
   mergeAddress,
   MAX_ADDRESSES,
   requireOwned,

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import {
-  checkRemovable,
-  checkNotFull,
-  mergeDefaults,
-  isSameAddress,
-  mergeAddress,
-  requireOwned,
-} from './address-change.ts';
+import { checkRemovable, checkNotFull, mergeDefaults, mergeAddress, requireOwned } from './address-change.ts';
 import { bookAddress } from './testing/rows.ts';
 
 const home = bookAddress({ id: 4 });
@@ -74,22 +67,4 @@ test('a book holds a hundred addresses', () => {
     category: 'graphql-input',
     code: 'ADDRESS_BOOK_FULL',
   });
-});
-
-test('two addresses are equal when every line is', () => {
-  expect(isSameAddress(home, bookAddress({ id: 9, isDefaultBilling: true }))).toBe(true);
-  const others = [
-    { firstname: 'Anne' },
-    { lastname: 'Royer' },
-    { company: 'Atelier' },
-    { city: 'Laval' },
-    { regionId: 74 },
-    { postcode: 'H2Y 1C7' },
-    { countryId: 'US' as const },
-    { telephone: '514-555-0102' },
-    { street: ['1 Main St'] },
-  ];
-  expect(others.filter((other) => isSameAddress(home, bookAddress(other)))).toEqual([]);
-  // Street lines are compared one by one, not joined.
-  expect(isSameAddress(bookAddress({ street: ['12', 'Main'] }), bookAddress({ street: ['1', '2Main'] }))).toBe(false);
 });

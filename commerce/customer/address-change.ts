@@ -1,5 +1,4 @@
 import type { AddressInput } from '#commerce/address/types.ts';
-import type { Address } from '#commerce/cart/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { BookAddress, Defaults } from './types.ts';
 
@@ -65,8 +64,3 @@ export const checkNotFull = (count: number): void => {
       parameters: { max: MAX_ADDRESSES },
     });
 };
-
-const FIELDS = ['firstname', 'lastname', 'company', 'city', 'regionId', 'postcode', 'countryId', 'telephone'] as const;
-
-export const isSameAddress = (one: Address, other: Address): boolean =>
-  FIELDS.every((field) => one[field] === other[field]) && one.street.join('\n') === other.street.join('\n');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Address } from '#commerce/cart/types.ts';
+import { ADDRESS_COLUMNS, ADDRESS_SELECTED, addressAssignments, addressValues } from '#commerce/address/columns.ts';
+import type { Address } from '#commerce/address/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { BookAddress, Defaults } from './types.ts';
 
-const COLUMNS = sql`id, firstname, lastname, company, street, city, region_id as "regionId", region_code as "regionCode", postcode, country_id as "countryId",
-  telephone, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"`;
+const COLUMNS = sql`id, ${ADDRESS_SELECTED}, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"`;
 
 /** The address book, oldest first. */
 export const findAddresses = async (db: Db, customerId: number): Promise<readonly BookAddress[]> => {
@@ -55,11 +55,8 @@ export const insertAddress = async (
   now: Date,
 ): Promise<BookAddress> => {
   const { rows } = await sql<BookAddress>`
-    insert into customer_address (customer_id, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone,
-      is_default_shipping, is_default_billing, created_at, updated_at)
-    values (${customerId}, ${address.firstname}, ${address.lastname}, ${address.company}, ${address.street}, ${address.city}, ${address.regionId},
-      ${address.regionCode}, ${address.postcode}, ${address.countryId}, ${address.telephone}, ${address.isDefaultShipping}, ${address.isDefaultBilling},
-      ${now}, ${now})
+    insert into customer_address (customer_id, ${ADDRESS_COLUMNS}, is_default_shipping, is_default_billing, created_at, updated_at)
+    values (${customerId}, ${addressValues(address)}, ${address.isDefaultShipping}, ${address.isDefaultBilling}, ${now}, ${now})
     returning ${COLUMNS}`.execute(db);
   return rows[0]!;
 };
@@ -71,9 +68,7 @@ export const updateAddress = async (
   now: Date,
 ): Promise<BookAddress> => {
   const { rows } = await sql<BookAddress>`
-    update customer_address set firstname = ${address.firstname}, lastname = ${address.lastname}, company = ${address.company}, street = ${address.street},
-      city = ${address.city}, region_id = ${address.regionId}, region_code = ${address.regionCode}, postcode = ${address.postcode},
-      country_id = ${address.countryId}, telephone = ${address.telephone}, is_default_shipping = ${address.isDefaultShipping},
+    update customer_address set ${addressAssignments(address)}, is_default_shipping = ${address.isDefaultShipping},
       is_default_billing = ${address.isDefaultBilling}, updated_at = ${now}
     where id = ${id} returning ${COLUMNS}`.execute(db);
   return rows[0]!;

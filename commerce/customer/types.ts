@@ -1,4 +1,4 @@
-import type { Address } from '#commerce/cart/types.ts';
+import type { Address } from '#commerce/address/types.ts';
 
 export type CustomerRow = {
   id: number;

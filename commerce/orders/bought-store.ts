@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ADDRESS_JSON } from '#commerce/address/columns.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { CARD_SQL } from './receipt-store.ts';
 import type { BoughtOrder } from './types.ts';
@@ -29,9 +30,7 @@ export type BoughtPage = { by: 'number' | 'id'; direction: 'asc' | 'desc'; limit
 type Json<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
 type Row = Omit<BoughtOrder, 'lines'> & { lines: readonly Json<BoughtOrder['lines'][number]>[] };
 
-const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object('firstname', a.firstname, 'lastname', a.lastname, 'company', a.company,
-    'street', a.street, 'city', a.city, 'regionId', a.region_id, 'regionCode', a.region_code, 'postcode', a.postcode, 'countryId', a.country_id,
-    'telephone', a.telephone)) from order_address a where a.order_id = o.id)`;
+const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDRESS_JSON})) from order_address a where a.order_id = o.id)`;
 
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
     'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'taxAmount', i.tax_amount, 'status', i.status, 'shippedAt', i.shipped_at,

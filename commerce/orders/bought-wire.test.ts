@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '#commerce/cart/types.ts';
+import type { Address } from '#commerce/address/types.ts';
 import { customerOrderOf } from './bought-wire.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder, OrderItemModel, OrderStatus } from './types.ts';

@@ -1,8 +1,9 @@
-import type { Address } from '#commerce/cart/types.ts';
+import { regionName } from '#commerce/address/service.ts';
+import { addressFields } from '#commerce/address/wire.ts';
+import type { Address } from '#commerce/address/types.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
-import { regionsOf } from '#commerce/stores/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { OrderAddress, OrderShipment, OrderTotal } from '#contract/generated/schema-types.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
@@ -11,16 +12,10 @@ import type { BoughtLine, BoughtOrder, OrderItemModel } from './types.ts';
 const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
 
 const addressOf = (address: Address, language: Language): OrderAddress => ({
-  firstname: address.firstname,
-  lastname: address.lastname,
-  company: address.company,
-  street: [...address.street],
-  city: address.city,
-  region: regionsOf(address.countryId, language).find(({ id }) => id === address.regionId)?.name ?? address.regionCode,
+  ...addressFields(address),
+  region: regionName(address, language),
   region_id: String(address.regionId),
-  postcode: address.postcode,
   country_code: address.countryId,
-  telephone: address.telephone,
 });
 
 const lineOf = (order: BoughtOrder, line: BoughtLine, language: Language): OrderItemModel => ({

@@ -1,12 +1,12 @@
-import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { checkPage, pageAmong, pageInfo } from '#commerce/platform/paging.ts';
+import { checkPage, pageAmong } from '#commerce/platform/paging.ts';
+import type { PageInfo } from '#commerce/platform/paging.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
 import { numberFilter, sortOrder, storeViewScope } from './bought-query.ts';
 import { countBought, findBought } from './bought-store.ts';
-import { customerOrderOf } from './bought-wire.ts';
+import type { BoughtOrder } from './types.ts';
 import { inLanguage } from './words.ts';
 
 /**
@@ -17,7 +17,7 @@ export const customerOrders = async (
   context: CommerceContext,
   customerId: number,
   args: CustomerOrdersArgs,
-): Promise<Awaited<ResolversTypes['CustomerOrders']>> => {
+): Promise<{ orders: readonly BoughtOrder[]; page: PageInfo; count: number }> => {
   context.noStore();
   const { filter, sort, scope } = args;
   const request = { currentPage: args.currentPage ?? 1, pageSize: args.pageSize ?? 20 };
@@ -37,9 +37,5 @@ export const customerOrders = async (
   });
   const { language } = context.storeView;
   const places = await pickupPlaces(context);
-  return {
-    items: orders.map((order) => customerOrderOf(inLanguage(order, language, places), language)),
-    page_info: pageInfo(page),
-    total_count: count,
-  };
+  return { orders: orders.map((order) => inLanguage(order, language, places)), page, count };
 };

@@ -1,10 +1,13 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { openProduct, productUrlKey } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { pageInfo } from '#commerce/platform/paging.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { logRefusal } from '#commerce/platform/security-log.ts';
+import { customerOrderOf } from './bought-wire.ts';
 import { customerOrders } from './customer-orders.ts';
 import { errorAsData } from './refusal.ts';
+import { placedOrderOf } from './receipt-wire.ts';
 import { orderCall, placedOrder, placeOrder } from './service.ts';
 import type { OrderItemModel } from './types.ts';
 
@@ -17,12 +20,22 @@ const orderItem = {
 
 export const resolvers = {
   Customer: {
-    orders: (customer, args, context) => customerOrders(context, customer.id, args),
+    orders: async (customer, args, context) => {
+      const { orders, page, count } = await customerOrders(context, customer.id, args);
+      return {
+        items: orders.map((order) => customerOrderOf(order, context.storeView.language)),
+        page_info: pageInfo(page),
+        total_count: count,
+      };
+    },
   },
   OrderItem: orderItem,
   ConfigurableOrderItem: orderItem,
   Query: {
-    placedOrder: (_parent, { cart_id }, context) => placedOrder(context, cart_id),
+    placedOrder: async (_parent, { cart_id }, context) => {
+      const receipt = await placedOrder(context, cart_id);
+      return receipt && placedOrderOf(receipt, context.settings);
+    },
   },
   Mutation: {
     placeOrder: async (_parent, { input }, context) => {

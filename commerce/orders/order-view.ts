@@ -1,10 +1,9 @@
 import { toMajor } from '#contract/money.ts';
-import type { Address } from '#commerce/cart/types.ts';
+import { addressLines } from '#commerce/address/service.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Order } from './types.ts';
-import { countryName } from '#commerce/platform/country-name.ts';
 
 /** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export type OrderView = {
@@ -27,14 +26,6 @@ export type OrderView = {
   sums: readonly { label: string; amount: string }[];
   total: { label: string; amount: string };
 };
-
-const addressLines = (address: Address, language: Language): string[] => [
-  `${address.firstname} ${address.lastname}`,
-  ...(address.company ? [address.company] : []),
-  ...address.street,
-  `${address.city} ${address.regionCode} ${address.postcode}`,
-  countryName(address.countryId, language),
-];
 
 /** Caches formatters: creating one costs more than the rest of a mail. */
 const remembered = <A extends readonly string[], F>(make: (...names: A) => F): ((...names: A) => F) => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { RECEIPT_SECONDS } from '#commerce/cart/service.ts';
-import type { ReceiptOwner } from './receipt-store.ts';
+import { RECEIPT_SECONDS } from '#commerce/cart/rules.ts';
+import type { ReceiptOwner } from './types.ts';
 
 type Caller = { customerId: number | undefined; key: Uint8Array | undefined; now: Date };
 

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import type { Address } from '#commerce/cart/types.ts';
+import { ADDRESS_SELECTED } from '#commerce/address/columns.ts';
+import type { Address } from '#commerce/address/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { Receipt, TrackedItem, TrackedOrder } from './types.ts';
+import type { Receipt, ReceiptOwner, TrackedItem, TrackedOrder } from './types.ts';
 
 type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
-
-/** Who may read the receipt, and of which order. */
-export type ReceiptOwner = { orderId: number; customerId: number | null; key: Uint8Array | null; placedAt: Date };
 
 /** SQL for brand and last digits of the card that paid the order `o`. */
 export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4', p.last4) from payment_card p
@@ -29,8 +27,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Receipt | un
   const head = rows[0];
   if (!head) return undefined;
   const address = await sql<Address>`
-    select firstname, lastname, company, street, city, region_id as "regionId", region_code as "regionCode", postcode, country_id as "countryId", telephone
-    from order_address where order_id = ${head.id} and kind = 'shipping'`.execute(db);
+    select ${ADDRESS_SELECTED} from order_address where order_id = ${head.id} and kind = 'shipping'`.execute(db);
   const lines = await sql<Receipt['lines'][number]>`
     select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id

@@ -1,3 +1,4 @@
+import { addressFields } from '#commerce/address/wire.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
@@ -7,6 +8,7 @@ import type { Receipt } from './types.ts';
 /** The receipt in the shape of GraphQL. */
 export const placedOrderOf = (order: Receipt, settings: Pick<Settings, 'publicUrl'>): PlacedOrder => {
   const { address } = order;
+  const { company: _company, ...recipient } = addressFields(address);
   const money = (minor: number) => moneyOf(minor, order.currency);
   return {
     id: order.number,
@@ -14,14 +16,9 @@ export const placedOrderOf = (order: Receipt, settings: Pick<Settings, 'publicUr
     placed_at: order.placedAt.toISOString(),
     email: order.email,
     shipping_address: {
-      firstname: address.firstname,
-      lastname: address.lastname,
-      street: address.street,
-      city: address.city,
+      ...recipient,
       region_code: address.regionCode,
-      postcode: address.postcode,
       country_id: address.countryId,
-      telephone: address.telephone,
     },
     shipping_title: order.shippingTitle,
     is_pickup: order.isPickup,

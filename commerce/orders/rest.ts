@@ -1,12 +1,14 @@
-import { cartRoute, saveAddress, saveEmail } from '#commerce/cart/service.ts';
-import type { CartHandler, CartSession } from '#commerce/cart/service.ts';
+import { cartRoute } from '#commerce/cart/rest-gate.ts';
+import type { CartHandler } from '#commerce/cart/rest-gate.ts';
+import { saveAddress, saveEmail } from '#commerce/cart/service.ts';
+import type { CartSession } from '#commerce/cart/service.ts';
 import { choosePayment } from '#commerce/checkout/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
-import { checkArguments, paymentOf } from './payment-body.ts';
+import { checkArguments, paymentOf } from './rest-payment.ts';
 import { orderCall, placeOrder } from './service.ts';
 
 /** Saves e-mail, billing address and payment of the body, in the transaction that checks the cart. */

@@ -3,9 +3,9 @@ import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
-import { shippingTitle } from '#commerce/shipping/service.ts';
+import { shippingTitle } from '#commerce/shipping/title-rules.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import { taxLabel } from '#commerce/tax/service.ts';
+import { taxLabel } from '#commerce/tax/label-rules.ts';
 import type { OrderAmount, OrderDraft, OrderLine } from './types.ts';
 import { paymentTitle } from './words.ts';
 

@@ -3,14 +3,12 @@ import { MASKED_ID } from '#commerce/cart/types.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
-import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 import { startInbox } from './inbox.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
 import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-store.ts';
-import { placedOrderOf } from './receipt-wire.ts';
-import type { TrackedOrder } from './types.ts';
+import type { Receipt, TrackedOrder } from './types.ts';
 import { inLanguage } from './words.ts';
 
 export { orderCall } from './order-call.ts';
@@ -21,7 +19,7 @@ export { advanceOrder } from './progress.ts';
  * The receipt of the order a cart became, for whoever ordered it and for a day. Null otherwise, in the same way: for a
  * cart nobody knows, one that is not ordered, and somebody else's order.
  */
-export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<PlacedOrder | null> => {
+export const placedOrder = async (context: CommerceContext, maskedId: string): Promise<Receipt | null> => {
   context.noStore();
   const owner = MASKED_ID.test(maskedId) ? await findReceiptOwner(context.db.kysely, maskedId) : undefined;
   if (!owner) return null;
@@ -32,8 +30,7 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   }
   const found = await findReceipt(context.db.kysely, owner.orderId);
   if (!found) return null;
-  const receipt = inLanguage(found, context.storeView.language, await pickupPlaces(context));
-  return placedOrderOf(receipt, context.settings);
+  return inLanguage(found, context.storeView.language, await pickupPlaces(context));
 };
 
 /** Orders by number for tracking; unknown numbers are absent. */

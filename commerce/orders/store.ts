@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ADDRESS_COLUMNS, ADDRESS_FIELDS, ADDRESS_RECORD } from '#commerce/address/columns.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderDraft, OrderLine } from './types.ts';
 
@@ -28,10 +29,9 @@ const insertHead = async (
         ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey})
       returning id
     ), address as (
-      insert into order_address (order_id, kind, firstname, lastname, company, street, city, region_id, region_code, postcode, country_id, telephone)
-      select head.id, kind, firstname, lastname, company, street, city, "regionId", "regionCode", postcode, "countryId", telephone
-      from head, jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as a(kind text, firstname text, lastname text, company text, street text[],
-        city text, "regionId" int, "regionCode" text, postcode text, "countryId" text, telephone text)
+      insert into order_address (order_id, kind, ${ADDRESS_COLUMNS})
+      select head.id, kind, ${ADDRESS_FIELDS}
+      from head, jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as a(kind text, ${ADDRESS_RECORD})
     ), tax as (
       insert into order_tax (order_id, position, tax_code, region_code, rate_ppm, label, amount, shipping_amount, line_amounts)
       select head.id, position, code, "regionCode", "ratePpm", label, amount, "shippingAmount", "lineAmounts"

@@ -1,4 +1,4 @@
-import type { Address } from '#commerce/cart/types.ts';
+import type { Address } from '#commerce/address/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { TaxCode } from '#commerce/tax/types.ts';
 import type { ConfigurableOrderItem } from '#contract/generated/schema-types.ts';
@@ -159,3 +159,6 @@ export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product
   /** The product that has a page: of a variant its configurable parent. */
   productId: number;
 };
+
+/** Who may read the receipt, and of which order. */
+export type ReceiptOwner = { orderId: number; customerId: number | null; key: Uint8Array | null; placedAt: Date };

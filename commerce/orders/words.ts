@@ -1,9 +1,9 @@
-import { paymentMethods } from '#commerce/payment/service.ts';
+import { paymentMethods } from '#commerce/payment/rules.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
-import { shippingTitleIn } from '#commerce/shipping/service.ts';
+import { shippingTitleIn } from '#commerce/shipping/title-rules.ts';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
-import { taxLabel } from '#commerce/tax/service.ts';
+import { taxLabel } from '#commerce/tax/label-rules.ts';
 import type { Order, OrderTax } from './types.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {

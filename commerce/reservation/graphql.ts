@@ -1,15 +1,17 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { cancelVisit, findVisit, listVisitTimes, moveVisit, reserveVisit } from './service.ts';
+import { visitOnWire } from './wire.ts';
 
 export const resolvers = {
   Query: {
     showroomVisitTimes: (_parent, { showroom_code: code }, context) => listVisitTimes(context, code),
-    showroomVisit: (_parent, { token }, context) => findVisit(context, token),
+    showroomVisit: async (_parent, { token }, context) => visitOnWire(context, await findVisit(context, token)),
   },
   Mutation: {
-    reserveShowroomVisit: (_parent, { input }, context) => reserveVisit(context, input),
-    moveShowroomVisit: (_parent, { token, starts_at: startsAt }, context) =>
-      moveVisit(context, token, new Date(startsAt)),
-    cancelShowroomVisit: (_parent, { token }, context) => cancelVisit(context, token),
+    reserveShowroomVisit: async (_parent, { input }, context) =>
+      visitOnWire(context, await reserveVisit(context, input)),
+    moveShowroomVisit: async (_parent, { token, starts_at: startsAt }, context) =>
+      visitOnWire(context, await moveVisit(context, token, new Date(startsAt))),
+    cancelShowroomVisit: async (_parent, { token }, context) => visitOnWire(context, await cancelVisit(context, token)),
   },
 } satisfies Resolvers;

@@ -93,3 +93,7 @@ export const isSameVisit = (visit: Visit, { showroomCode, startsAt, email }: Vis
 
 /** Only the hash of a mailed link's token is stored. */
 export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+/** Whether its visitor can still move or cancel it. */
+export const canChange = ({ status, startsAt }: Pick<Visit, 'status' | 'startsAt'>, now: Date): boolean =>
+  status === 'BOOKED' && startsAt > now;

@@ -1,11 +1,20 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
-import { findShowroom, showroomOnWire, takesVisits } from '#commerce/showroom/service.ts';
+import { findShowroom, takesVisits } from '#commerce/showroom/service.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
-import type { ShowroomVisit, ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
+import type { ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
 import { remindLater } from './reminder.ts';
-import { checkedVisit, hashOf, isSameVisit, LINK_RATE, MAX_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
+import {
+  canChange,
+  checkedVisit,
+  hashOf,
+  isSameVisit,
+  LINK_RATE,
+  MAX_UPCOMING,
+  refusal,
+  RESERVE_RATE,
+} from './rules.ts';
 import {
   changeVisit,
   countTaken,
@@ -18,10 +27,10 @@ import {
   lockTime,
   readVisits,
 } from './store.ts';
-import type { Visit, VisitRecord } from './types.ts';
+import type { Visit, VisitRecord, VisitToShowroom } from './types.ts';
 import type { VisitEvent } from './mail-texts.ts';
-import { linksOf, showroomMail, visitCalendar, visitorMail } from './visit-mail.ts';
-import { endOf, visitTimes } from './visit-times.ts';
+import { linksOf, showroomMail, visitorMail } from './visit-mail.ts';
+import { visitTimes } from './visit-times.ts';
 
 export { startReservations } from './reminder.ts';
 
@@ -36,18 +45,6 @@ const showroomOf = async (context: CommerceContext, { showroomCode }: Visit): Pr
   if (!showroom) throw new NoSuchEntityError('This showroom has closed.');
   return showroom;
 };
-
-const canChange = ({ status, startsAt }: Visit, now: Date): boolean => status === 'BOOKED' && startsAt > now;
-
-const onWire = (context: CommerceContext, visit: Visit, showroom: Showroom): ShowroomVisit => ({
-  number: String(visit.id),
-  showroom: showroomOnWire(showroom),
-  starts_at: visit.startsAt.toISOString(),
-  ends_at: endOf(visit.startsAt).toISOString(),
-  status: visit.status,
-  can_change: canChange(visit, context.clock.now()),
-  calendar: visitCalendar(visit, showroom, context.settings),
-});
 
 /** Every possible start time of visits to a showroom, taken or not. */
 export const listVisitTimes = async (context: CommerceContext, showroomCode: string): Promise<ShowroomVisitTime[]> => {
@@ -95,7 +92,7 @@ const tell = async (
 };
 
 /** Books a visit: the place and both mails are written in one transaction. Idempotent per request. */
-export const reserveVisit = async (context: CommerceContext, input: ShowroomVisitInput): Promise<ShowroomVisit> => {
+export const reserveVisit = async (context: CommerceContext, input: ShowroomVisitInput): Promise<VisitToShowroom> => {
   context.noStore();
   const { storeView: view, random, clock } = context;
   if (context.settings.rateLimits && !context.rateLimit.allow('showroom-visit', context.ip, RESERVE_RATE))
@@ -123,7 +120,7 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
     await tell(context, db, 'booked', booked, showroom, token);
     return booked;
   });
-  return onWire(context, visit, showroom);
+  return { visit, showroom };
 };
 
 const guardLink = (context: CommerceContext): void => {
@@ -133,11 +130,11 @@ const guardLink = (context: CommerceContext): void => {
 };
 
 /** The visit of a mailed link. Read-only: mail programs follow links, too. */
-export const findVisit = async (context: CommerceContext, token: string): Promise<ShowroomVisit> => {
+export const findVisit = async (context: CommerceContext, token: string): Promise<VisitToShowroom> => {
   guardLink(context);
   const visit = await findByToken(context.db.kysely, hashOf(token));
   if (!visit) throw refusal('unknownLink', context.storeView.language);
-  return onWire(context, visit, await showroomOf(context, visit));
+  return { visit, showroom: await showroomOf(context, visit) };
 };
 
 type Change = (db: Db, visit: Visit, showroom: Showroom) => Promise<Visit | undefined>;
@@ -147,7 +144,7 @@ const change = async (
   token: string,
   event: 'moved' | 'cancelled',
   apply: Change,
-): Promise<ShowroomVisit> => {
+): Promise<VisitToShowroom> => {
   guardLink(context);
   const known = await findByToken(context.db.kysely, hashOf(token));
   if (!known) throw refusal('unknownLink', context.storeView.language);
@@ -159,11 +156,11 @@ const change = async (
     if (changed) await tell(context, db, event, changed, showroom, token);
     return changed ?? before;
   });
-  return onWire(context, visit, showroom);
+  return { visit, showroom };
 };
 
 /** Reschedules a visit and frees its old place. Its current time is no change. */
-export const moveVisit = (context: CommerceContext, token: string, startsAt: Date): Promise<ShowroomVisit> =>
+export const moveVisit = (context: CommerceContext, token: string, startsAt: Date): Promise<VisitToShowroom> =>
   change(context, token, 'moved', async (db, visit, showroom) => {
     const now = context.clock.now();
     if (!canChange(visit, now)) throw refusal('over', context.storeView.language);
@@ -175,7 +172,7 @@ export const moveVisit = (context: CommerceContext, token: string, startsAt: Dat
   });
 
 /** Cancels a visit. Idempotent. */
-export const cancelVisit = (context: CommerceContext, token: string): Promise<ShowroomVisit> =>
+export const cancelVisit = (context: CommerceContext, token: string): Promise<VisitToShowroom> =>
   change(context, token, 'cancelled', async (db, visit) => {
     const now = context.clock.now();
     if (visit.status === 'CANCELLED') return undefined;

@@ -1,3 +1,4 @@
+import type { Showroom } from '#commerce/showroom/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { VisitTopic } from '#contract/reservation.ts';
 
@@ -42,3 +43,6 @@ export type VisitRecord = {
   bookedAt: Date;
   changedAt: Date;
 };
+
+/** A visit, with the showroom as it is today. */
+export type VisitToShowroom = { visit: Visit; showroom: Showroom };

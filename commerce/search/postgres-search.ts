@@ -5,9 +5,9 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { isCorrectable, looksLikeSku } from './rules.ts';
 import { findDocuments, findNearTerms, findPages, findSkus, readWords } from './store.ts';
-import type { SearchEngine, SearchHits, SearchScope } from './types.ts';
+import type { SearchEngine, SearchHits, SearchScope, Unit } from './types.ts';
 import { createVocabulary } from './vocabulary.ts';
-import type { Unit, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 const MAX_SUGGESTIONS = 5;

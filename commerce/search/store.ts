@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
-import type { FoundPage, SearchScope, WordsEntry, WordsInput } from './types.ts';
-import type { Unit } from './vocabulary.ts';
+import type { FoundPage, SearchScope, Unit, WordsEntry, WordsInput } from './types.ts';
 
 const MAX_HITS = 10_000;
 

@@ -34,3 +34,6 @@ export type FoundPage = { title: string; identifier: string };
 
 /** What a text leads to beside products. */
 export type SearchHelp = { pages: readonly FoundPage[]; notSold: string | null };
+
+/** One searched thing with its synonyms, each of one or several words. The first is what was typed. */
+export type Unit = readonly [readonly string[], ...(readonly string[])[]];

@@ -1,8 +1,5 @@
 import { wordsOf } from '#contract/search-words.ts';
-import type { WordsEntry } from './types.ts';
-
-/** One searched thing with its synonyms, each of one or several words. The first is what was typed. */
-export type Unit = readonly [readonly string[], ...(readonly string[])[]];
+import type { Unit, WordsEntry } from './types.ts';
 
 /** What a text asks for. */
 export type Reading = {

@@ -6,8 +6,7 @@ import { shippingOptions } from './rules.ts';
 import { findShippingRates, replaceShipping } from './store.ts';
 import type { PickupPlace, PickupPlaces, ShippingInput, ShippingOption, ShippingRequest } from './types.ts';
 
-export { findShippingOption, shippingProblem } from './rules.ts';
-export { shippingTitle, shippingTitleIn } from './title-in.ts';
+export { findShippingOption } from './rules.ts';
 
 /** Every showroom, in both languages; load it before a transaction begins. */
 export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {

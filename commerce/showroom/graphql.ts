@@ -1,5 +1,6 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { listShowrooms, showroomOnWire } from './service.ts';
+import { listShowrooms } from './service.ts';
+import { showroomOnWire } from './wire.ts';
 
 export const resolvers = {
   Query: {

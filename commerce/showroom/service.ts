@@ -9,7 +9,7 @@ import { readShowrooms, writeShowrooms } from './store.ts';
 import type { Showroom, ShowroomInput } from './types.ts';
 
 export { openingHours } from './hours-text.ts';
-export { showroomOnWire, takesVisits } from './wire.ts';
+export { takesVisits } from './rules.ts';
 
 const SHOWROOMS = Symbol('showrooms');
 

@@ -1,4 +1,5 @@
 import type { Showroom as ShowroomOnWire, ShowroomHours } from '#contract/generated/schema-types.ts';
+import { takesVisits } from './rules.ts';
 import { WEEKDAYS } from './types.ts';
 import type { Showroom } from './types.ts';
 
@@ -7,10 +8,6 @@ const hoursOf = ({ hours }: Showroom): ShowroomHours[] =>
     const [opens, closes] = hours[weekday]?.split('-') ?? [];
     return opens && closes ? [{ weekday, opens, closes }] : [];
   });
-
-/** Whether it has places and a time zone; its opening hours say when. */
-export const takesVisits = ({ timeZone, visitsAtOnce }: Pick<Showroom, 'timeZone' | 'visitsAtOnce'>): boolean =>
-  timeZone !== null && visitsAtOnce > 0;
 
 /** As the contract has it. */
 export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({

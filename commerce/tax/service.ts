@@ -2,7 +2,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { findTaxRates, replaceTaxes } from './store.ts';
 import type { PlaceOfSupply, TaxInput, TaxRate } from './types.ts';
 
-export { taxLabel } from './labels.ts';
+export { taxLabel } from './label-rules.ts';
 export { computeTaxes } from './rules.ts';
 
 /** Rates to collect now; empty while the place is unknown. */

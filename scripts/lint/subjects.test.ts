@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circleOf, foreignTables, readSubjects, subjectGraph, tableOwners } from './subjects.ts';
+import { foreignTables, readSubjects, tableOwners } from './subjects.ts';
 import type { Source } from './subjects.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -8,20 +8,6 @@ const sources = readSubjects(ROOT);
 const owners = tableOwners(ROOT);
 
 const source = (subject: string, text: string): Source => ({ path: `commerce/${subject}/store.ts`, subject, text });
-
-test('subjects run each other’s code in one direction', () => {
-  const graph = subjectGraph(sources);
-  expect(graph.size).toBeGreaterThan(15);
-  expect(graph.get('orders')).toContain('cart');
-  expect(circleOf(graph)).toBeUndefined();
-});
-
-test('a circle is found, and types alone make none', () => {
-  const one = source('one', "import { x } from '#commerce/two/service.ts';");
-  const two = (kind: string) => source('two', `import ${kind} from '#commerce/one/service.ts';`);
-  expect(circleOf(subjectGraph([one, two('{ a,\n  b }')]))).toEqual(['one', 'two', 'one']);
-  expect(circleOf(subjectGraph([one, two('type { A }')]))).toBeUndefined();
-});
 
 test('a table is named by the subject whose migrations make it alone', () => {
   expect(owners.get('shipping_rate')).toEqual({ subject: 'shipping', isView: false });

@@ -43,36 +43,3 @@ export const foreignTables = (sources: readonly Source[], owners: ReadonlyMap<st
   );
   return [...new Set(found)].sort();
 };
-
-const IMPORT = /^(?:import|export) (?!type\b)[^;]*? from '#commerce\/(\w+)\//gm;
-
-/** The subjects each subject imports code of; type imports do not count. */
-export const subjectGraph = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const graph = new Map<string, Set<string>>();
-  for (const { subject, text } of sources) {
-    const uses = graph.get(subject) ?? new Set();
-    graph.set(subject, uses);
-    for (const [, other = ''] of text.matchAll(IMPORT)) if (other !== subject && other !== 'generated') uses.add(other);
-  }
-  return graph;
-};
-
-/** A cycle of subjects, starting and ending with the same one; undefined when there is none. */
-export const circleOf = (graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined => {
-  const done = new Set<string>();
-  const visit = (subject: string, way: readonly string[]): readonly string[] | undefined => {
-    if (way.includes(subject)) return [...way.slice(way.indexOf(subject)), subject];
-    if (done.has(subject)) return undefined;
-    for (const other of graph.get(subject) ?? []) {
-      const circle = visit(other, [...way, subject]);
-      if (circle) return circle;
-    }
-    done.add(subject);
-    return undefined;
-  };
-  for (const subject of graph.keys()) {
-    const circle = visit(subject, []);
-    if (circle) return circle;
-  }
-  return undefined;
-};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallBetween } from './walls.ts';
+import { layerOf, wallAgainstPassingOn, wallBetween } from './walls.ts';
 
 test('features do not see each other', () => {
   expect(wallBetween('storefront/features/cart/cart-page.tsx', '#storefront/features/product/price.tsx')).toMatch(
@@ -35,4 +35,94 @@ test('a subject has one door', () => {
   expect(wallBetween('commerce/orders/service.ts', '#commerce/cart/service.ts')).toBeUndefined();
   expect(wallBetween('commerce/orders/rules.ts', './store.ts')).toMatch(/pure/);
   expect(wallBetween('commerce/orders/graphql.ts', './store.ts')).toMatch(/through the service/);
+});
+
+test('files are told apart by suffix; what has none is a part of the service', () => {
+  const layers = [
+    'graphql-input',
+    'line-resolvers',
+    'rest',
+    'rest-gate',
+    'rest-wire',
+    'place-order',
+    'progress-rules',
+    'address-store',
+    'columns',
+    'types',
+  ];
+  expect(layers.map((name) => layerOf(['commerce', 'cart', `${name}.ts`]))).toEqual([
+    'graphql',
+    'graphql',
+    'rest',
+    'rest',
+    'wire',
+    'service',
+    'rules',
+    'store',
+    'store',
+    'types',
+  ]);
+});
+
+test('layers know those below them', () => {
+  const cart = (from: string, to: string) => wallBetween(`commerce/cart/${from}.ts`, `./${to}.ts`);
+  expect(cart('rest', 'graphql')).toMatch(/do not know each other/);
+  expect(cart('line-resolvers', 'store')).toMatch(/through the service/);
+  expect(cart('cart-wire', 'store')).toMatch(/what the service answers/);
+  for (const above of ['graphql', 'rest-gate', 'wire']) expect(cart('adding', above)).toMatch(/never the other way/);
+  expect(cart('cart-store', 'session')).toMatch(/rules and types only/);
+  expect(cart('types', 'session')).toMatch(/types know types/);
+  expect(cart('item-rules', 'service')).toMatch(/pure/);
+  for (const [from, to] of [
+    ['graphql', 'wire'],
+    ['graphql', 'session'],
+    ['wire', 'rules'],
+    ['session', 'store'],
+    ['store', 'rules'],
+    ['rules', 'titles'],
+  ] as const)
+    expect(cart(from, to)).toBeUndefined();
+});
+
+test('another subject is entered by what is meant for the layer', () => {
+  const enter = (from: string, to: string) => wallBetween(`commerce/orders/${from}.ts`, `#commerce/cart/${to}.ts`);
+  for (const [from, to] of [
+    ['rest', 'rest-gate'],
+    ['rest', 'rest-wire'],
+    ['graphql', 'wire'],
+    ['store', 'columns'],
+    ['rules', 'rules'],
+    ['place-order', 'types'],
+  ] as const)
+    expect(enter(from, to)).toBeUndefined();
+  for (const [from, to] of [
+    ['place-order', 'wire'],
+    ['graphql', 'rest-gate'],
+    ['service', 'columns'],
+    ['rest', 'session'],
+    ['store', 'store'],
+  ] as const)
+    expect(enter(from, to)).toMatch(/service only/);
+});
+
+test('a service passes on nothing of a store, nor of another subject', () => {
+  const passing = (source: string) => wallAgainstPassingOn('commerce/cart/service.ts', source);
+  expect(passing('./store.ts')).toMatch(/nothing of a store/);
+  expect(passing('#commerce/stores/service.ts')).toMatch(/another subject/);
+  expect(passing('./session.ts')).toBeUndefined();
+});
+
+test('SQL stands in stores and in the platform', () => {
+  expect(wallBetween('commerce/cart/session.ts', 'kysely')).toMatch(/SQL/);
+  for (const file of ['cart/store', 'address/columns', 'platform/jobs/jobs', 'cart/session.test'])
+    expect(wallBetween(`commerce/${file}.ts`, 'kysely')).toBeUndefined();
+});
+
+test('the server reaches the back end through app.ts and services', () => {
+  const reach = (source: string) => wallBetween('server/pages/execute.ts', source);
+  expect(reach('#commerce/cart/store.ts')).toMatch(/app.ts and services/);
+  expect(reach('#commerce/subjects.ts')).toMatch(/app.ts and services/);
+  expect(reach('#commerce/platform/mail/mailer.ts')).toMatch(/of the platform/);
+  for (const source of ['app', 'import/service', 'platform/log', 'platform/database/types', 'platform/cache/tag-cache'])
+    expect(reach(`#commerce/${source}.ts`)).toBeUndefined();
 });

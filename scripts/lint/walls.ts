@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 
-const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
-const SUBJECT_DOORS = ['service', 'types'];
+export const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'bench', 'scripts'];
+/** By these names anyone enters another subject: what it does, what it calls things, and what is pure. */
+const SUBJECT_DOORS = /^service$|(?:^|-)types$|(?:^|-)rules$/;
+
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
 
 /** Why a file may not import another; paths split at slashes. */
 type Wall = (from: readonly string[], to: readonly string[]) => string | undefined;
@@ -9,8 +12,8 @@ type Wall = (from: readonly string[], to: readonly string[]) => string | undefin
 type ImportNode = { source?: { value?: unknown } | null };
 type Context = { filename: string; cwd: string; report: (problem: { node: unknown; message: string }) => void };
 
-/** Path of the imported file relative to the root; undefined for a package. */
-const resolve = (importer: string, source: string): string | undefined => {
+/** Path of the imported file relative to the root, or undefined for a package. */
+export const resolveImport = (importer: string, source: string): string | undefined => {
   if (source.startsWith('#')) return source.slice(1);
   if (source.startsWith('.')) return posix.normalize(posix.join(posix.dirname(importer), source));
   return undefined;
@@ -38,32 +41,78 @@ const storefrontWall: Wall = (from, to) => {
   return undefined;
 };
 
+/** Files of a subject by what they are for; whatever has no suffix is a part of the service. */
+export type Layer = 'graphql' | 'rest' | 'wire' | 'service' | 'rules' | 'store' | 'types';
+
+const SUFFIXES: readonly (readonly [RegExp, Layer])[] = [
+  [/(?:^|-)wire$/, 'wire'],
+  [/^graphql(?:-|$)|-resolvers$/, 'graphql'],
+  [/^rest(?:-|$)/, 'rest'],
+  [/(?:^|-)rules$/, 'rules'],
+  [/(?:^|-)store$|^columns$/, 'store'],
+  [/(?:^|-)types$/, 'types'],
+];
+
+const nameOf = (path: readonly string[]): string => path.at(-1)?.replace(/\.ts$/, '') ?? '';
+
+export const layerOf = (path: readonly string[]): Layer =>
+  SUFFIXES.find(([suffix]) => suffix.test(nameOf(path)))?.[1] ?? 'service';
+
+/** What a layer never imports within its subject, and why. */
+const NEVER: Readonly<Record<Layer, readonly [readonly Layer[], string]>> = {
+  graphql: [['rest', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
+  rest: [['graphql', 'store'], 'graphql and rest reach the store through the service, and do not know each other'],
+  wire: [['graphql', 'rest', 'store'], 'the form on the wire is made of what the service answers'],
+  service: [['graphql', 'rest', 'wire'], 'graphql, rest and wire know the service, never the other way'],
+  rules: [['graphql', 'rest', 'wire', 'store'], 'rules are pure'],
+  store: [['graphql', 'rest', 'wire', 'service'], 'a store knows rules and types only'],
+  types: [['graphql', 'rest', 'wire', 'service', 'store'], 'types know types'],
+};
+
+/** By what other name a layer may enter another subject. */
+const DOORS: Partial<Record<Layer, RegExp>> = {
+  graphql: /(?:^|-)wire$/,
+  rest: /(?:^|-)wire$|^rest-gate$/,
+  wire: /(?:^|-)wire$/,
+  store: /^columns$/,
+};
+
+const layerWall: Wall = (from, to) => {
+  const layer = layerOf(from);
+  const other = layerOf(to);
+  if (layer === 'rules' && nameOf(to) === 'service') return 'rules are pure';
+  const [never, why] = NEVER[layer];
+  return never.includes(other) ? why : undefined;
+};
+
 const commerceWall: Wall = (from, to) => {
   if (to[0] !== 'commerce') return to[0] === 'contract' ? undefined : 'the back end knows the contract only';
   const [, subject] = from;
   if (from.length < 3 || to.length < 3) return undefined;
-  if (to[1] === subject || to[1] === 'platform' || to[1] === 'generated') return undefined;
-  const door = to.at(-1)?.replace(/\.ts$/, '') ?? '';
+  if (to[1] === subject) return subject === 'platform' ? undefined : layerWall(from, to);
+  if (to[1] === 'platform' || to[1] === 'generated') return undefined;
+  const door = nameOf(to);
   if (subject === 'platform') return door === 'types' ? undefined : 'platform is used by subjects, never the other way';
-  return SUBJECT_DOORS.includes(door) ? undefined : 'a subject reaches another through its service only';
+  return SUBJECT_DOORS.test(door) || DOORS[layerOf(from)]?.test(door)
+    ? undefined
+    : 'a subject reaches another through its service only';
 };
 
-const serverWall: Wall = (_from, to) =>
-  to[0] === 'storefront' ? 'the server reaches the storefront through contract/page-render.ts only' : undefined;
+/** What the process needs of the platform before there is a back end. */
+const PLATFORM_FOR_SERVER =
+  /^commerce\/platform\/(?:log|settings|clock|cookies|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|.*\btypes)\.ts$/;
+
+const serverWall: Wall = (_from, to) => {
+  if (to[0] === 'storefront') return 'the server reaches the storefront through contract/page-render.ts only';
+  if (to[0] !== 'commerce' || to.join('/') === 'commerce/app.ts') return undefined;
+  if (to[1] === 'platform')
+    return PLATFORM_FOR_SERVER.test(to.join('/'))
+      ? undefined
+      : 'the server knows a few modules of the platform only, listed in the wall';
+  return nameOf(to) === 'service' ? undefined : 'the server reaches the back end through app.ts and services';
+};
 
 const contractWall: Wall = (_from, to) => (to[0] === 'contract' ? undefined : 'the contract knows neither side');
-
-const layerWall: Wall = (from, to) => {
-  if (from[0] !== 'commerce' || from.length < 3 || from[1] === 'platform') return undefined;
-  const own = (from[2] ?? '').replace(/\.ts$/, '');
-  const other = to[0] === 'commerce' && to[1] === from[1] ? to[2]?.replace(/\.ts$/, '') : undefined;
-  if (own === 'rules' && ['store', 'service', 'graphql', 'rest'].includes(other ?? '')) return 'rules are pure';
-  if (['store', 'service'].includes(own) && ['graphql', 'rest'].includes(other ?? ''))
-    return 'graphql and rest call the service, never the other way';
-  if (['graphql', 'rest'].includes(own) && other === 'store')
-    return 'graphql and rest reach the store through the service';
-  return undefined;
-};
 
 const WALLS: Readonly<Record<string, Wall>> = {
   contract: contractWall,
@@ -72,34 +121,51 @@ const WALLS: Readonly<Record<string, Wall>> = {
   server: serverWall,
 };
 
-/** Why `importer` may not import `source`, relative to the root; undefined when it may. */
+const packageWall = (importer: string, source: string): string | undefined => {
+  const path = importer.split('/');
+  if (source !== 'kysely' || path[0] !== 'commerce' || path[1] === 'platform' || isTest(importer)) return undefined;
+  return layerOf(path) === 'store' ? undefined : 'SQL stands in stores only';
+};
+
+/** Why `importer` may not import `source`, or undefined when it may. Both are paths relative to the root. */
 export const wallBetween = (importer: string, source: string): string | undefined => {
-  const target = resolve(importer, source);
-  if (!target) return undefined;
+  const target = resolveImport(importer, source);
+  if (!target) return packageWall(importer, source);
   if (/(^|\/)index\.tsx?$/.test(target)) return 'no barrels: import the file itself';
   const from = importer.split('/');
   const to = target.split('/');
   const room = from[0] ?? '';
   if (!ROOMS.includes(room) || !ROOMS.includes(to[0] ?? '')) return undefined;
-  if (/\.test\.tsx?$|\/testing(\/|\.ts$)/.test(importer)) return undefined;
-  return WALLS[room]?.(from, to) ?? layerWall(from, to);
+  if (isTest(importer)) return undefined;
+  return WALLS[room]?.(from, to);
+};
+
+/** Why `importer` may not pass on what `source` exports, or undefined when it may. */
+export const wallAgainstPassingOn = (importer: string, source: string): string | undefined => {
+  const from = importer.split('/');
+  const to = resolveImport(importer, source)?.split('/');
+  if (!to || from[0] !== 'commerce' || nameOf(from) !== 'service') return undefined;
+  if (to[1] !== from[1]) return 'a service passes on nothing of another subject';
+  return layerOf(to) === 'store' ? 'a service passes on nothing of a store' : undefined;
 };
 
 const rule = {
   meta: { type: 'problem', messages: {} },
   create(context: Context) {
     const file = context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/');
-    const check = (node: ImportNode) => {
+    const check = (node: ImportNode, find = wallBetween) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
-      const why = wallBetween(file, source);
+      const why = find(file, source);
       if (why) context.report({ node: node.source, message: `Wall: ${why} (${file} → ${source}).` });
     };
+    const checkPassedOn = (node: ImportNode) =>
+      check(node, (importer, source) => wallBetween(importer, source) ?? wallAgainstPassingOn(importer, source));
     return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
+      ImportDeclaration: (node: ImportNode) => check(node),
+      ExportNamedDeclaration: checkPassedOn,
+      ExportAllDeclaration: checkPassedOn,
+      ImportExpression: (node: ImportNode) => check(node),
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { PageKind } from '#contract/pages.ts';
+import type { PageKind } from '#contract/page-kind.ts';
 import { compress, decompress } from '../http/compress.ts';
 import { weakEtag } from '../http/etag.ts';
 import type { Encoding } from '../http/negotiate.ts';

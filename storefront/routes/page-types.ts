@@ -1,4 +1,4 @@
-import type { PageKind } from '#contract/pages.ts';
+import type { PageKind } from '#contract/page-kind.ts';
 import type { PageType, ResolvedPage } from '#storefront/shell/page.tsx';
 
 type Listed = {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import styles from './section.module.css';
 
+export type PartProps = { id: string; title: string };
+
 /** One kind of component, with the anchor for the table of contents. */
 export const Section = ({
   id,

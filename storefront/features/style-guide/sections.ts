@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { PartProps } from './section.tsx';
 import { Badges } from './sections/badges.tsx';
 import { Buttons } from './sections/buttons.tsx';
 import { Carousels } from './sections/carousels.tsx';
@@ -19,8 +20,6 @@ import { Spacing } from './sections/spacing.tsx';
 import { Toasts } from './sections/toasts.tsx';
 import { TypeScale } from './sections/type-scale.tsx';
 import { Ways } from './sections/ways.tsx';
-
-export type PartProps = { id: string; title: string };
 
 type SectionEntry = PartProps & { Part: ComponentType<PartProps> };
 

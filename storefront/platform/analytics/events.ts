@@ -1,4 +1,4 @@
-import type { PageKind } from '#contract/pages.ts';
+import type { PageKind } from '#contract/page-kind.ts';
 
 /** Amounts as the back end returns them, in major units. */
 type Amount = { value: number; currency: string };

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { MediaIcon } from '../icon/media-icon.tsx';
-import type { CarouselSettings } from './carousel-settings.ts';
-import type { CarouselWords } from './carousel.tsx';
+import type { CarouselSettings, CarouselWords } from './carousel-settings.ts';
 import styles from './carousel.module.css';
 
 type Props = {

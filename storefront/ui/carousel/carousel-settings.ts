@@ -1,3 +1,14 @@
+export type CarouselWords = {
+  carousel: string;
+  slide: string;
+  position: (number: number, count: number) => string;
+  show: (number: number) => string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+};
+
 export type CarouselSettings = {
   isAutoplay: boolean;
   /** Milliseconds per slide. */

@@ -2,21 +2,10 @@ import { Children, type ReactNode, useCallback, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 import { CarouselBar } from './carousel-bar.tsx';
-import { needsEngine, type CarouselSettings } from './carousel-settings.ts';
+import { needsEngine, type CarouselSettings, type CarouselWords } from './carousel-settings.ts';
 import styles from './carousel.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 import { useEngine } from './use-engine.ts';
-
-export type CarouselWords = {
-  carousel: string;
-  slide: string;
-  position: (number: number, count: number) => string;
-  show: (number: number) => string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-};
 
 type Props = {
   label: string;

@@ -2,21 +2,8 @@ import type { ExecuteError, ExecuteResult } from '#contract/page-render.ts';
 import { createCommerceClient, type CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import type { Goods, MemoryCart } from './memory-goods.ts';
 import { cartJson, variantsJson } from './memory-wire.ts';
-
-/** `isOff`: disabled, whatever the stock. `coverage`: square feet per unit. */
-export type Goods = {
-  isOff?: boolean;
-  coverage?: number;
-  sku: string;
-  parentSku?: string;
-  size?: string;
-  price: number;
-  stock: number;
-  hasPicture?: boolean;
-};
-export type MemoryLine = { uid: string; goods: Goods; quantity: number };
-export type MemoryCart = { id: string; owner: string | undefined; isOrdered: boolean; lines: MemoryLine[] };
 
 /** The products of `commerce/orders/testing/products.ts` that cart tests need, in Canadian dollars. */
 const GOODS: readonly Goods[] = [

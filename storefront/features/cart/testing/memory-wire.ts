@@ -1,4 +1,4 @@
-import type { Goods, MemoryCart, MemoryLine } from './memory-shop.ts';
+import type { Goods, MemoryCart, MemoryLine } from './memory-goods.ts';
 
 const money = (value: number) => ({ value, currency: 'CAD' });
 const picture = ({ hasPicture, sku }: Goods) =>

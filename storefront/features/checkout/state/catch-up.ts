@@ -1,6 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
-import type { CheckoutDependencies } from './checkout-actions.ts';
+import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { applyStanding, isSameMethod, offeredMethod } from './standing.ts';
 import type { Standing } from './types.ts';
 

@@ -1,36 +1,13 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
 import { createCatchUp } from './catch-up.ts';
-import { clearCheckout, type CheckoutMemory } from './checkout-memory.ts';
-import { emptyCheckout, type CheckoutStore } from './checkout-store.ts';
+import type { CheckoutDependencies } from './checkout-dependencies.ts';
+import { clearCheckout } from './checkout-memory.ts';
+import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
 import { applyStanding } from './standing.ts';
 import { createSubmitOrder } from './submit-order.ts';
-import type { BillingAddress, CheckoutApi, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
-
-export type CheckoutDependencies = {
-  store: CheckoutStore;
-  api: CheckoutApi;
-  memory: CheckoutMemory;
-  cart: {
-    id(): string | undefined;
-    remove(): void;
-    create(): Promise<unknown>;
-    /** Loads the lines again. */ refresh(): void;
-  };
-  /** Country of the store view. */
-  country: string;
-  language: string;
-  /** False when the response was lost, so that the order may or may not exist. */
-  wasAnswered(error: unknown): boolean;
-  /** Whether the error came before the gateway was called: the card token is still usable. */
-  keepsCard(error: unknown): boolean;
-  isSignedIn(): boolean;
-  closeDrawer(): void;
-  newKey(): string;
-  now(): Date;
-  ordered(receipt: Receipt): void;
-};
+import type { BillingAddress, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
 
 /** Steps that settle a notice; billing and payment do not change the total. */
 const settles: readonly Step[] = ['shippingAddress', 'shippingMethod', 'order'];

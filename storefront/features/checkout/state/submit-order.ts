@@ -1,6 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
-import type { CheckoutDependencies } from './checkout-actions.ts';
+import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
 import { applyStanding, isSameMoney, offeredMethod } from './standing.ts';
 import type { Money, Receipt, ShippingMethod, Standing } from './types.ts';

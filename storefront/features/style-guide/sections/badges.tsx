@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Badge, type BadgeTone } from '#storefront/ui/badge/badge.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 
 export const Badges = ({ id, title }: PartProps) => {
   const t = useT();

@@ -3,7 +3,7 @@ import { Button, type ButtonKind } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { held } from '../held-states.ts';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 import styles from './buttons.module.css';
 
 export const Buttons = ({ id, title }: PartProps) => {

@@ -4,7 +4,7 @@ import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
 import type { CarouselSettings } from '#storefront/ui/carousel/carousel-settings.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Section, Specimen } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 import styles from './row.module.css';
 
 const ROW: CarouselSettings = {

@@ -3,7 +3,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
 import { held } from '../held-states.ts';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 import styles from './choices.module.css';
 
 export const Choices = ({ id, title }: PartProps) => {

@@ -2,8 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { contrast } from '../contrast.ts';
 import { CONTRAST_GROUNDS, LINES } from '../contrast-pairs.ts';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import { colourTokens, tokenValue } from '../tokens.ts';
 import styles from './colours.module.css';
 

@@ -4,8 +4,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog, type DialogProps } from '#storefront/ui/dialog/dialog.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import styles from './row.module.css';
 
 type Sheet = {

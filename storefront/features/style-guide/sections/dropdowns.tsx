@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Dropdown } from '#storefront/ui/dropdown/dropdown.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import styles from './dropdowns.module.css';
 
 export const Dropdowns = ({ id, title }: PartProps) => {

@@ -2,7 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
 import { held } from '../held-states.ts';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 
 const FILLED = 'H2X 1Y4';
 

@@ -2,7 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Accordion } from '#storefront/ui/accordion/accordion.tsx';
 import { Tabs } from '#storefront/ui/tabs/tabs.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 
 export const Folds = ({ id, title }: PartProps) => {
   const t = useT();

@@ -1,8 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Icon, ICON_NAMES } from '#storefront/ui/icon/icon.tsx';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import styles from './icons.module.css';
 
 export const Icons = ({ id, title }: PartProps) => {

@@ -3,8 +3,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import styles from './loading-signs.module.css';
 
 export const LoadingSigns = ({ id, title }: PartProps) => {

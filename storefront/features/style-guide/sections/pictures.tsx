@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 
 /** Transparent, so that only the placeholder shows. */
 const EMPTY = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%224%22 height=%223%22/%3E';

@@ -4,7 +4,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import { Price } from '#storefront/ui/price/price.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 import styles from './prices.module.css';
 
 const CURRENCIES = ['CAD', 'USD'] as const;

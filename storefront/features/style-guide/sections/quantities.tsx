@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import type { PartProps } from '../section.tsx';
 
 export const Quantities = ({ id, title }: PartProps) => {
   const t = useT();

@@ -1,6 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import { tokensNamed, tokenValue } from '../tokens.ts';
 import styles from './spacing.module.css';
 

@@ -2,8 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import type { NewToast } from '#storefront/platform/toasts/toast.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import styles from './row.module.css';
 
 export const Toasts = ({ id, title }: PartProps) => {

@@ -1,7 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 import { tokenValue } from '../tokens.ts';
 import styles from './type-scale.module.css';
 

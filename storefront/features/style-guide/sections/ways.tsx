@@ -2,8 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
-import { Section } from '../section.tsx';
-import type { PartProps } from '../sections.ts';
+import { Section, type PartProps } from '../section.tsx';
 
 export const Ways = ({ id, title }: PartProps) => {
   const t = useT();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { restAddress, restCart, restItem, restTotals } from './rest-shapes.ts';
+import { restAddress, restCart, restItem, restTotals } from './rest-wire.ts';
 import { line, model, montreal, parcel, sellable, variant } from './testing/model.ts';
 
 describe('totals', () => {

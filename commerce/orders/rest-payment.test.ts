@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMessage } from '#commerce/platform/errors.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { checkArguments, paymentOf } from './payment-body.ts';
+import { checkArguments, paymentOf } from './rest-payment.ts';
 import { montreal, restAddress } from './testing/shopper.ts';
 
 const method = { method: 'tessera_test', additional_data: { payment_method_nonce: 'tok' } };

@@ -1,5 +1,6 @@
-import { checkBillingAddress, checkedEmail, restAddressInput } from '#commerce/checkout/service.ts';
-import type { Address } from '#commerce/cart/types.ts';
+import { addressOfRest } from '#commerce/address/wire.ts';
+import { checkBillingAddress, checkedEmail } from '#commerce/checkout/service.ts';
+import type { Address } from '#commerce/address/types.ts';
 import { requiredField } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { invalidPayment } from '#commerce/payment/service.ts';
@@ -27,7 +28,7 @@ export const paymentOf = (body: RestFields, isGuest: boolean): PaymentInformatio
   return {
     code,
     email: isGuest ? checkedEmail(body.text('email')) : undefined,
-    billing: billing && checkBillingAddress(restAddressInput(billing)),
+    billing: billing && checkBillingAddress(addressOfRest(billing)),
     nonce: method.object('additionalData')?.text('paymentMethodNonce'),
   };
 };

@@ -1,6 +1,7 @@
 import { toMajor } from '#contract/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { regionsOf } from '#commerce/stores/service.ts';
+import { regionName } from '#commerce/address/service.ts';
+import { addressFields } from '#commerce/address/wire.ts';
 import type { CartAddress, CartLine, CartModel } from './types.ts';
 import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -88,20 +89,12 @@ export const restItem = (cart: CartModel, line: CartLine) => ({
 export const restAddress = (cart: CartModel, address: CartAddress | undefined) =>
   address
     ? {
+        ...addressFields(address),
         id: address.id,
-        region:
-          regionsOf(address.countryId, cart.view.language).find(({ id }) => id === address.regionId)?.name ??
-          address.regionCode,
+        region: regionName(address, cart.view.language),
         region_id: address.regionId,
         region_code: address.regionCode,
         country_id: address.countryId,
-        street: address.street,
-        company: address.company,
-        telephone: address.telephone,
-        postcode: address.postcode,
-        city: address.city,
-        firstname: address.firstname,
-        lastname: address.lastname,
         email: cart.row.email,
         same_as_billing: 0,
         save_in_address_book: 0,

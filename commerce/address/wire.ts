@@ -1,0 +1,44 @@
+import type { RestFields } from '#commerce/platform/rest/input.ts';
+import type { Address, AddressInput } from './types.ts';
+
+/** The fields that every answer with an address names alike; region and country differ. */
+export const addressFields = ({ firstname, lastname, company, street, city, postcode, telephone }: Address) => ({
+  firstname,
+  lastname,
+  company,
+  street: [...street],
+  city,
+  postcode,
+  telephone,
+});
+
+type GraphqlFields = Omit<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode'> & {
+  country_code?: string | null;
+};
+
+/** An address of a GraphQL input, without its region: inputs nest it differently. */
+export const addressOfGraphql = (input: GraphqlFields | null | undefined): AddressInput => ({
+  firstname: input?.firstname,
+  lastname: input?.lastname,
+  company: input?.company,
+  street: input?.street,
+  city: input?.city,
+  postcode: input?.postcode,
+  countryId: input?.country_code,
+  telephone: input?.telephone,
+});
+
+/** The address in a REST body; unknown fields are ignored. */
+export const addressOfRest = (fields: RestFields): AddressInput => ({
+  firstname: fields.text('firstname'),
+  lastname: fields.text('lastname'),
+  company: fields.text('company'),
+  street: fields.texts('street'),
+  city: fields.text('city'),
+  region: fields.text('region'),
+  regionId: fields.number('regionId'),
+  regionCode: fields.text('regionCode'),
+  postcode: fields.text('postcode'),
+  countryId: fields.text('countryId'),
+  telephone: fields.text('telephone'),
+});

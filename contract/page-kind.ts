@@ -1,0 +1,2 @@
+/** The type of a page for measurement. */
+export type PageKind = 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'receipt' | 'cms' | 'other';

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { circleOf, fileGraph, impureRules, readImports, subjectGraph } from './imports.ts';
+import type { Graph, Import } from './imports.ts';
+
+const imports = readImports(join(import.meta.dirname, '../..'));
+
+/** `a -> b`, and `a => b` for types alone. */
+const graphOf = (...ways: readonly string[]): Graph => {
+  const all = ways.map((way): Import => {
+    const [from = '', arrow, to = ''] = way.split(' ');
+    return { from, to, isType: arrow === '=>' };
+  });
+  return Map.groupBy(all, ({ from }) => from);
+};
+
+test('no file imports itself by way of others, not even for a type', () => {
+  expect(imports.size).toBeGreaterThan(1500);
+  expect(fileGraph(imports).get('scripts/lint/imports.test.ts')).toEqual([
+    'scripts/lint/imports.ts',
+    'scripts/lint/imports.ts',
+  ]);
+  expect(circleOf(fileGraph(imports))).toBeUndefined();
+  expect(circleOf(fileGraph(graphOf('a.ts => b.ts', 'b.ts -> c.ts', 'c.ts => a.ts')))).toEqual([
+    'a.ts',
+    'b.ts',
+    'c.ts',
+    'a.ts',
+  ]);
+});
+
+test('dynamic imports and re-exports count', () => {
+  const root = 'storefront/routes/__root.tsx';
+  expect(fileGraph(imports).get(root)).toContain('storefront/shell/load-shell.ts');
+  expect(fileGraph(imports).get('commerce/cart/service.ts')).toContain('commerce/cart/ownership.ts');
+});
+
+test('subjects run each other’s code in one direction', () => {
+  const graph = subjectGraph(imports);
+  expect(graph.size).toBeGreaterThan(15);
+  expect(graph.get('orders')).toContain('cart');
+  expect(circleOf(graph)).toBeUndefined();
+});
+
+test('a circle of subjects is found, types alone and tests make none', () => {
+  const there = 'commerce/one/service.ts -> commerce/two/service.ts';
+  const circle = (back: string) => circleOf(subjectGraph(graphOf(there, back)));
+  expect(circle('commerce/two/rules.ts -> commerce/one/rules.ts')).toEqual(['one', 'two', 'one']);
+  expect(circle('commerce/two/rules.ts => commerce/one/types.ts')).toBeUndefined();
+  expect(circle('commerce/two/rules.test.ts -> commerce/one/rules.ts')).toBeUndefined();
+});
+
+test('rules come to no database, mail or job, by no way', () => {
+  expect(impureRules(imports)).toEqual([]);
+  const way = [
+    'commerce/tax/rules.ts',
+    'commerce/tax/labels.ts',
+    'commerce/stores/service.ts',
+    'commerce/stores/store.ts',
+  ];
+  const steps = (arrow: string) => way.slice(1).map((to, index) => `${way[index]} ${index === 1 ? arrow : '->'} ${to}`);
+  expect(impureRules(graphOf(...steps('->')))).toEqual([way]);
+  expect(impureRules(graphOf(...steps('=>')))).toEqual([]);
+  expect(impureRules(graphOf('commerce/tax/day-rules.ts -> commerce/platform/mail/mailer.ts'))).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { layerOf, resolveImport, ROOMS } from './walls.ts';
+
+/** One file of the repository that another imports; `isType`: nothing of it runs. */
+export type Import = { from: string; to: string; isType: boolean };
+export type Graph = ReadonlyMap<string, readonly Import[]>;
+
+const IGNORED = /\/generated\/|\.graphql\.ts$/;
+
+type Entry = { isType: boolean; moduleRequest?: { value: string } | null };
+
+/** The sources a file names with whether types alone come from them; a side effect counts as code. */
+const sourcesIn = (file: string, text: string): { source: string; isType: boolean }[] => {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const isOfTypes = (entries: readonly Entry[]) => entries.length > 0 && entries.every(({ isType }) => isType);
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({ source: moduleRequest.value, isType: isOfTypes(entries) })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ source: moduleRequest.value, isType }] : [])),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      source: text.slice(start + 1, end - 1),
+      isType: false,
+    })),
+  ];
+};
+
+/** Every import between hand-written scripts of the repository, tests and dynamic imports too. */
+export const readImports = (root: string): Graph => {
+  const files = globSync(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !IGNORED.test(path))
+    .sort();
+  const known = new Set(files);
+  return new Map(
+    files.map((from) => [
+      from,
+      sourcesIn(from, readFileSync(join(root, from), 'utf8')).flatMap(({ source, isType }) => {
+        const to = resolveImport(from, source);
+        return to && known.has(to) ? [{ from, to, isType }] : [];
+      }),
+    ]),
+  );
+};
+
+/** A circle of names, first and last the same; undefined when there is none. */
+export const circleOf = (graph: ReadonlyMap<string, Iterable<string>>): readonly string[] | undefined => {
+  const done = new Set<string>();
+  const visit = (name: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const other of graph.get(name) ?? []) {
+      const circle = visit(other, [...way, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of graph.keys()) {
+    const circle = visit(name, []);
+    if (circle) return circle;
+  }
+  return undefined;
+};
+
+/** Files by the files they import, types too. */
+export const fileGraph = (imports: Graph): ReadonlyMap<string, readonly string[]> =>
+  new Map([...imports].map(([file, all]) => [file, all.map(({ to }) => to)]));
+
+const subjectOf = (path: string): string | undefined =>
+  /^commerce\/(\w+)\/(?!.*(?:testing[/.]|\.test\.))/.exec(path)?.[1];
+
+/** Subjects by the subjects whose code they run; types alone tie nothing. */
+export const subjectGraph = (imports: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to, isType } of [...imports.values()].flat()) {
+    const [subject, other] = [subjectOf(from), subjectOf(to)];
+    if (!subject) continue;
+    const uses = graph.get(subject) ?? new Set();
+    graph.set(subject, uses);
+    if (other && other !== subject && !isType) uses.add(other);
+  }
+  return graph;
+};
+
+const REACHES_OUT = /^commerce\/platform\/(?:database|jobs|mail|schedule|secrets)\//;
+
+/** Ways by which code of rules comes to a database, a mail or a job, as lists of files. */
+export const impureRules = (imports: Graph): readonly (readonly string[])[] => {
+  const isImpure = (path: string): boolean =>
+    REACHES_OUT.test(path) || (subjectOf(path) !== undefined && layerOf(path.split('/')) === 'store');
+  const wayOut = (path: string, way: readonly string[], seen: Set<string>): readonly string[] | undefined => {
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    for (const { to, isType } of imports.get(path) ?? []) {
+      if (isType) continue;
+      if (isImpure(to)) return [...way, path, to];
+      const found = wayOut(to, [...way, path], seen);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return [...imports.keys()].flatMap((path) => {
+    if (subjectOf(path) === undefined || layerOf(path.split('/')) !== 'rules') return [];
+    const way = wayOut(path, [], new Set());
+    return way ? [way] : [];
+  });
+};

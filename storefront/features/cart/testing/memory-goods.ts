@@ -1,0 +1,13 @@
+/** `isOff`: disabled, whatever the stock. `coverage`: square feet per unit. */
+export type Goods = {
+  isOff?: boolean;
+  coverage?: number;
+  sku: string;
+  parentSku?: string;
+  size?: string;
+  price: number;
+  stock: number;
+  hasPicture?: boolean;
+};
+export type MemoryLine = { uid: string; goods: Goods; quantity: number };
+export type MemoryCart = { id: string; owner: string | undefined; isOrdered: boolean; lines: MemoryLine[] };

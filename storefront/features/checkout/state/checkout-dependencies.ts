@@ -1,0 +1,27 @@
+import type { CheckoutMemory } from './checkout-memory.ts';
+import type { CheckoutStore } from './checkout-store.ts';
+import type { CheckoutApi, Receipt } from './types.ts';
+
+export type CheckoutDependencies = {
+  store: CheckoutStore;
+  api: CheckoutApi;
+  memory: CheckoutMemory;
+  cart: {
+    id(): string | undefined;
+    remove(): void;
+    create(): Promise<unknown>;
+    /** Loads the lines again. */ refresh(): void;
+  };
+  /** Country of the store view. */
+  country: string;
+  language: string;
+  /** False when the response was lost, so that the order may or may not exist. */
+  wasAnswered(error: unknown): boolean;
+  /** Whether the error came before the gateway was called: the card token is still usable. */
+  keepsCard(error: unknown): boolean;
+  isSignedIn(): boolean;
+  closeDrawer(): void;
+  newKey(): string;
+  now(): Date;
+  ordered(receipt: Receipt): void;
+};
