@@ -11,12 +11,12 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],
   ['category', '/manufactured-tiles'],
   ['search', '/search.html?query=marble'],
-  ['slab', '/natural-stone-slabs'],
+  ['slab', '/aurelia-carrara-slab.html'],
   ['cart', '/cart'],
   ['checkout', '/checkout'],
   ['content', '/faq'],
   ['showroom', '/showroom-reservation'],
-  ['account', '/sign-in'],
+  ['account', '/create-account'],
 ];
 
 type Budget = readonly [figure: keyof Score, unit: string, budget: number, bound: Row['bound']];

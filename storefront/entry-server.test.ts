@@ -86,6 +86,14 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 
+test('styles that the page uses are in the document, the sheet only where there are no scripts; the header comes whole', async () => {
+  const { html } = await draw('/about', page('<p>x</p>'));
+  expect(html).toContain(
+    '<link rel="expect" href="#content" blocking="render"><style nonce="n0nce">/* used */</style><noscript><link rel="stylesheet" href="/assets/shop.css"></noscript>',
+  );
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+});
+
 test('the answers travel as text that cannot leave its element', async () => {
   const { html } = await draw('/about', page('<p>a &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; b</p>'));
   const data = html.slice(html.indexOf('id="data">') + 10);
