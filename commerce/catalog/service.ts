@@ -14,7 +14,7 @@ import { hasProducts, writeProducts } from './product-store.ts';
 import { sellableOf, sumLines } from './sellable.ts';
 import { isStockShownAnew } from './stock-rules.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
-import { lockStock, parentsOf, takeStock } from './stock-store.ts';
+import { lockStock, parentsOf, deductStock } from './stock-store.ts';
 import { shownCatalog } from './shown.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
@@ -86,7 +86,7 @@ const changeStock = async (
   lines: readonly StockLine[],
   before: ReadonlyMap<number, number>,
 ): Promise<void> => {
-  const after = await takeStock(db, lines);
+  const after = await deductStock(db, lines);
   const shownAnew = [...after]
     .filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available))
     .map(([id]) => id);

@@ -11,7 +11,7 @@ export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<num
 };
 
 /** Decrements stock (or with negative quantities returns it); the result is what is left, by product id. */
-export const takeStock = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
+export const deductStock = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; available: number }>`
     update stock s set qty = s.qty - i.quantity
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)

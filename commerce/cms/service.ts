@@ -21,12 +21,12 @@ export const renderContent = (
 const MAX_BLOCKS = 100;
 
 /** Nesting limit of blocks; it also ends cycles. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 const fillBlocks = async (context: CommerceContext, content: string, depth = 1): Promise<string> => {
   const names = [...new Set(blocksAskedFor(content))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return content;
-  const rows = depth > DEEPEST ? [] : await readBlocks(context.db.kysely, context.storeView.id, names);
+  const rows = depth > MAX_DEPTH ? [] : await readBlocks(context.db.kysely, context.storeView.id, names);
   const blocks = new Map<string, string>();
   for (const name of names) {
     context.tags.add(tag.cmsBlock(name));

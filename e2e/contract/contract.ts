@@ -13,7 +13,7 @@ import { store } from './suites/store.suite.ts';
 import { transport } from './suites/transport.suite.ts';
 import type { RunningShop } from './support/boot.ts';
 import type { Subject } from './support/contract-test.ts';
-import { explore } from './support/sample.ts';
+import { collectSample } from './support/sample.ts';
 import { createShop } from './support/shop.ts';
 
 type Suite = (given: () => Subject) => void;
@@ -55,7 +55,7 @@ const run = (
 };
 
 /** The whole contract against a shop of ours started for it, then the hostile suite. */
-export const contractOfOurs = (name: string, boot: () => Promise<RunningShop>): void => {
+export const contractOfOurShop = (name: string, boot: () => Promise<RunningShop>): void => {
   let running: RunningShop | undefined;
   run(
     name,
@@ -63,19 +63,19 @@ export const contractOfOurs = (name: string, boot: () => Promise<RunningShop>): 
     async () => {
       running = await boot();
       const shop = createShop(running.origin, true);
-      return { shop, sample: await explore(shop), process: running };
+      return { shop, sample: await collectSample(shop), process: running };
     },
     async () => running?.stop(),
   );
 };
 
 /** The same against a running shop, of which only the URL is known. */
-export const contractOfForeign = (url: string): void => {
+export const contractOfUrl = (url: string): void => {
   const shop = createShop(url.replace(/\/+$/, ''), false);
   run(
     `the contract of ${url}`,
     chosen(SUITES),
-    async () => ({ shop, sample: await explore(shop) }),
+    async () => ({ shop, sample: await collectSample(shop) }),
     async () => {},
   );
 };

@@ -1,4 +1,4 @@
-import { contractOfOurs } from './contract.ts';
+import { contractOfOurShop } from './contract.ts';
 import { bootShop } from './support/boot.ts';
 
-contractOfOurs('the contract on the embedded database', () => bootShop());
+contractOfOurShop('the contract on the embedded database', () => bootShop());

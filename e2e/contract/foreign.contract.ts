@@ -1,4 +1,4 @@
-import { contractOfForeign } from './contract.ts';
+import { contractOfUrl } from './contract.ts';
 
 const url = process.env.CONTRACT_URL;
 if (!url)
@@ -6,4 +6,4 @@ if (!url)
     'CONTRACT_URL names the shop to test: CONTRACT_URL=https://magento.example npx vitest run --config vitest.contract.config.ts',
   );
 
-contractOfForeign(url);
+contractOfUrl(url);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { databaseUrl } from '#commerce/platform/database/testing/global-setup.ts';
-import { contractOfOurs } from './contract.ts';
+import { contractOfOurShop } from './contract.ts';
 import { bootShop } from './support/boot.ts';
 
 const { postgresql } = inject('testDatabases');
@@ -15,7 +15,7 @@ const admin = async (url: string, statement: string): Promise<void> => {
 
 describe.skipIf(!postgresql)('PostgreSQL', () => {
   const name = `tessera_contract_${process.pid}`;
-  contractOfOurs('the contract on PostgreSQL', async () => {
+  contractOfOurShop('the contract on PostgreSQL', async () => {
     const { adminUrl, template } = postgresql!;
     await admin(adminUrl, `create database ${name} template ${template}`);
     const shop = await bootShop({ DATABASE_URL: databaseUrl(adminUrl, name) });

@@ -15,7 +15,7 @@ export const EVERY_PAGE: readonly string[] = [
 /**
  * The rest of a folder that is partly in the first file gets a file of its own from this many letters of English on.
  */
-const WORTH_A_REQUEST = 150;
+const MIN_LETTERS = 150;
 
 /** Which messages the browser loads, and when. */
 export type MessagePlan = {
@@ -83,7 +83,7 @@ export const messagePlan = (graph: ModuleGraph, catalogues: readonly MessageFile
     const own = Object.keys(messages).filter((id) => used.has(id));
     const rest = own.filter((id) => !base.has(id));
     const letters = rest.reduce((sum, id) => sum + (messages[id]?.en?.length ?? 0), 0);
-    if (rest.length < own.length && letters < WORTH_A_REQUEST) for (const id of rest) base.add(id);
+    if (rest.length < own.length && letters < MIN_LETTERS) for (const id of rest) base.add(id);
   }
 
   const needs = new Map(

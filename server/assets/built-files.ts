@@ -14,7 +14,7 @@ export type BuiltFile = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
-const MIN_WORTH_IT = 512;
+const MIN_COMPRESSIBLE_BYTES = 512;
 
 const compressed = async (path: string, content: Buffer): Promise<[Encoding, Buffer][]> => {
   const kept = (extension: string): Promise<Buffer | undefined> => readFile(path + extension).catch(() => undefined);
@@ -29,7 +29,7 @@ const load = async (folder: string, file: string): Promise<BuiltFile | undefined
   if (!type) return undefined;
   const path = join(folder, file);
   const content = await readFile(path);
-  const isSmaller = isCompressible(file) && content.byteLength >= MIN_WORTH_IT;
+  const isSmaller = isCompressible(file) && content.byteLength >= MIN_COMPRESSIBLE_BYTES;
   const bodies = new Map<Encoding, Buffer>([
     ['identity', content],
     ...(isSmaller ? await compressed(path, content) : []),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compress } from '../http/compress.ts';
 import { isCompressible } from './media-types.ts';
 
-const MIN_WORTH_IT = 512;
+const MIN_COMPRESSIBLE_BYTES = 512;
 
 /** Files below a folder as paths relative to it, with forward slashes. */
 export const listFiles = async (folder: string): Promise<string[]> => {
@@ -24,7 +24,7 @@ export const precompress = async (folder: string): Promise<number> => {
   let written = 0;
   for (const file of files) {
     const path = join(folder, file);
-    if ((await stat(path)).size < MIN_WORTH_IT) continue;
+    if ((await stat(path)).size < MIN_COMPRESSIBLE_BYTES) continue;
     const content = await readFile(path);
     await writeFile(`${path}.br`, await compress(content, 'br', 'smallest'));
     await writeFile(`${path}.gz`, await compress(content, 'gzip', 'smallest'));

@@ -2,7 +2,7 @@ import type { GeocodedCountry } from '#contract/geocoding.ts';
 import type { Place } from './country-of-place.ts';
 
 const ADDRESS = 'https://maps.googleapis.com/maps/api/geocode/json';
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 type Answer = { status?: string; results?: { address_components?: { short_name?: string; types?: string[] }[] }[] };
 
@@ -14,7 +14,7 @@ export const googleCountry = async (
 ): Promise<GeocodedCountry> => {
   const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, result_type: 'country', key });
   try {
-    const response = await fetchImplementation(`${ADDRESS}?${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetchImplementation(`${ADDRESS}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { status = 'UNKNOWN_ERROR', results = [] } = (await response.json()) as Answer;
     const country = results
       .flatMap(({ address_components: parts = [] }) => parts)

@@ -11,7 +11,7 @@ export type ImageParameters = {
 };
 
 export const IMAGE_WIDTHS: readonly number[] = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
-const TALLEST = 3200;
+const MAX_HEIGHT = 3200;
 /** Width divided by height of the frames the shop draws. */
 const RATIOS = [2.5, 16 / 9, 1.6, 1.5, 4 / 3, 1.25, 1, 0.8];
 /** Between them, for frames of any form: steps small enough that a cut to the nearest is not seen. */
@@ -28,7 +28,7 @@ const ratios = [
 
 /** The only heights a picture of this width is made in. */
 export const listedHeights = (width: number): readonly number[] =>
-  [...new Set(ratios.map((ratio) => Math.min(TALLEST, Math.round(width / ratio))))].toSorted((a, b) => a - b);
+  [...new Set(ratios.map((ratio) => Math.min(MAX_HEIGHT, Math.round(width / ratio))))].toSorted((a, b) => a - b);
 
 const heightsByWidth = new Map(IMAGE_WIDTHS.map((width) => [width, listedHeights(width)]));
 
@@ -73,8 +73,8 @@ export const parseImageParameters = (query: string): ImageParameters | undefined
   if (width !== undefined && !IMAGE_WIDTHS.includes(width))
     throw new ImageParameterError(`width must be one of ${IMAGE_WIDTHS.join(', ')}`);
   const wanted = read('height', (text) => wholeNumber('height', text));
-  if (wanted !== undefined && (wanted > TALLEST || width === undefined))
-    throw new ImageParameterError(`height needs a width and is at most ${TALLEST}`);
+  if (wanted !== undefined && (wanted > MAX_HEIGHT || width === undefined))
+    throw new ImageParameterError(`height needs a width and is at most ${MAX_HEIGHT}`);
   const height = width && wanted && nearestHeight(width, wanted);
   const quality = read('quality', (text) => wholeNumber('quality', text)) ?? DEFAULT_QUALITY;
   if (quality !== DEFAULT_QUALITY) throw new ImageParameterError(`quality must be ${DEFAULT_QUALITY}`);

@@ -6,7 +6,7 @@ import { pageComposition } from '#storefront/shell/content/page-composition.tsx'
 import { CmsBlockGroup } from '#storefront/features/page-builder/cms-block-group.tsx';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
 import {
-  ERROR_SHOWN_FOR,
+  ERROR_SHOWN_MS,
   reportUnexpected,
   watchUnexpected,
 } from '#storefront/platform/connectivity/unexpected-errors.ts';
@@ -82,11 +82,11 @@ test('[TS-19][TS-20][ER-24] an error nobody caught is logged with an id, which t
   expect(toasts()).toEqual([
     {
       message: 'Sorry! An unexpected error occurred. Debug ID: abc123 /cart',
-      timeout: ERROR_SHOWN_FOR,
+      timeout: ERROR_SHOWN_MS,
       dismissable: true,
     },
   ]);
-  expect(ERROR_SHOWN_FOR).toBe(15_000);
+  expect(ERROR_SHOWN_MS).toBe(15_000);
 });
 
 test('[AP-07] errors and rejections that nobody caught are collected', async () => {

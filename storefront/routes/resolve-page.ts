@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
-import { FRESH_FOR, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { FRESH_MS, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import type { ResolvedPage } from '#storefront/shell/page.tsx';
@@ -49,7 +49,7 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
   );
   // A page that was found is asked for again after a while only: intent to go there asks first, going there right after it.
   const resolution = await queryClient
-    .fetchQuery({ ...options, staleTime: ({ state }) => (state.data?.kind === 'page' ? FRESH_FOR : 0) })
+    .fetchQuery({ ...options, staleTime: ({ state }) => (state.data?.kind === 'page' ? FRESH_MS : 0) })
     .catch((error: unknown): Resolution => {
       // The back end cannot read such an address: nothing can stand there.
       if (error instanceof GraphqlError && error.category === 'graphql-input') return { kind: 'not-found' };

@@ -12,7 +12,7 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetCustomerDetailsDocument } from '#storefront/platform/session/get-customer-details.graphql.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import { newCustomer, orderElsewhere } from '#storefront/testing/elsewhere.ts';
+import { newCustomer, orderOnOtherDevice } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { addToCartOf } from '#storefront/routes/page-types/add-to-cart.ts';
@@ -73,7 +73,7 @@ test('[CL-07] [NT-08] [NT-09] [SI-11] adding to a cart that was ordered elsewher
   const cart = cartOfVisit(platform, queryClient);
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const old = browserStorage.get<string>('cartId') ?? '';
-  await orderElsewhere(shop, old, headers);
+  await orderOnOtherDevice(shop, old, headers);
   for (const key of [
     'shipping_address',
     'billing_address',

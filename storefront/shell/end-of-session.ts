@@ -8,7 +8,7 @@ const MESSAGES = {
 } as const;
 
 /** Says in a toast why somebody is no longer signed in, and offers to sign in. */
-export const sayEndOfSession = (t: Translate, how: keyof typeof MESSAGES): void => {
+export const announceSessionEnd = (t: Translate, how: keyof typeof MESSAGES): void => {
   addToast({
     type: 'info',
     message: t(MESSAGES[how]),

@@ -3,15 +3,15 @@ import type { AccountActions } from '#storefront/features/account/state/account-
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { watchRefusals } from '#storefront/platform/session/ended-sign-in.ts';
-import { noteLapse } from '#storefront/platform/session/noted-lapse.ts';
+import { recordSessionExpiry } from '#storefront/platform/session/noted-lapse.ts';
 import type { SessionChange } from '#storefront/platform/session/session.ts';
 import { askHiddenPrices, askPricesAgain } from './price-questions.ts';
 
 type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'expire'> };
 
 const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promise<void> => {
-  const { sayEndOfSession } = await import('./end-of-session.ts');
-  sayEndOfSession(translateWith(platform), how);
+  const { announceSessionEnd } = await import('./end-of-session.ts');
+  announceSessionEnd(translateWith(platform), how);
 };
 
 /**
@@ -33,7 +33,7 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
     hear: (change: SessionChange, where: 'here' | 'elsewhere'): void => {
       if (change === 'renewed') return;
       if (change === 'lapsed') {
-        noteLapse();
+        recordSessionExpiry();
         return window.location.reload();
       }
       void askPricesAgain(queryClient, change === 'begun');

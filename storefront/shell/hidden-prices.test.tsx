@@ -6,7 +6,7 @@ import { namedProductsQuery } from '#storefront/features/catalog/data/product-qu
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
 import { markPricesAnswered } from '#storefront/platform/session/hidden-price.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
-import { newCustomer } from '#storefront/testing/elsewhere.ts';
+import { newCustomer } from '#storefront/testing/other-device.ts';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';

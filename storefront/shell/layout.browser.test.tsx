@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { boxOf, prefer, resize } from '#storefront/testing/browser.tsx';
-import { isAlive, SHELL, showLayout } from '#storefront/testing/browser-layout.tsx';
+import { isHydrated, SHELL, showLayout } from '#storefront/testing/browser-layout.tsx';
 
 const Page = () => <h1>The page</h1>;
 const main = () => document.querySelector('main');
@@ -44,7 +44,7 @@ test('[LY-05] [LY-06] nothing is wider than 1920px, the footer’s content no wi
 test('[LY-07] feedback and toasts are there on every kind of page', async () => {
   for (const address of ['/faq', '/cart', '/checkout', '/order-history']) {
     await showLayout(<Page />, { address });
-    await expect.poll(isAlive).toBe(true);
+    await expect.poll(isHydrated).toBe(true);
     await expect.element(page.getByRole('button', { name: 'FEEDBACK' })).toBeVisible();
     const id = toastStore.add({ type: 'info', message: `Said on ${address}` } as never);
     await expect.element(page.getByText(`Said on ${address}`)).toBeVisible();
@@ -116,7 +116,7 @@ test('[HD-09] under the pointer of a desktop another logo shows', async () => {
 test('[MM-04] [MM-08] [MM-09] a panel has four columns, and leads to tracking and to signing in at every width of a desktop', async () => {
   for (const width of [1024, 1280, 1920]) {
     await showLayout(<Page />, { width });
-    await expect.poll(isAlive).toBe(true);
+    await expect.poll(isHydrated).toBe(true);
     await page.getByRole('link', { name: 'Entry 1', exact: true }).hover();
     const panel = document.querySelector('[data-menu-panel] > div') as Element;
     await expect.poll(() => boxOf(panel).width).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('[MM-05] the variant of the menu has five columns', async () => {
   await showLayout(<Page />, {
     answers: { snowdogMenus: { snowdogMenus: { items: [{ ...snowdogMenus.items[0], css_class: 'five-columns' }] } } },
   });
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
   await page.getByRole('link', { name: 'Entry 1', exact: true }).hover();
   const panel = document.querySelector('[data-menu-panel] > div') as Element;
   await expect.poll(() => boxOf(panel).width).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ test('[LY-09] [HD-01] one message shows at the top, the next one after a press',
     address: '/faq',
     answers: { cmsBlocks: { cmsBlocks: { items: [{ identifier: 'header-top-message', content }] } } },
   });
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(isHydrated).toBe(true);
   await expect.element(page.getByText('First message')).toBeVisible();
   await expect.element(page.getByText('Second message')).not.toBeVisible();
   await page.getByRole('button', { name: 'Next message' }).click();

@@ -9,7 +9,7 @@ import { browserStorage, sessionBrowserStorage } from '#storefront/platform/brow
 import { rememberPurchase, rememberView } from '#storefront/platform/browser-storage/histories.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import { newCustomer, PASSWORD } from '#storefront/testing/elsewhere.ts';
+import { newCustomer, PASSWORD } from '#storefront/testing/other-device.ts';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';

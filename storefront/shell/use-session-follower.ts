@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { takeNotedLapse } from '#storefront/platform/session/noted-lapse.ts';
+import { consumeSessionExpiry } from '#storefront/platform/session/noted-lapse.ts';
 import type { SessionFollower } from './follow-session.ts';
 
 /** Loads the session follower for pages where somebody is, or just was, signed in; other guests do without. */
@@ -17,7 +17,7 @@ export const useSessionFollower = (actions: AccountActions): void => {
       (following ??= import('./follow-session.ts').then(({ sessionFollower }) =>
         sessionFollower({ platform, queryClient, actions }),
       ));
-    const isNoted = takeNotedLapse();
+    const isNoted = consumeSessionExpiry();
     if (session.isSignedIn()) void follow().then((follower) => follower.begin());
     else if (session.takeLapse() || isNoted) void follow().then((follower) => follower.beginAfterLapse());
     const stopListening = session.subscribe((change, where) => {

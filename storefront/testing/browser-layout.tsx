@@ -147,4 +147,4 @@ export const showLayout = async (
 };
 
 /** The visit has begun: links, menus and what lies over the page are alive. */
-export const isAlive = (): boolean => document.documentElement.dataset['hydrated'] !== undefined;
+export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] !== undefined;

@@ -7,7 +7,7 @@ const gzipAsync = promisify(gzip);
 import { ownBytes } from '../cache/own-bytes.ts';
 
 /** Compressing a smaller body saves no packet. */
-const WORTH_COMPRESSING = 1200;
+const MIN_COMPRESSIBLE_BYTES = 1200;
 
 export type Encoding = 'br' | 'gzip';
 
@@ -37,10 +37,10 @@ const readAccepted = (header: string): Encoding | undefined => {
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
 };
 
-const QUICK = 4;
-const THOROUGH = 9;
+const LOW_EFFORT = 4;
+const HIGH_EFFORT = 9;
 /** After this many requests a body is compressed again with a higher effort. */
-const OFTEN = 16;
+const USES_BEFORE_HIGH_EFFORT = 16;
 
 const compress = async (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> => {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -65,7 +65,7 @@ export class EncodedBody {
   }
 
   get isWorthCompressing(): boolean {
-    return this.plain.length >= WORTH_COMPRESSING;
+    return this.plain.length >= MIN_COMPRESSIBLE_BYTES;
   }
 
   /** Weak: all encodings share it. */
@@ -75,16 +75,16 @@ export class EncodedBody {
   }
 
   variant(encoding: Encoding): Promise<Buffer> {
-    if (++this.#uses === OFTEN) void this.#improve(encoding);
+    if (++this.#uses === USES_BEFORE_HIGH_EFFORT) void this.#improve(encoding);
     const known = this.#variants.get(encoding);
     if (known) return known;
-    const made = compress(this.plain, encoding, QUICK);
+    const made = compress(this.plain, encoding, LOW_EFFORT);
     this.#variants.set(encoding, made);
     return made;
   }
 
   async #improve(encoding: Encoding): Promise<void> {
-    const better = await compress(this.plain, encoding, THOROUGH).catch(() => undefined);
+    const better = await compress(this.plain, encoding, HIGH_EFFORT).catch(() => undefined);
     if (better) this.#variants.set(encoding, Promise.resolve(better));
   }
 }

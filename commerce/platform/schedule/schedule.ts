@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
 import type { Log } from '../log.ts';
-import { addWork, claimTurn, endTurn, holdTurn, nextTurn } from './store.ts';
+import { addWork, claimLease, releaseLease, extendLease, nextDueAt } from './store.ts';
 
 const LEASE_MS = 60_000;
 const MAX_WAIT_MS = 60_000;
@@ -44,7 +44,7 @@ export const createSchedule = ({ database, clock, log }: Parts): Schedule => {
 
   /** Renews the hold while the work runs: a turn taken by a process that died is free again when its hold ends. */
   const holding = async (name: string, run: () => Promise<Counts>): Promise<Counts> => {
-    const renewal = setInterval(() => void holdTurn(db, name, after(LEASE_MS)).catch(() => {}), LEASE_MS / 3);
+    const renewal = setInterval(() => void extendLease(db, name, after(LEASE_MS)).catch(() => {}), LEASE_MS / 3);
     renewal.unref();
     return run().finally(() => clearInterval(renewal));
   };
@@ -52,17 +52,17 @@ export const createSchedule = ({ database, clock, log }: Parts): Schedule => {
   const runOne = async ({ name, everyMs, firstAfterMs = 0, run }: Work): Promise<boolean> => {
     if (!known.has(name)) await addWork(db, name, after(firstAfterMs));
     known.add(name);
-    if (!(await claimTurn(db, { name, now: clock.now() }, after(LEASE_MS)))) return false;
+    if (!(await claimLease(db, { name, now: clock.now() }, after(LEASE_MS)))) return false;
     const start = clock.now().getTime();
     try {
       const counts = await holding(name, run);
       const milliseconds = clock.now().getTime() - start;
       const hasDone = Object.values(counts).some((count) => count > 0);
       log[hasDone ? 'info' : 'debug']({ work: name, ...counts, milliseconds }, 'scheduled work done');
-      await endTurn(db, name, after(everyMs));
+      await releaseLease(db, name, after(everyMs));
     } catch (error) {
       log.warn({ err: error, work: name }, 'scheduled work failed');
-      await endTurn(db, name, after(Math.min(everyMs, RETRY_MS)));
+      await releaseLease(db, name, after(Math.min(everyMs, RETRY_MS)));
     }
     return true;
   };
@@ -90,7 +90,7 @@ export const createSchedule = ({ database, clock, log }: Parts): Schedule => {
     try {
       await runDue();
       const names = works.map(({ name }) => name);
-      const next = isStarted ? await nextTurn(db, names) : undefined;
+      const next = isStarted ? await nextDueAt(db, names) : undefined;
       wait((next?.getTime() ?? Infinity) - clock.now().getTime());
     } catch (error) {
       if (!isStarted) return;

@@ -9,7 +9,7 @@ export const addWork = async (db: Db, name: string, dueAt: Date): Promise<void> 
 };
 
 /** Takes a turn that is due, until `heldUntil`; false when it is not due, or another process has it. */
-export const claimTurn = async (db: Db, { name, now }: Turn, heldUntil: Date): Promise<boolean> => {
+export const claimLease = async (db: Db, { name, now }: Turn, heldUntil: Date): Promise<boolean> => {
   const { rows } = await sql`update schedule set held_until = ${heldUntil}
     where name = ${name} and due_at <= ${now} and (held_until is null or held_until <= ${now}) returning name`.execute(
     db,
@@ -17,16 +17,16 @@ export const claimTurn = async (db: Db, { name, now }: Turn, heldUntil: Date): P
   return rows.length > 0;
 };
 
-export const holdTurn = async (db: Db, name: string, heldUntil: Date): Promise<void> => {
+export const extendLease = async (db: Db, name: string, heldUntil: Date): Promise<void> => {
   await sql`update schedule set held_until = ${heldUntil} where name = ${name}`.execute(db);
 };
 
-export const endTurn = async (db: Db, name: string, dueAt: Date): Promise<void> => {
+export const releaseLease = async (db: Db, name: string, dueAt: Date): Promise<void> => {
   await sql`update schedule set due_at = ${dueAt}, held_until = null where name = ${name}`.execute(db);
 };
 
 /** When the first of these turns can be taken; undefined when none is written down. */
-export const nextTurn = async (db: Db, names: readonly string[]): Promise<Date | undefined> => {
+export const nextDueAt = async (db: Db, names: readonly string[]): Promise<Date | undefined> => {
   const { rows } = await sql<{ at: Date | null }>`
     select min(greatest(due_at, held_until)) as at from schedule where name = any(${names}::text[])`.execute(db);
   return rows[0]?.at ?? undefined;

@@ -69,7 +69,7 @@ const PRODUCTS = `query ($category: String!) { products(filter: { category_uid: 
 type Stores = { storeConfig: Sample['config'] & { store_code: string }; availableStores: StoreView[] };
 
 /** Collects the sample from the shop. */
-export const explore = async (shop: Shop): Promise<Sample> => {
+export const collectSample = async (shop: Shop): Promise<Sample> => {
   const { storeConfig: config, availableStores: views } = dataOf(await shop.ask<Stores>(STORES));
   const found = dataOf(
     await shop.ask<{ categories: { items: Category[] } }>(CATEGORIES, { root: config.root_category_uid }),

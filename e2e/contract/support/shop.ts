@@ -36,7 +36,7 @@ export type Shop = {
   rest<T = unknown>(method: string, path: string, body?: unknown, headers?: GivenHeaders): Promise<RestAnswer<T>>;
 };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const ROOT_FIELD = /Cannot query field "(\w+)" on type "(?:Query|Mutation)"/;
 
 const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
@@ -58,7 +58,7 @@ const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
 
 export const createShop = (origin: string, isOurs: boolean): Shop => {
   const raw: Shop['raw'] = (path, init) =>
-    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+    fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
   return {
     origin,
     isOurs,

@@ -11,7 +11,7 @@ import styles from './account-panel.module.css';
 
 const RULES = () => ({ email: [required, email], password: [required] });
 
-const MANY_TRIES = 3;
+const TRIES_BEFORE_HELP = 3;
 
 type Props = { signIn: (credentials: Credentials) => Promise<void>; onOther: () => void; onForgot: () => void };
 
@@ -28,7 +28,7 @@ export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
   );
   // The back end gives the same error for a wrong password and a locked account, on purpose.
   const said =
-    refusal === 'account.sign_in.failed' && tries && tries.count >= MANY_TRIES
+    refusal === 'account.sign_in.failed' && tries && tries.count >= TRIES_BEFORE_HELP
       ? 'account.sign_in.failed_often'
       : refusal;
   return (

@@ -10,12 +10,12 @@ export class GeocoderError extends Error {
   }
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The device's position, to a kilometre; the browser asks for permission unless that was settled before. */
 const position = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 3_600_000, timeout: PATIENCE_MS }),
+    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 3_600_000, timeout: TIMEOUT_MS }),
   );
 
 /** The country the device is in. Rejects with a GeocoderError or a GeolocationPositionError. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { setStock } from '#commerce/orders/testing/books.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { orderElsewhere, shipElsewhere } from '#storefront/testing/elsewhere.ts';
+import { orderOnOtherDevice, shipOnOtherDevice } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
@@ -54,7 +54,7 @@ const REPLACED =
 
 test('[CL-19] a cart that was ordered elsewhere: removing tells so and shows the new cart, empty', async () => {
   await openPage('TILE');
-  await during(() => orderElsewhere(shop, kept()));
+  await during(() => orderOnOtherDevice(shop, kept()));
   await press('Remove Plain tile from the cart', () => alarm());
   expect(alarm()).toBe(REPLACED);
   expect(text()).toContain('Your cart is empty');
@@ -63,7 +63,7 @@ test('[CL-19] a cart that was ordered elsewhere: removing tells so and shows the
 
 test('[CL-16] a cart that was ordered elsewhere: a new quantity is in the new cart, and nothing is said to be gone', async () => {
   await openPage('TILE', 'CHEAP');
-  await during(() => orderElsewhere(shop, kept()));
+  await during(() => orderOnOtherDevice(shop, kept()));
   await press('One more of Plain tile', () => alarm());
   expect(alarm()).toBe(REPLACED);
   expect(quantities()).toEqual(['2']);
@@ -127,7 +127,7 @@ test('the summary names every part of what is to pay, and adds up to the cent', 
     ['Total', '$73.31'],
   ]);
   expect(text()).toContain('Shipping and taxes are worked out at checkout');
-  await during(() => shipElsewhere(shop, kept()));
+  await during(() => shipOnOtherDevice(shop, kept()));
   await during(() => cart.actions.restore());
   expect(rows().map(([name]) => name)).toEqual([
     'Subtotal',
@@ -138,7 +138,7 @@ test('the summary names every part of what is to pay, and adds up to the cent', 
   ]);
   expectToAddUp();
   expect(text()).not.toContain('Shipping and taxes are worked out at checkout');
-  await during(() => shipElsewhere(shop, kept(), {}, ['instore', 'montreal']));
+  await during(() => shipOnOtherDevice(shop, kept(), {}, ['instore', 'montreal']));
   await during(() => cart.actions.restore());
   expect(rows()[1]).toEqual(['ShippingShowroom pickup – Montréal', 'Free']);
   expectToAddUp();

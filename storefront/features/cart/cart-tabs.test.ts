@@ -1,9 +1,9 @@
 import '#storefront/testing/window.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { takeEvents } from '#storefront/platform/analytics/publish.ts';
+import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage, STORAGE_PREFIX } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
-import { newCustomer, orderElsewhere, shipElsewhere } from '#storefront/testing/elsewhere.ts';
+import { newCustomer, orderOnOtherDevice, shipOnOtherDevice } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import type { Cart } from './cart-context.tsx';
@@ -60,7 +60,7 @@ test('quantities that change and leave their sum are written for other tabs too,
   await cart.actions.updateItem(cheap, 1);
   const changed = browserStorage.get('cart');
   expect(changed).not.toEqual(before);
-  await shipElsewhere(shop, kept());
+  await shipOnOtherDevice(shop, kept());
   await cart.actions.restore();
   expect(browserStorage.get('cart')).not.toEqual(changed);
 });
@@ -86,7 +86,7 @@ test('tabs of two countries show the cart each in its own language and currency,
 test('a cart that another tab ordered is replaced by the one that tab has made since, with what is in it', async () => {
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderElsewhere(shop, kept());
+  await orderOnOtherDevice(shop, kept());
   there.actions.removeCart();
   await there.actions.addItem({ sku: 'LAST', quantity: 1 });
   const theirs = kept();
@@ -103,7 +103,7 @@ test('a cart that another tab ordered is replaced by the one that tab has made s
 test('giving up a cart leaves alone the one another tab has stored meanwhile', async () => {
   const here = await tab();
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderElsewhere(shop, kept());
+  await orderOnOtherDevice(shop, kept());
   const theirs = (await shop.ask('mutation { cartId: createEmptyCart }')).data.cartId as string;
   await shop.ask(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',
@@ -135,8 +135,8 @@ test('a tab whose sign-in another tab ended shows that there is no cart', async 
 
 test('[CL-22] [CL-23] more and fewer items are announced with what the cart held before and after', async () => {
   const heard: unknown[] = [];
-  takeEvents(() => undefined)();
-  const stop = takeEvents((event) => {
+  handleEvents(() => undefined)();
+  const stop = handleEvents((event) => {
     if (event.kind === 'cart-changed')
       heard.push([event.before?.totalQuantity, event.after.totalQuantity, event.added?.sku]);
   });
@@ -177,7 +177,7 @@ test('[RO-06] [GQ-03] where a refusal does not say whether the cart is to blame,
   await expect(cart.actions.updateItem(line, 2)).rejects.toThrow();
   expect(operations()).toEqual(['updateItem', 'checkUserIsAuthed', 'GetCart']);
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderElsewhere(shop, kept());
+  await orderOnOtherDevice(shop, kept());
   shop.sent.length = 0;
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   expect(operations()).toEqual(['addItem', 'checkUserIsAuthed', 'createCart', 'GetCart', 'addItem', 'GetCart']);
@@ -200,7 +200,7 @@ test('[RO-06] a guest may not use the cart of a customer', async () => {
 test('[EN-01] [EN-02] [EN-03] [EN-08] what is known of a cart and of a line of a variant', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
-  await shipElsewhere(shop, kept());
+  await shipOnOtherDevice(shop, kept());
   await cart.actions.restore();
   expect(details(cart)).toMatchObject({
     id: kept(),

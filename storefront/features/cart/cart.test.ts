@@ -2,7 +2,7 @@ import '#storefront/testing/window.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { newCustomer, orderElsewhere } from '#storefront/testing/elsewhere.ts';
+import { newCustomer, orderOnOtherDevice } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import type { Cart } from './cart-context.tsx';
@@ -55,7 +55,7 @@ test('[CL-08] [CL-09] a guest whose cart was ordered elsewhere adds to a new one
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   const old = kept() ?? '';
-  await orderElsewhere(shop, old);
+  await orderOnOtherDevice(shop, old);
   shop.sent.length = 0;
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 3 });
   expect(linesOf(cart)).toEqual([['CHEAP', 3]]);
@@ -68,7 +68,7 @@ test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and add
   const headers = await asCustomer();
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
-  await orderElsewhere(shop, kept() ?? '', headers);
+  await orderOnOtherDevice(shop, kept() ?? '', headers);
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(platform.session.isSignedIn()).toBe(false);
@@ -128,7 +128,7 @@ test('[CL-14] [CL-16] a guest’s change of a cart that was ordered elsewhere pu
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   const old = kept() ?? '';
-  await orderElsewhere(shop, old);
+  await orderOnOtherDevice(shop, old);
   shop.sent.length = 0;
   await cart.actions.updateItem(lineOf(cart, 'TILE'), 5);
   expect(operations()).toEqual(['updateItem', 'createCart', 'GetCart', 'addItem', 'GetCart']);
@@ -185,7 +185,7 @@ test('[CL-19] removing from a cart that was ordered elsewhere shows the new, emp
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const old = kept() ?? '';
-  await orderElsewhere(shop, old);
+  await orderOnOtherDevice(shop, old);
   await cart.actions.removeItem(lineOf(cart, 'TILE'));
   expect(state(cart)).toMatchObject({ isReady: true, cartId: kept(), details: { id: kept(), lines: [] } });
   expect(kept()).not.toBe(old);
@@ -199,7 +199,7 @@ test('[CL-21] a stored cart that was ordered is given up; one that cannot be rea
   shop.lose('GetCart');
   await later.actions.restore();
   expect([kept(), state(later).isReady, state(later).errors.getDetails]).toEqual([old, true, expect.any(Error)]);
-  await orderElsewhere(shop, old ?? '');
+  await orderOnOtherDevice(shop, old ?? '');
   await later.actions.restore();
   expect(state(later)).toMatchObject({ cartId: undefined, details: undefined, isReady: true });
   expect(kept()).toBeUndefined();
@@ -209,7 +209,7 @@ test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in
   const headers = await asCustomer();
   const first = openTab();
   await first.actions.addItem({ sku: 'TILE', quantity: 1 });
-  await orderElsewhere(shop, kept() ?? '', headers);
+  await orderOnOtherDevice(shop, kept() ?? '', headers);
   const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
   await shop.ask(
     'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "LAST", quantity: 1 }]) { cart { id } } }',

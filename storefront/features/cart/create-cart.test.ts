@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeEvents } from '#storefront/platform/analytics/publish.ts';
+import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { inOtherTab } from '#storefront/testing/other-tab.ts';
@@ -85,8 +85,8 @@ test('[CL-07] whose account’s cart is lost is signed out by the visit', async 
 
 test('[CL-22] [CL-23] a change is published with what was there before, what is there now and what was added', async () => {
   const heard: unknown[] = [];
-  takeEvents(() => undefined)();
-  const stop = takeEvents((event) => {
+  handleEvents(() => undefined)();
+  const stop = handleEvents((event) => {
     if (event.kind === 'cart-changed')
       heard.push([event.before?.totalQuantity, event.after.totalQuantity, event.added?.sku]);
   });

@@ -8,7 +8,7 @@ import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { subscribe } from './subscribe.ts';
 
 /** How long the result shows, in milliseconds. */
-export const SHOWN_FOR = 5000;
+export const SHOWN_MS = 5000;
 
 type FieldName = 'email' | 'consent';
 type Field = { input: HTMLInputElement; problem: () => string | undefined };
@@ -80,13 +80,13 @@ export const sendNewsletterForm = async (form: HTMLFormElement, platform: Platfo
   if (status) status.textContent = t('newsletter.sending');
   try {
     const answer = await subscribe(platform.commerce, email, 'footer');
-    if (answer === 'SUBSCRIBED') addToast({ type: 'success', message: t('newsletter.subscribed'), timeout: SHOWN_FOR });
+    if (answer === 'SUBSCRIBED') addToast({ type: 'success', message: t('newsletter.subscribed'), timeout: SHOWN_MS });
     else if (answer === 'NOT_ACTIVE' || answer === 'UNCONFIRMED')
-      addToast({ type: 'info', message: t('newsletter.confirm'), timeout: SHOWN_FOR });
+      addToast({ type: 'info', message: t('newsletter.confirm'), timeout: SHOWN_MS });
     else throw new Error('The subscription was not answered');
     form.reset();
   } catch (error) {
-    addToast({ type: 'error', message: failure(error, t), timeout: SHOWN_FOR });
+    addToast({ type: 'error', message: failure(error, t), timeout: SHOWN_MS });
   } finally {
     form.ariaBusy = null;
     if (status) status.textContent = '';

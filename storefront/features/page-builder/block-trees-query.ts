@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FRESH_FOR } from '#storefront/platform/commerce/query-options.ts';
+import { FRESH_MS } from '#storefront/platform/commerce/query-options.ts';
 import { CmsBlocksDocument } from '#storefront/platform/content/get-blocks.graphql.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { PageTree } from './page-tree.ts';
@@ -29,5 +29,5 @@ export const blockTreesQuery = (
         ),
       );
     },
-    staleTime: FRESH_FOR,
+    staleTime: FRESH_MS,
   });

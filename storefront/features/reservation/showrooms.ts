@@ -38,7 +38,7 @@ export const timesQuery = (platform: Platform, code: string) =>
   );
 
 /** Whether the back end rejected the query because it has no visits. Other errors are temporary. */
-export const knowsNoVisits = (error: unknown): boolean => error instanceof GraphqlError;
+export const lacksVisits = (error: unknown): boolean => error instanceof GraphqlError;
 
 export const directionsTo = ({ latitude, longitude, street, city }: VisitedShowroom): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude === null || longitude === null ? encodeURIComponent(`${street}, ${city}`) : `${latitude},${longitude}`}`;

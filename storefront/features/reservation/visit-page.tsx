@@ -7,7 +7,7 @@ import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { GetShowroomVisitDocument } from './api/get-visit.graphql.ts';
-import { knowsNoVisits, type BookedVisit } from './showrooms.ts';
+import { lacksVisits, type BookedVisit } from './showrooms.ts';
 import { VisitChanges } from './visit-changes.tsx';
 import { VisitDetails } from './visit-details.tsx';
 import styles from './visit-booked.module.css';
@@ -34,7 +34,7 @@ export const VisitPage = ({ token }: { token: string }) => {
   useEffect(() => setIsHere(true), []);
 
   const visit = changed ?? data;
-  if (isHere && (token === '' || knowsNoVisits(error) || data === null))
+  if (isHere && (token === '' || lacksVisits(error) || data === null))
     return (
       <section className={styles.page}>
         <h1>{t('visit.unknown.title')}</h1>

@@ -8,7 +8,7 @@ export type BackEndContexts = { known(): Promise<void>; stop(): void };
  * Adds what the back end reports about itself to the data layer, in memory, with or without consent: it concerns the
  * shop only. Queried again on sign-in and sign-out, because the customer group changes (RO-04).
  */
-export const takeBackEndContexts = (layer: DataLayer, platform: Platform): BackEndContexts => {
+export const applyBackEndContexts = (layer: DataLayer, platform: Platform): BackEndContexts => {
   let asked = 0;
   const ask = async (): Promise<void> => {
     const turn = (asked += 1);

@@ -1,11 +1,11 @@
 import type { Platform } from '../platform.tsx';
-import { takeBackEndContexts } from './back-end-contexts.ts';
+import { applyBackEndContexts } from './back-end-contexts.ts';
 import { consent as ownConsent, type Consent } from './consent.ts';
 import { createDataLayer, type Entry } from './data-layer.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { forward } from './forward.ts';
 import { createInterpreter } from './interpret.ts';
-import { takeEvents } from './publish.ts';
+import { handleEvents } from './publish.ts';
 import { instanceOfView, type KnownStore } from './storefront-instance.ts';
 
 declare global {
@@ -24,7 +24,7 @@ export const beginMeasuring = (
   const { origin, analyticsUrl: collector, session, storeView } = platform;
   layer.set('storefrontInstanceContext', instanceOfView(platform, store));
   layer.set('shopperContext', { shopperId: session.isSignedIn() ? 'logged-in' : 'guest' });
-  const contexts = takeBackEndContexts(layer, platform);
+  const contexts = applyBackEndContexts(layer, platform);
   // Removes traces of an earlier setting or consent.
   if (!collector || !consent.mayMeasure()) forgetTraces();
   const stopSending =
@@ -41,7 +41,7 @@ export const beginMeasuring = (
         }),
       contextsKnown: contexts.known,
     });
-  const stopTaking = takeEvents(
+  const stopTaking = handleEvents(
     createInterpreter(layer, {
       origin,
       prefix: storeView.prefix,

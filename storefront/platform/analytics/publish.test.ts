@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createDataLayer, type Entry } from './data-layer.ts';
 import type { ShopEvent } from './events.ts';
 import { watchActivity } from './page-activity.ts';
-import { publish, takeEvents } from './publish.ts';
+import { publish, handleEvents } from './publish.ts';
 import { watchTitle } from './watch-title.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -11,13 +11,13 @@ afterEach(() => vi.useRealTimers());
 test('events wait for whoever takes them, in their order, a hundred at most', () => {
   for (let count = 0; count < 120; count += 1) publish({ kind: 'recommendations-seen', unitId: String(count) });
   const taken: ShopEvent[] = [];
-  const stop = takeEvents((event) => taken.push(event));
+  const stop = handleEvents((event) => taken.push(event));
   publish({ kind: 'signed-in' });
   stop();
   publish({ kind: 'signed-out' });
   expect(taken).toHaveLength(101);
   expect([taken[0], taken.at(-1)]).toEqual([{ kind: 'recommendations-seen', unitId: '20' }, { kind: 'signed-in' }]);
-  takeEvents(() => undefined)();
+  handleEvents(() => undefined)();
 });
 
 test('[AN-17] each change of the title is another page, and nothing else is', async () => {

@@ -11,7 +11,7 @@ export const publish = (event: ShopEvent): void => {
 };
 
 /** Subscribes to every event, queued ones first; returns the unsubscribe function. */
-export const takeEvents = (taker: (event: ShopEvent) => void): (() => void) => {
+export const handleEvents = (taker: (event: ShopEvent) => void): (() => void) => {
   take = taker;
   waiting.splice(0).forEach(taker);
   return () => {

@@ -5,7 +5,7 @@ import { createBrowserStorage, STORAGE_PREFIX, type Area } from '../browser-stor
 import { guestSession } from '../session/session.ts';
 import { STORE_VIEWS } from '../store-view/store-views.ts';
 import { dropCartAnswers, dropCustomerAnswers } from './drop-answers.ts';
-import { forgetAnswers, keepAnswers, KEPT_FOR, MAX_KEPT, restoreAnswers } from './kept-answers.ts';
+import { forgetAnswers, keepAnswers, KEEP_SECONDS, MAX_KEPT, restoreAnswers } from './kept-answers.ts';
 import { queryOptionsFor } from './query-options.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -96,7 +96,7 @@ test('answers of another release, and those older than a day, are not read', () 
   const first = visit(storage);
   first.queryClient.setQueryData(MENU, 'menu');
   first.stop();
-  vi.advanceTimersByTime((KEPT_FOR + 1) * 1000);
+  vi.advanceTimersByTime((KEEP_SECONDS + 1) * 1000);
   expect(menuIn(visit(storage))).toBeUndefined();
   const second = visit(storage);
   second.queryClient.setQueryData(MENU, 'menu');

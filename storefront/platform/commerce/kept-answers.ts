@@ -20,7 +20,7 @@ const KEPT: ReadonlySet<string> = new Set([
 
 const KEY = 'query-cache-';
 /** Seconds. */
-export const KEPT_FOR = 86_400;
+export const KEEP_SECONDS = 86_400;
 /** In characters per store view; the newest answers are kept. */
 export const MAX_KEPT = 250_000;
 const SAVE_AFTER_MS = 1000;
@@ -49,7 +49,7 @@ const entriesToKeep = ({ queryClient, storeView, now = Date.now }: Keeping): Ent
       state.data !== undefined &&
       queryKey[0] === storeView &&
       KEPT.has(operationOf(queryKey)) &&
-      state.dataUpdatedAt > now() - KEPT_FOR * 1000
+      state.dataUpdatedAt > now() - KEEP_SECONDS * 1000
         ? [[queryKey, state.data, state.dataUpdatedAt]]
         : [],
     )
@@ -70,7 +70,7 @@ export const restoreAnswers = ({
   if (!kept) return;
   if (kept.release !== release || !Array.isArray(kept.entries)) return storage.remove(KEY + storeView);
   for (const [key, data, updatedAt] of kept.entries) {
-    const isWanted = key[0] === storeView && KEPT.has(operationOf(key)) && updatedAt > now() - KEPT_FOR * 1000;
+    const isWanted = key[0] === storeView && KEPT.has(operationOf(key)) && updatedAt > now() - KEEP_SECONDS * 1000;
     if (isWanted && queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
   }
 };
@@ -79,7 +79,7 @@ const saveAnswers = (keeping: Keeping): void => {
   if (keeping.session.isSignedIn()) return;
   const entries = entriesToKeep(keeping);
   const { storage = browserStorage, storeView, release } = keeping;
-  if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Kept, KEPT_FOR);
+  if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Kept, KEEP_SECONDS);
 };
 
 /** Restores stored answers, then stores new ones. Returns how to stop. */

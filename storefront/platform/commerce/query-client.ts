@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { FRESH_FOR } from './query-options.ts';
+import { FRESH_MS } from './query-options.ts';
 
 /** One per page on the server, one per visit in the browser. The commerce client retries, not the cache. */
 export const createQueryClient = (): QueryClient =>
@@ -7,7 +7,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         retry: false,
-        staleTime: FRESH_FOR,
+        staleTime: FRESH_MS,
         gcTime: typeof window === 'undefined' ? Infinity : 30 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.tsx';
 import type { QueryOptions } from './client.ts';
 
 /** How long an answer is fresh, in milliseconds. */
-export const FRESH_FOR = OPEN_PAGE_LIFETIME * 1000;
+export const FRESH_MS = OPEN_PAGE_LIFETIME * 1000;
 
 type Options<Result, Data> = Pick<QueryOptions, 'noCache' | 'isPartial'> & {
   /**
@@ -28,7 +28,7 @@ export const queryOptionsFor = <Result, Variables, Data = Result>(
   { commerce, storeView, currency }: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  { select, staleTime = FRESH_FOR, isStatic = false, recover, ...options }: Options<Result, Data> = {},
+  { select, staleTime = FRESH_MS, isStatic = false, recover, ...options }: Options<Result, Data> = {},
 ) =>
   queryOptions({
     queryKey: [storeView.code, currency, operationName(document), variables] as const,

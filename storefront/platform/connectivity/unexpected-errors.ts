@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/use-t.ts';
 import { addToast } from '../toasts/toast-store.ts';
 
-export const ERROR_SHOWN_FOR = 15_000;
+export const ERROR_SHOWN_MS = 15_000;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '0';
 
@@ -18,7 +18,7 @@ export const reportUnexpected = (error: unknown, place: string, t: Translate, gi
     type: 'error',
     message: t('errors.unexpected', { id, place }),
     dismissable: true,
-    timeout: ERROR_SHOWN_FOR,
+    timeout: ERROR_SHOWN_MS,
   });
 };
 

@@ -2,7 +2,7 @@ import { setOffline, setOnline } from '../app-state/app-state.ts';
 import type { Translate } from '../i18n/use-t.ts';
 import { addToast } from '../toasts/toast-store.ts';
 
-const SHOWN_FOR = 3000;
+const SHOWN_MS = 3000;
 
 /** Notifies the shopper when the connection is lost and when it is back. Returns how to stop. */
 export const watchConnection = (t: Translate): (() => void) => {
@@ -10,11 +10,11 @@ export const watchConnection = (t: Translate): (() => void) => {
   const { signal } = over;
   const onOffline = (): void => {
     setOffline();
-    addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_FOR });
+    addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_MS });
   };
   const onOnline = (): void => {
     setOnline();
-    addToast({ type: 'info', message: t('common.online'), timeout: SHOWN_FOR });
+    addToast({ type: 'info', message: t('common.online'), timeout: SHOWN_MS });
   };
   window.addEventListener('offline', onOffline, { signal });
   window.addEventListener('online', onOnline, { signal });

@@ -6,7 +6,7 @@ export type MarkupElement = { tag: string; attributes: Readonly<Record<string, s
 export type ReadMarkup = (html: string) => Markup[];
 
 /** Deeper elements are dropped: content nests a dozen levels, an attack on the stack thousands. */
-export const DEEPEST = 60;
+export const MAX_DEPTH = 60;
 
 export const isElement = (node: Markup): node is MarkupElement => typeof node !== 'string';
 

@@ -1,5 +1,5 @@
 import type { Markup, ReadMarkup } from './markup.ts';
-import { DEEPEST } from './markup.ts';
+import { MAX_DEPTH } from './markup.ts';
 
 type HtmlPolicy = { createHTML: (html: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy };
@@ -31,7 +31,7 @@ const toMarkup = (nodes: Iterable<ChildNode>, depth: number): Markup[] => {
   const result: Markup[] = [];
   for (const node of nodes) {
     if (node.nodeType === Node.TEXT_NODE) result.push(node.nodeValue ?? '');
-    if (!(node instanceof Element) || depth > DEEPEST) continue;
+    if (!(node instanceof Element) || depth > MAX_DEPTH) continue;
     const attributes = Object.fromEntries(
       Array.from(node.attributes, ({ name, value }) => [name === INERT_STYLE ? 'style' : name, value]),
     );

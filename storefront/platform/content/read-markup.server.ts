@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Markup, MarkupElement, ReadMarkup } from './markup.ts';
-import { DEEPEST } from './markup.ts';
+import { MAX_DEPTH } from './markup.ts';
 
 type Open = { tag: string; attributes: Record<string, string>; children: Markup[] };
 
@@ -12,7 +12,7 @@ export const readMarkup: ReadMarkup = (html) => {
     {
       onopentag: (tag, attributes) => {
         const element: Open = { tag, attributes, children: [] };
-        if (open.length <= DEEPEST) open.at(-1)?.children.push(element satisfies MarkupElement);
+        if (open.length <= MAX_DEPTH) open.at(-1)?.children.push(element satisfies MarkupElement);
         open.push(element);
       },
       ontext: (text) => {

@@ -12,10 +12,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
-import { takeEvents } from '#storefront/platform/analytics/publish.ts';
+import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { newCustomer } from '#storefront/testing/elsewhere.ts';
+import { newCustomer } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
@@ -115,7 +115,7 @@ test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, t
   );
   const old = browserStorage.get('cartId');
   const told: ShopEvent[] = [];
-  const stop = takeEvents((event) => void told.push(event));
+  const stop = handleEvents((event) => void told.push(event));
   await pay();
   await eventually(() => path() === '/checkout/receipt');
   await eventually(() => browserStorage.get('cartId') !== undefined && browserStorage.get('cartId') !== old);

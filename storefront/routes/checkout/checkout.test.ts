@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { newCustomer, orderElsewhere } from '#storefront/testing/elsewhere.ts';
+import { newCustomer, orderOnOtherDevice } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { readReceipt } from '#storefront/features/checkout/receipt/read-receipt.ts';
@@ -541,7 +541,7 @@ test('a sign-in at checkout: the new cart learns where it goes and how', async (
 test('an order that was placed elsewhere is told at once', async () => {
   const tab = await readyTab();
   const id = cartId();
-  await orderElsewhere(shop, id);
+  await orderOnOtherDevice(shop, id);
   await tab.checkout.submitOrder().catch(() => undefined);
   expect(await orders(id)).toHaveLength(1);
 });

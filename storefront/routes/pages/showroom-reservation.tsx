@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { ReservationPage } from '#storefront/features/reservation/reservation-page.tsx';
-import { knowsNoVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
+import { lacksVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -19,7 +19,7 @@ export const page = definePage({
         preselected: search['showroom'],
       };
     } catch (error) {
-      if (!knowsNoVisits(error)) throw error;
+      if (!lacksVisits(error)) throw error;
       return { showrooms: undefined, preselected: undefined };
     }
   },

@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Entry } from '#storefront/platform/analytics/data-layer.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { newCustomer } from '#storefront/testing/elsewhere.ts';
+import { newCustomer } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { cartOfVisit } from '#storefront/shell/cart-of-visit.ts';

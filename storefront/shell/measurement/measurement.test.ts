@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
-import { takeEvents } from '#storefront/platform/analytics/publish.ts';
+import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { idOf, productOf, recommendedOf, type ProductRecord } from './page-facts.ts';
 import { watchChoices } from './watch-choices.ts';
 import { watchSearches } from './watch-searches.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 const taking = (): ShopEvent[] => {
   const taken: ShopEvent[] = [];
-  stops.push(takeEvents((event) => taken.push(event)));
+  stops.push(handleEvents((event) => taken.push(event)));
   return taken;
 };
 

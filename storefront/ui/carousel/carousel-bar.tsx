@@ -31,14 +31,14 @@ export const CarouselBar = ({
   onShow,
 }: Props) => {
   // Disabled until hydration, as the click would be lost.
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
     <div className={styles.bar}>
       {isAutoplay && (
         <button
           type="button"
-          disabled={!isAlive}
+          disabled={!isHydrated}
           className={styles.control}
           aria-label={isPlaying ? words.pause : words.play}
           onClick={onToggle}
@@ -52,7 +52,7 @@ export const CarouselBar = ({
             <button
               key={index}
               type="button"
-              disabled={!isAlive}
+              disabled={!isHydrated}
               className={styles.dot}
               aria-label={words.show(index + 1)}
               aria-current={index === selected || undefined}
@@ -65,7 +65,7 @@ export const CarouselBar = ({
         <div className={styles.arrows}>
           <button
             type="button"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             className={styles.control}
             aria-label={words.previous}
             aria-disabled={!canGoBack || undefined}
@@ -75,7 +75,7 @@ export const CarouselBar = ({
           </button>
           <button
             type="button"
-            disabled={!isAlive}
+            disabled={!isHydrated}
             className={styles.control}
             aria-label={words.next}
             aria-disabled={!canGoOn || undefined}

@@ -15,10 +15,10 @@ const Alive = ({ onAlive }: { onAlive: () => void }) => {
  */
 export const Later = memo(({ drawn, Part }: LaterProps) => {
   const root = useRef<HTMLDivElement>(null);
-  const isAlive = useRef(false);
+  const isHydrated = useRef(false);
   const pressed = useRef<HTMLElement>(null);
   const onAlive = useCallback(() => {
-    isAlive.current = true;
+    isHydrated.current = true;
     pressed.current?.click();
     pressed.current = null;
   }, []);
@@ -26,7 +26,7 @@ export const Later = memo(({ drawn, Part }: LaterProps) => {
   useEffect(() => {
     // Listens before React does, which swallows clicks on a part not yet hydrated.
     const keep = ({ target }: Event): void => {
-      if (!isAlive.current && root.current?.contains(target as Node))
+      if (!isHydrated.current && root.current?.contains(target as Node))
         pressed.current = (target as Element).closest('button');
     };
     document.addEventListener('click', keep, true);

@@ -2,7 +2,7 @@ import '#storefront/testing/window.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { createSession } from '#storefront/platform/session/session.ts';
-import { newCustomer, PASSWORD } from '#storefront/testing/elsewhere.ts';
+import { newCustomer, PASSWORD } from '#storefront/testing/other-device.ts';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually } from '#storefront/testing/render.tsx';

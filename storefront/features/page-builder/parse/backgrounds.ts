@@ -9,12 +9,12 @@ import { pair, readObject } from './pictures.ts';
 const FITS: Readonly<Record<string, Background['fit']>> = { cover: 'cover', contain: 'contain', auto: 'none' };
 const DEFAULT_SPEED = 0.5;
 const SLOWEST = -1;
-const FASTEST = 2;
+const MAX_SPEED = 2;
 
 /** How far a background lags behind the page; a half by default. */
 export const parallaxSpeed = (text: string | undefined): number => {
   const speed = text === undefined || text.trim() === '' ? DEFAULT_SPEED : Number(text);
-  return Number.isNaN(speed) ? DEFAULT_SPEED : Math.min(FASTEST, Math.max(SLOWEST, speed));
+  return Number.isNaN(speed) ? DEFAULT_SPEED : Math.min(MAX_SPEED, Math.max(SLOWEST, speed));
 };
 
 /** Parses `data-background-images`, whose JSON has a backslash before each quote. */

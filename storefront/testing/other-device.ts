@@ -22,7 +22,7 @@ const asTestShop = (shop: LiveShop, given: Record<string, string>): TestShop =>
   }) as unknown as TestShop;
 
 /** Gives the cart an address in Montréal and a way to ship, as checkout does in another tab. */
-export const shipElsewhere = async (
+export const shipOnOtherDevice = async (
   shop: LiveShop,
   cartId: string,
   headers: Record<string, string> = {},
@@ -35,13 +35,13 @@ export const shipElsewhere = async (
 };
 
 /** Orders what is in the cart, as another device does it. */
-export const orderElsewhere = async (
+export const orderOnOtherDevice = async (
   shop: LiveShop,
   cartId: string,
   headers: Record<string, string> = {},
 ): Promise<string> => {
   const other = asTestShop(shop, headers);
-  await shipElsewhere(shop, cartId, headers);
+  await shipOnOtherDevice(shop, cartId, headers);
   await setBilling(other, cartId);
   await setPayment(other, cartId);
   const answer = await placeOrder(other, cartId);
