@@ -32,14 +32,24 @@ const TRIMS: readonly Trim[] = [
 
 const ID = /^\0trimmed:(\d+)$/;
 
-/** Removes them from the built bundles; the browser journeys test the result. */
-export const trimmedLibraries = (): Plugin => ({
-  name: 'trimmed-libraries',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (source, importer) => {
-    const index = TRIMS.findIndex(({ file, library }) => source === file && importer?.includes(`/${library}`));
-    return index < 0 ? undefined : `\0trimmed:${index}`;
-  },
-  load: (id) => TRIMS[Number(ID.exec(id)?.[1] ?? -1)]?.code,
-});
+/** Removes them from the built bundles, where the browser journeys test the result. Fails a build that no longer imports one of them. */
+export const trimmedLibraries = (): Plugin => {
+  const met = new Set<number>();
+  return {
+    name: 'trimmed-libraries',
+    enforce: 'pre',
+    apply: 'build',
+    buildStart: () => met.clear(),
+    resolveId: (source, importer) => {
+      const index = TRIMS.findIndex(({ file, library }) => source === file && importer?.includes(`/${library}`));
+      if (index < 0) return undefined;
+      met.add(index);
+      return `\0trimmed:${index}`;
+    },
+    load: (id) => TRIMS[Number(ID.exec(id)?.[1] ?? -1)]?.code,
+    buildEnd(error) {
+      const missing = TRIMS.filter((_trim, index) => !met.has(index)).map(({ library, file }) => library + file);
+      if (!error && missing.length > 0) this.error(`No library imports what is to be trimmed: ${missing.join(', ')}`);
+    },
+  };
+};
