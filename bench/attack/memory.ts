@@ -1,5 +1,5 @@
 import type { Row } from '../support/report.ts';
-import { startShop } from '../support/shop.ts';
+import { startLoadedShop } from './loaded-shop.ts';
 import type { Asked } from './client.ts';
 import { askMany, createClient } from './client.ts';
 
@@ -13,7 +13,7 @@ const MADE_UP: readonly ((index: number) => Asked)[] = [
 
 /** Addresses, queries, pictures and cart ids that do not exist, as from many addresses. */
 export const attackMemory = async (requests: number): Promise<Row[]> => {
-  const shop = await startShop({ RATE_LIMITS: 'off' });
+  const shop = await startLoadedShop();
   const client = createClient(shop.origin, '127.0.0.2');
   try {
     const statuses = await askMany(client, requests, (index) => MADE_UP[index % MADE_UP.length]!(index));

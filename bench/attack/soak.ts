@@ -1,5 +1,5 @@
 import type { Row } from '../support/report.ts';
-import { startShop } from '../support/shop.ts';
+import { startLoadedShop } from './loaded-shop.ts';
 import type { Asked } from './client.ts';
 import { askMany, askSteadily, createClient } from './client.ts';
 
@@ -23,7 +23,7 @@ const slope = (samples: readonly { minute: number; mb: number }[]): number => {
 
 /** Mixed load at half of what the shop does; the first third of the time warms it up. */
 export const attackSoak = async (minutes: number): Promise<Row[]> => {
-  const shop = await startShop({ RATE_LIMITS: 'off' });
+  const shop = await startLoadedShop();
   const client = createClient(shop.origin, '127.0.0.2');
   const what = (index: number): Asked => MIX[index % MIX.length]!(index);
   try {
