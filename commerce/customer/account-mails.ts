@@ -1,3 +1,4 @@
+import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -6,12 +7,10 @@ import type { StoreView } from '#commerce/stores/types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
-const SHOP = 'Tessera';
-
 type Notice = 'password' | 'email' | 'deleted';
 const say = translations(messages);
 
-type MailSettings = Pick<Settings, 'publicUrl' | 'mailAddress' | 'supportEmail'>;
+type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 
 const message = (to: string, letter: Letter, replyTo?: string): MailMessage => ({
   to,
@@ -21,11 +20,11 @@ const message = (to: string, letter: Letter, replyTo?: string): MailMessage => (
   ...(replyTo ? { replyTo } : {}),
 });
 
-const letterOf = (view: StoreView, { mailAddress }: MailSettings, title: string): Omit<Letter, 'paragraphs'> => ({
+const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<Letter, 'paragraphs'> => ({
   language: view.locale.replace('_', '-'),
-  shop: SHOP,
+  shop: shopName(settings),
   title,
-  notes: [say[view.language]('account.mail.why'), mailAddress[view.language]],
+  notes: [say[view.language]('account.mail.why'), settings.mailAddress[view.language]],
 });
 
 const resetUrl = (email: string, token: string, view: StoreView, { publicUrl }: MailSettings): string =>

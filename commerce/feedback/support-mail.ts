@@ -1,5 +1,6 @@
 import type { FeedbackField } from '#contract/feedback.ts';
 import { FEEDBACK_FIELDS } from '#contract/feedback.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -33,12 +34,12 @@ export const supportMail = (
   { type, answers, fullname, email, phone }: Feedback,
   id: number,
   view: StoreView,
-  { supportEmail }: Pick<Settings, 'supportEmail'>,
+  { supportEmail, mailFrom }: Pick<Settings, 'supportEmail' | 'mailFrom'>,
 ): MailMessage => {
   const rate = answers.overall_experience_rate;
   const letter: Letter = {
     language: 'en-CA',
-    shop: 'Tessera',
+    shop: shopName({ mailFrom }),
     title: `Feedback on ${TYPES[type]}`,
     paragraphs: [`${oneLine(fullname)} wrote from ${view.name} (${view.code}).`],
     facts: [

@@ -1,3 +1,4 @@
+import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -7,21 +8,19 @@ import type { Subscriber } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
-const SHOP = 'Tessera';
-
 const say = translations(messages);
 
 /** What a subscriber gets at once: that it worked, and how it ends. Mail programs can end it with one click (RFC 8058). */
 export const welcomeMail = (
   subscriber: Subscriber,
   view: StoreView,
-  { publicUrl, mailAddress }: Pick<Settings, 'publicUrl' | 'mailAddress'>,
+  { publicUrl, mailAddress, mailFrom }: Pick<Settings, 'publicUrl' | 'mailAddress' | 'mailFrom'>,
 ): MailMessage => {
   const write = say[view.language];
   const home = `${publicUrl}${view.pathPrefix}`;
   const letter: Letter = {
     language: view.locale.replace('_', '-'),
-    shop: SHOP,
+    shop: shopName({ mailFrom }),
     title: write('newsletter.mail.subject'),
     paragraphs: [write('newsletter.mail.intro')],
     action: { label: write('newsletter.mail.action'), url: home || publicUrl },

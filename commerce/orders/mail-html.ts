@@ -1,12 +1,5 @@
+import { ACCENT, FONT, INK, LINE, MUTED, PAPER, SERIF } from '#commerce/platform/mail/brand.ts';
 import type { OrderView } from './order-view.ts';
-
-const INK = '#1f2421';
-const MUTED = '#6b6f69';
-const LINE = '#e4e0d8';
-const PAPER = '#f6f3ee';
-const ACCENT = '#7a4a2b';
-const FONT = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
-const SERIF = "font-family:'Instrument Serif',Georgia,'Times New Roman',serif";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

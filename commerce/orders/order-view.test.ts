@@ -109,8 +109,8 @@ test.each([
   ['"Stone House"<a@b.example>', 'Stone House'],
   ['  Stone  <a@b.example>', 'Stone'],
   ['S <a@b.example>', 'S'],
-  ['<a@b.example>', 'Tessera'],
-  ['a@b.example', 'Tessera'],
+  ['<a@b.example>', 'b.example'],
+  ['a@b.example', 'b.example'],
 ])('the shop is called as the sender %s is: %s', (mailFrom, name) => {
   expect(see('CA_EN', {}, mailFrom).shop).toBe(name);
 });

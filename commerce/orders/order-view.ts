@@ -1,5 +1,6 @@
 import { toMajor } from '#contract/money.ts';
 import { addressLines } from '#commerce/address/service.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -45,9 +46,6 @@ const dateFormat = remembered(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }),
 );
 
-/** `Tessera <orders@tessera.example>` → `Tessera`. */
-const shopName = (mailFrom: string): string => /([^\s"<][^"<]*?)"?\s*</.exec(mailFrom)?.[1] ?? 'Tessera';
-
 export const orderView = (
   order: Order,
   view: StoreView,
@@ -60,7 +58,7 @@ export const orderView = (
   const { shipping, billing } = order.addresses;
   return {
     language: view.language,
-    shop: shopName(mailFrom),
+    shop: shopName({ mailFrom }),
     texts,
     order: {
       subject: texts.subject(order.number),

@@ -1,3 +1,4 @@
+import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -12,7 +13,6 @@ import type { VisitEvent } from './mail-texts.ts';
 import type { Visit } from './types.ts';
 import { endOf } from './visit-times.ts';
 
-const SHOP = 'Tessera';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
 export type VisitLinks = {
@@ -59,7 +59,7 @@ export const linksOf = (
 export const visitCalendar = (
   visit: Visit,
   showroom: Showroom,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>,
   url?: string,
 ): string => {
   const texts = visitTexts[visit.language];
@@ -70,7 +70,7 @@ export const visitCalendar = (
     stampedAt: visit.changedAt,
     startsAt: visit.startsAt,
     endsAt: endOf(visit.startsAt),
-    summary: `${texts.event(SHOP)}, ${showroom.name}`,
+    summary: `${texts.event(shopName({ mailFrom }))}, ${showroom.name}`,
     location: addressOf(showroom, visit.language),
     description: `${texts.bring}\n${texts.labels.telephone}: ${showroom.telephone}`,
     url,
@@ -95,7 +95,7 @@ export const visitorMail = (
   event: VisitEvent,
   visit: Visit,
   showroom: Showroom,
-  settings: Pick<Settings, 'publicUrl' | 'mailAddress'>,
+  settings: Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>,
   links: VisitLinks,
 ): MailMessage => {
   const texts = visitTexts[visit.language];
@@ -106,7 +106,7 @@ export const visitorMail = (
       : links.change && { label: texts.change, url: links.change };
   const letter: Letter = {
     language: LOCALES[visit.language],
-    shop: SHOP,
+    shop: shopName(settings),
     title: texts.title[event],
     paragraphs: [texts.intro[event](greeting(visit)), ...(event === 'cancelled' ? [] : [texts.bring])],
     facts: [
@@ -142,7 +142,7 @@ export const showroomMail = (
   event: Exclude<VisitEvent, 'reminder'>,
   visit: Visit,
   showroom: Showroom,
-  { supportEmail }: Pick<Settings, 'supportEmail'>,
+  { supportEmail, mailFrom }: Pick<Settings, 'supportEmail' | 'mailFrom'>,
 ): MailMessage => {
   const language: Language = showroom.regionCode === 'QC' ? 'fr' : 'en';
   const texts = visitTexts[language];
@@ -150,7 +150,7 @@ export const showroomMail = (
   const title = texts.staff[event](visit.fullname, dayOf(visit, showroom, language));
   const letter: Letter = {
     language: LOCALES[language],
-    shop: SHOP,
+    shop: shopName({ mailFrom }),
     title,
     paragraphs: [],
     facts: [

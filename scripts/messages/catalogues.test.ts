@@ -132,3 +132,15 @@ test('the back end’s messages stand beside their subject, in both languages', 
   await write('commerce/orders/messages.json', '{ "order.mail": { "en": "Order" } }');
   expect(problems()).toContain('order.mail: no French text');
 });
+
+test('a second copy of the shop’s name or of a colour of its mails stops the build', async () => {
+  await write('commerce/platform/settings.ts', "const from = 'Tessera <orders@tessera.example>'");
+  await write('commerce/orders/mail.ts', "const type = 'TesseraTestPayment'; // Tessera");
+  expect(problems()).toEqual([]);
+  for (const copy of ["'Tessera'", "'hello@tessera.example'", "'#7a4a2b'"]) {
+    await write('commerce/orders/mail.ts', `const copy = ${copy}`);
+    expect(problems()).toEqual([
+      "commerce/orders/mail.ts: the shop's name is a setting, and colours of mail are in commerce/platform/mail/brand.ts",
+    ]);
+  }
+});

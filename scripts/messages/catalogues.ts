@@ -8,6 +8,10 @@ import { EVERY_PAGE, messagePlan } from './plan.ts';
 
 const STOREFRONT = 'storefront';
 const BACK_END = 'commerce';
+/** Where the shop's name and the look of its mails are given. */
+const BRAND: readonly string[] = ['platform/settings.ts', 'platform/mail/brand.ts'].map(
+  (file) => `${BACK_END}/${file}`,
+);
 /** Names of places are no translations: provinces, and the sample shop's address. */
 const NAMES_OF_PLACES: readonly string[] = ['stores/regions.ts', 'platform/settings.ts'].map(
   (file) => `${BACK_END}/${file}`,
@@ -56,6 +60,11 @@ const problemsOfBackEnd = (root: string, graph: ModuleGraph, catalogues: readonl
   const problems = sources
     .filter((file) => graph.module(file).hasFrench && !NAMES_OF_PLACES.includes(file))
     .map((file) => `${file}: French in code belongs in messages.json beside it`);
+  problems.push(
+    ...sources
+      .filter((file) => graph.module(file).hasBrand && !BRAND.includes(file))
+      .map((file) => `${file}: the shop's name is a setting, and colours of mail are in ${BRAND[1]}`),
+  );
   for (const { folder, messages } of catalogues) {
     const own = sources.filter((file) => file.startsWith(`${folder}/`)).map(graph.module);
     const isUsed = (id: string): boolean =>

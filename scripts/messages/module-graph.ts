@@ -16,6 +16,8 @@ export type SourceModule = {
   beginnings: readonly string[];
   /** Whether a string in it has letters that only French has. */
   hasFrench: boolean;
+  /** Whether a string in it names the sample shop, or has a colour. */
+  hasBrand: boolean;
   /** Has an `import()` whose argument is not a literal. */
   hasUnknownPart: boolean;
 };
@@ -24,6 +26,7 @@ const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 /** Ids and paths have no spaces, so apostrophes in prose do not match. */
 const LITERAL = /(['"`])([^\s'"`$\\]+)\1/g;
 
+const BRAND = /(['"`])[^'"`\n]*(?:(?<!-\/\/)Tessera\b|tessera\.example)|'#[0-9a-f]{6}'/;
 const FRENCH = /(['"`])[^'"`\n]*[àâçèéêëîïôùûœ«»]/i;
 
 const quoted = (code: string): string[] => [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
@@ -78,6 +81,7 @@ export const readModule = (root: string, file: string): SourceModule => {
     literals: new Set(quoted(code)),
     beginnings: [...code.matchAll(/`([\w.]+)\$\{/g)].map(([, text = '']) => text),
     hasFrench: FRENCH.test(code),
+    hasBrand: BRAND.test(code),
     hasUnknownPart: named.some((request) => request === undefined),
   };
 };
