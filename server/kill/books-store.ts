@@ -43,11 +43,11 @@ export const bookProblems = async (database: Database): Promise<string[]> => {
 /** Acknowledged orders that do not exist exactly once under the acknowledged id. */
 export const lostOrders = async (database: Database, purchases: readonly Purchase[]): Promise<string[]> => {
   const { rows } = await sql<{
-    id: number;
+    number: string;
     cart: string;
-  }>`select o.id, c.masked_id as cart from sales_order o join cart c on c.id = o.cart_id`.execute(database.kysely);
+  }>`select o.number, c.masked_id as cart from sales_order o join cart c on c.id = o.cart_id`.execute(database.kysely);
   const found = new Map<string, string[]>();
-  for (const { id, cart } of rows) found.set(cart, [...(found.get(cart) ?? []), String(id)]);
+  for (const { number, cart } of rows) found.set(cart, [...(found.get(cart) ?? []), number]);
   return purchases.flatMap(({ cart, orderId }) => {
     const ids = found.get(cart) ?? [];
     if (orderId === undefined) return ids.length > 1 ? [`cart ${cart} became ${ids.length} orders`] : [];
