@@ -42,6 +42,8 @@ export const openSmallShop = async (
   const clock = fixedClock('2026-06-15T12:00:00Z');
   const given = loadSettings({
     NODE_ENV: 'test',
+    // A clock that stands still gives no allowance back.
+    GRAPHQL_COST_PER_SECOND: '10000000',
     VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')),
     PUBLIC_URL: 'http://shop.test',
     ...settings,
