@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fileCycles } from './scripts/vite/file-cycles.ts';
 import { fontFaces } from './scripts/vite/font-faces.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { moduleChunks } from './scripts/vite/module-chunks.ts';
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messageCatalogues(),
     react(),
     keepStyles,
-    ...(isSsrBuild ? [] : [moduleChunks(), fontFaces()]),
+    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces()]),
   ],
   publicDir: 'storefront/public',
   build: {

@@ -64,3 +64,16 @@ test('the style guide, which shows everything, moves nothing into a shared file'
   });
   expect([files['ui/line.tsx'], files['ui/sample.tsx']]).toEqual(['cart', 'style-guide']);
 });
+
+test('a library or a text with one user is in its user’s file', () => {
+  const [guide, map] = ['routes/pages/style-guide.tsx', 'features/map/draw-vector-map.ts'];
+  const [sheet, library] = ['styles/tokens.css?raw', '../node_modules/map/map.js'];
+  const files = filesOf({
+    'entry-client.tsx': { loads: [guide, map] },
+    [guide]: { imports: [sheet] },
+    [map]: { imports: [library] },
+    [sheet]: {},
+    [library]: {},
+  });
+  expect([files[sheet], files[library]]).toEqual(['style-guide', 'draw-vector-map']);
+});

@@ -3,7 +3,7 @@ type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: read
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const ENTRY = '/storefront/entry-client.tsx';
-const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css)$/;
+const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?raw)$/;
 
 /** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
 const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
@@ -82,9 +82,10 @@ const fileOf = (parts: ReadonlySet<string>): string => {
 export const pageChunks = () => {
   let reach: Map<string, Set<string>> | undefined;
   return (id: string, graph: Graph): string | null => {
-    if (!OWN.test(id)) return null;
-    reach ??= reachOf(graph, id.slice(0, id.search(/\/(?:storefront|contract)\//)) + ENTRY);
-    const parts = reach.get(id);
-    return parts ? fileOf(parts) : null;
+    if (!reach && OWN.test(id)) reach = reachOf(graph, id.slice(0, id.search(/\/(?:storefront|contract)\//)) + ENTRY);
+    const parts = reach?.get(id);
+    if (!parts) return null;
+    // A library stays with its only user: in a file of its own it would need that file, and each the other.
+    return OWN.test(id) || parts.size === 1 ? fileOf(parts) : null;
   };
 };
