@@ -6,7 +6,7 @@ import { resolvers } from '#commerce/customer/graphql.ts';
 import { migrate } from '#commerce/platform/database/migrations.ts';
 import { openDatabase } from '#commerce/platform/database/open.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
-import { openSmallShop } from '#commerce/platform/testing/small-shop.ts';
+import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import { compareTimes } from './support/compare-times.ts';
 
 const [tries = 10_000] = process.argv.slice(2).map(Number);
@@ -17,7 +17,7 @@ const database = await openDatabase(
   loadSettings({ VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-bench-')), DATABASE_URL: process.env.DATABASE_URL }),
 );
 await migrate(database);
-const shop = await openSmallShop(database, { resolvers: [resolvers] });
+const shop = await openTestShop(database, { resolvers: [resolvers] });
 shop.platform.rateLimit.allow = () => true;
 const created = await shop.graphql(
   `mutation { createCustomerV2(input: { email: "${KNOWN}", firstname: "Ann", lastname: "Roy", password: "Marble-12" }) { customer { email } } }`,

@@ -17,7 +17,8 @@ import { startSecurityLog } from './platform/security-log.ts';
 import { createDispatcher } from './platform/rest/dispatcher.ts';
 import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
-import { resolverMaps, restRoutes, requestScope, schemaExtensions, startSubjects } from './subjects.ts';
+import { requestScope } from './request-scope.ts';
+import { resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
 
 export type { CurrencyCode, StoreViewCode };
 

@@ -10,7 +10,7 @@ import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
 import { resolvers as customer } from './customer/graphql.ts';
 import { routes as customerRoutes } from './customer/rest.ts';
-import { authenticate, startCustomers } from './customer/service.ts';
+import { startCustomers } from './customer/service.ts';
 import { resolvers as feedback } from './feedback/graphql.ts';
 import { resolvers as menu } from './menu/graphql.ts';
 import { resolvers as newsletter } from './newsletter/graphql.ts';
@@ -20,7 +20,6 @@ import { routes as orderRoutes } from './orders/rest.ts';
 import { startOrders } from './orders/service.ts';
 import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
-import type { RequestScope } from './platform/graphql/request-scope.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as reservation } from './reservation/graphql.ts';
@@ -28,7 +27,6 @@ import { startReservations } from './reservation/service.ts';
 import { resolvers as search } from './search/graphql.ts';
 import { resolvers as showroom } from './showroom/graphql.ts';
 import { resolvers as stores } from './stores/graphql.ts';
-import { listStoreViews } from './stores/service.ts';
 import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
 
@@ -64,12 +62,6 @@ export const restRoutes: readonly RestRoute[] = [
 
 /** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
 export const schemaExtensions: (platform: Platform) => Promise<string> = listInputs;
-
-/** Resolves the caller and their store view. */
-export const requestScope = (platform: Platform): RequestScope => ({
-  storeViews: () => listStoreViews(platform),
-  authenticate: (token) => authenticate(platform, token),
-});
 
 /** Starts what subjects run for the life of the process: snapshots, clean-up jobs. */
 export const startSubjects = async (platform: Platform): Promise<void> => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { testContext } from '#commerce/platform/testing.ts';
 import { environmentIdOf, groupHash } from './rules.ts';
@@ -10,9 +10,9 @@ const INSTANCE = `query storefrontContext { storefrontContext: dataServicesStore
   website_name store_id store_code store_name store_view_id store_view_code store_view_name base_currency_code store_view_currency_code catalog_extension_version api_key ims_org_id } }`;
 
 describeWithDatabases('analytics contexts', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
   test('[GQ-27][AN-19][AN-20] storefrontContext takes no variables and answers installation, website, store and store view of the request', async () => {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { areaCatalogue } from '#commerce/import/testing/area-catalogue.ts';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 
 type Aggregation = { attribute_code: string; options: { label: string; value: string; count: number }[] };
 
 describeWithDatabases('prices by area', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(), areaCatalogue());
+    shop = await openCatalogueShop(await open(), areaCatalogue());
   });
 
   const skus = async (args: string, options = {}): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { merchantAttributes } from '#commerce/import/testing/merchant-attributes.ts';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 
 const FILTER = 'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { items { sku } } }';
@@ -12,11 +12,11 @@ type Facet = { attribute_code: string; label: string; options: { label: string; 
 type Item = { sku: string };
 
 describeWithDatabases('attributes that a merchant adds to lists', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   let refusedBefore: string | undefined;
 
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     refusedBefore = (await shop.ask(FILTER, { variables: { filter: { warmth: { eq: '1' } } } })).errors?.[0]?.message;
     await shop.load(merchantAttributes());
   });

@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { decrementStock, listInputs, openCategory, openProduct, productUrlKey } from '#commerce/catalog/service.ts';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { createExecutor } from '#commerce/platform/graphql/executor.ts';
 import type { GraphqlExecutor } from '#commerce/platform/graphql/executor.ts';
 import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
-import { requestScope, resolverMaps } from '#commerce/subjects.ts';
+import { requestScope } from '#commerce/request-scope.ts';
+import { resolverMaps } from '#commerce/subjects.ts';
 
 /** What somebody adds who has never heard of tags. */
 const NEW_FIELDS = `extend type StoreConfig {
@@ -26,13 +27,13 @@ const NEW_RESOLVERS = {
 };
 
 describeWithDatabases('answers that show the catalogue', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   let execute: GraphqlExecutor;
   let carrara: number;
   let travertine: number;
 
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     const { platform } = shop.commerce;
     const schema = assembleSchema([...resolverMaps, NEW_RESOLVERS], NEW_FIELDS + (await listInputs(platform)));
     execute = createExecutor({ platform, schema, scope: requestScope(platform) });

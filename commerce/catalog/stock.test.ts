@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { testContext } from '#commerce/platform/testing.ts';
 import {
@@ -13,9 +13,9 @@ import {
 } from './service.ts';
 
 describeWithDatabases('what the cart asks of the catalogue', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
   const sellable = async (sku: string, storeView: 'CA_EN' | 'CA_FR' | 'US_EN' = 'CA_EN') => {

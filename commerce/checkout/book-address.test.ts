@@ -3,7 +3,7 @@ import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { add, montreal, newCart } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 
 const SHIP =

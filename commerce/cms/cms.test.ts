@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
 
 describeWithDatabases('content', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
   test('[GQ-04] [EN-45] blocks in the order asked for; an unknown one is null with an error, the others arrive', async () => {

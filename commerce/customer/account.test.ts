@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { add } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { CREATE_RATE } from './rules.ts';
 import { as, createAccount, customer, mailsTo, PASSWORD, firstError, signIn } from './testing/customers.ts';

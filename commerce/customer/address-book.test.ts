@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Address } from '#commerce/address/types.ts';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
-import { openShop, type TestShop } from '#commerce/orders/testing/shop.ts';
+import { openShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { insertAddress } from './address-store.ts';
 import { saveToBook } from './service.ts';

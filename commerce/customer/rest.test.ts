@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { startCustomers } from './service.ts';
 import { createAccount, customer, mailsTo, PASSWORD, signIn } from './testing/customers.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { Caller, TestShop } from '#commerce/orders/testing/shop.ts';
+import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { advanceOrder } from '#commerce/orders/service.ts';
 import {
   newCart,

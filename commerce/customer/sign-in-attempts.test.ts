@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { Caller, TestShop } from '#commerce/orders/testing/shop.ts';
+import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { deleteExpired, startCustomers } from './service.ts';
 import { createAccount, unusedIp, mailsTo, PASSWORD } from './testing/customers.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { openSmallShop } from '#commerce/platform/testing/small-shop.ts';
-import type { Caller, SmallShop } from '#commerce/platform/testing/small-shop.ts';
+import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
 import { listFeedback } from './service.ts';
 
@@ -26,10 +26,10 @@ const SHOWROOM = {
 };
 
 describeWithDatabases('feedback', (open) => {
-  let shop: SmallShop;
+  let shop: TestShop;
   let addresses = 0;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(), { resolvers: [resolvers, customer] });
+    shop = await openTestShop(await open(), { resolvers: [resolvers, customer] });
   });
 
   const submit = (input: Record<string, unknown>, caller: Caller = {}) =>

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
-import { openSmallShop, SMALL_SHOP } from './testing/small-shop.ts';
-import type { SmallShop } from './testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from './testing/catalogue-shop.ts';
+import type { CatalogueShop } from './testing/catalogue-shop.ts';
 
 describeWithDatabases('what the merchant’s files ask', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   let cart: string;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
     cart = (await shop.ask('mutation { createEmptyCart }')).data.createEmptyCart;
     await shop.ask(
       `mutation { addProductsToCart(cartId: "${cart}", cartItems: [{ sku: "CAR", quantity: 2 }]) { user_errors { message } } }`,

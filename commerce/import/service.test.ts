@@ -5,8 +5,8 @@ import { describeWithDatabases, testDatabase } from '#commerce/platform/database
 import { testPlatform } from '#commerce/platform/testing.ts';
 import { loadCatalogue, loadFirstCatalogue } from './service.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
-import { openSmallShop } from './testing/small-shop.ts';
-import type { SmallShop } from './testing/small-shop.ts';
+import { openCatalogueShop } from './testing/catalogue-shop.ts';
+import type { CatalogueShop } from './testing/catalogue-shop.ts';
 
 const counted = [
   'product',
@@ -29,9 +29,9 @@ const withoutProducts = Object.fromEntries(
 );
 
 describeWithDatabases('loading a catalogue', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open());
+    shop = await openCatalogueShop(await open());
   });
 
   const counts = async (): Promise<Record<string, number>> => {

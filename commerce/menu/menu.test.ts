@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { menusOfView } from './rules.ts';
 import type { Menu } from './types.ts';
@@ -21,9 +21,9 @@ type Node = {
 };
 
 describeWithDatabases('menus', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
   const nodesOf = async (store: string): Promise<Node[]> =>

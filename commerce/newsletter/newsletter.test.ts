@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
-import { openSmallShop } from '#commerce/platform/testing/small-shop.ts';
-import type { Answer, SmallShop } from '#commerce/platform/testing/small-shop.ts';
+import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { CONSENT_VERSION } from '#contract/newsletter.ts';
 import { resolvers } from './graphql.ts';
 import { routes } from './rest.ts';
@@ -19,10 +19,10 @@ const CONSENT = { text_version: CONSENT_VERSION, source: 'footer' };
 const problemOf = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
 
 describeWithDatabases('newsletter', (open) => {
-  let shop: SmallShop;
+  let shop: TestShop;
   let addresses = 0;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(), { resolvers: [resolvers, customer], routes });
+    shop = await openTestShop(await open(), { resolvers: [resolvers, customer], routes });
   });
 
   /** From a new IP address each time, to avoid the rate limit. */
@@ -158,7 +158,7 @@ describeWithDatabases('newsletter', (open) => {
   });
 
   test('guests can be refused; a customer is not', async () => {
-    const strict = await openSmallShop(await open(), {
+    const strict = await openTestShop(await open(), {
       resolvers: [resolvers, customer],
       settings: { NEWSLETTER_GUESTS: 'no' },
     });

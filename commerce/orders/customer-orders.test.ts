@@ -4,7 +4,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { advanceOrder } from './service.ts';
 import { openShop } from './testing/shop.ts';
-import type { TestShop } from './testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { montreal, paymentBody, readyCart, restAddress, placeOrder } from './testing/shopper.ts';
 
 const ORDERS = `query ($filter: CustomerOrdersFilterInput, $currentPage: Int = 1, $pageSize: Int = 20, $sort: CustomerOrderSortInput, $scope: ScopeTypeEnum) {

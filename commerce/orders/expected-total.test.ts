@@ -6,7 +6,7 @@ import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { attemptsOf, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
-import type { TestShop } from './testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, nonce, pay, paymentBody, placeOrder, readCart, readyCart } from './testing/shopper.ts';
 
 const seen = (total: string, key?: string) => ({

@@ -5,7 +5,7 @@ import { fingerprintOf, runOnce } from './idempotency.ts';
 import { startOrders } from './service.ts';
 import { attemptsOf, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
-import type { TestShop } from './testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { nonce, pay, paymentBody, placeOrder, readyCart, setPayment } from './testing/shopper.ts';
 
 const HOUR = 3600 * 1000;

@@ -8,7 +8,7 @@ import { readSecret } from '#commerce/platform/secrets/store.ts';
 import { orderNumber } from './number.ts';
 import { attemptsOf, imbalances, ordersOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
-import type { TestShop } from './testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import {
   add,
   montreal,

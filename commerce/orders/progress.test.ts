@@ -6,7 +6,7 @@ import { handleInbox } from './inbox.ts';
 import { trackedOrders } from './service.ts';
 import { shipOrder } from './ship-order.ts';
 import { openShop } from './testing/shop.ts';
-import type { TestShop } from './testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
 
 describeWithDatabases('orders on their way', (open) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { attemptsOf, imbalances, ordersOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
-import type { TestShop } from './testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, nonce, pay, paymentBody, placeOrder, readyCart, setPayment } from './testing/shopper.ts';
 
 describeWithDatabases('races', (open) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { attemptsOf, ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { placeOrder, readyCart, setPayment } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { savePaymentMethods } from './service.ts';

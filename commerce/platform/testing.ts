@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CurrencyCode, StoreView, StoreViewCode } from '#commerce/stores/types.ts';
 import { fixedClock } from './clock.ts';
 import type { CommerceContext, Platform } from './context.ts';
@@ -10,18 +7,14 @@ import { silentLog } from './log.ts';
 import { createMemo } from './memo.ts';
 import { createPlatform } from './platform.ts';
 import { seededRandom } from './random.ts';
-import { loadSettings } from './settings.ts';
+import { testSettings } from './testing/settings.ts';
 import { SAMPLE_STORE_VIEWS } from './testing/store-views.ts';
 
 /** A platform with a fixed clock (2026-06-15T12:00:00Z), seeded randomness, no log, and its own VAR_DIR. */
 export const testPlatform = (database: Database): Platform & { clock: ReturnType<typeof fixedClock> } => {
-  const settings = loadSettings({
-    NODE_ENV: 'test',
-    VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')),
-    PUBLIC_URL: 'http://shop.test',
-  });
   const clock = fixedClock('2026-06-15T12:00:00Z');
-  return { ...createPlatform({ database, settings, log: silentLog, clock, random: seededRandom('test') }), clock };
+  const random = seededRandom('test');
+  return { ...createPlatform({ database, settings: testSettings(), log: silentLog, clock, random }), clock };
 };
 
 export type TestContextOptions = {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { showrooms } from '#commerce/orders/testing/products.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { openSmallShop } from '#commerce/platform/testing/small-shop.ts';
-import type { Answer, Caller, SmallShop } from '#commerce/platform/testing/small-shop.ts';
+import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as showroom } from '#commerce/showroom/graphql.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { VISIT_CONSENT } from '#contract/reservation.ts';
@@ -38,11 +38,11 @@ const codesOf = ({ errors }: Answer) =>
   (errors ?? []).map(({ extensions }) => (extensions as { error_code?: string } | undefined)?.error_code);
 
 describeWithDatabases('showroom visits', (open) => {
-  let shop: SmallShop;
+  let shop: TestShop;
   let requests = 0;
   beforeAll(async () => {
     const database = await open();
-    shop = await openSmallShop(database, { resolvers: [resolvers, showroom] });
+    shop = await openTestShop(database, { resolvers: [resolvers, showroom] });
     const [montreal, calgary, ...others] = showrooms.map((one) => ({
       ...one,
       hours: HOURS,

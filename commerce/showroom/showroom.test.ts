@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { showrooms } from '#commerce/orders/testing/products.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { openSmallShop } from '#commerce/platform/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/platform/testing/small-shop.ts';
+import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
 import { saveShowrooms } from './service.ts';
 
 describeWithDatabases('showrooms', (open) => {
-  let shop: SmallShop;
+  let shop: TestShop;
   beforeAll(async () => {
     const database = await open();
-    shop = await openSmallShop(database, { resolvers: [resolvers] });
+    shop = await openTestShop(database, { resolvers: [resolvers] });
     await database.tx((db) => saveShowrooms(db, showrooms));
   });
 

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import { testContext } from '#commerce/platform/testing.ts';
 import { regionsOf } from './service.ts';
 
 describeWithDatabases('stores', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
   test('[EN-25] [GQ-08] [GQ-09] [GQ-11] [GQ-12] settings of the store view of the request', async () => {

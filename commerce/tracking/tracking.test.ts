@@ -5,7 +5,7 @@ import { handleInbox } from '#commerce/orders/inbox.ts';
 import { advanceOrder } from '#commerce/orders/service.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, pay, readyCart, placeOrder, ship } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 

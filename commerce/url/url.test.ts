@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openSmallShop, SMALL_SHOP } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { resolveRewrite, splitAddress, withQuery } from './rules.ts';
 import type { Rewrite } from './types.ts';
 
 describeWithDatabases('addresses', (open) => {
-  let shop: SmallShop;
+  let shop: CatalogueShop;
   beforeAll(async () => {
-    shop = await openSmallShop(await open(SMALL_SHOP));
+    shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
   });
 
   const resolve = async (url: string, store = 'CA_EN') =>

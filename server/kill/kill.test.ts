@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#commerce/platform/database/open.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { startCluster } from '#commerce/platform/database/testing/postgresql.ts';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { bookProblems, countOrders, fillStock, lostOrders } from './books-store.ts';
 import { buyUntilGone, order, RefusedError, sellableSkus } from './order-client.ts';
 import type { Purchase } from './order-client.ts';
@@ -64,7 +64,7 @@ type Outcome = { acknowledged: number; orders: number; asked: number; refusals: 
 
 const killRepeatedly = async ({ environment, every, inspect }: Place): Promise<Outcome> => {
   const stocked = await inspect(async (database) => {
-    await openSmallShop(database);
+    await openCatalogueShop(database);
     return fillStock(database);
   });
   const first = await startShop(environment);

@@ -1,7 +1,7 @@
 import type { ClientAssets, ExecuteRequest, PageResponse, StoreViewCode } from '#contract/page-render.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
-import { openSmallShop } from '#commerce/import/testing/small-shop.ts';
-import type { SmallShop } from '#commerce/import/testing/small-shop.ts';
+import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
+import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { render } from '#storefront/entry-server.tsx';
 
@@ -15,7 +15,7 @@ const ASSETS: ClientAssets = {
 
 /** Whole pages as the server renders them, over the real back end, without the client. */
 export type RenderedShop = {
-  shop: SmallShop;
+  shop: CatalogueShop;
   /** `path` without the prefix of the store view; `instead` may answer in place of the back end. */
   draw(
     path: string,
@@ -40,7 +40,7 @@ const wordsOf = (html: string): string =>
 /** A shop with the small catalogue, or another folder. */
 export const openRenderedShop = async (folder?: string): Promise<RenderedShop> => {
   const database = await testDatabase();
-  const shop = await openSmallShop(database, folder);
+  const shop = await openCatalogueShop(database, folder);
   const draw: RenderedShop['draw'] = (path, storeView = 'CA_EN', instead = () => undefined) => {
     const { currency } = STORE_VIEWS[storeView];
     const execute = async (request: ExecuteRequest) =>

@@ -1,19 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { saveAttributes } from '#commerce/attributes/service.ts';
-import type { AttributeInput } from '#commerce/attributes/types.ts';
 import { createCommerce } from '#commerce/app.ts';
-import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
-import { products, showrooms, size, slabAttributes, stores } from '#commerce/orders/testing/products.ts';
-import type { ProductInput } from '#commerce/catalog/types.ts';
-import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
+import { settleCatalog } from '#commerce/catalog/service.ts';
+import { saveGoods } from '#commerce/orders/testing/goods.ts';
+import type { MoreGoods } from '#commerce/orders/testing/goods.ts';
+import { products, stores } from '#commerce/orders/testing/products.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { silentLog } from '#commerce/platform/log.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
 import { cookieJars } from '#commerce/platform/testing/cookie-jars.ts';
-import { saveShowrooms } from '#commerce/showroom/service.ts';
+import { testSettings } from '#commerce/platform/testing/settings.ts';
 import { saveStores } from '#commerce/stores/service.ts';
 import { saveAddresses } from '#commerce/url/service.ts';
 
@@ -36,23 +30,15 @@ export type LiveShop = {
   close(): Promise<void>;
 };
 
-const settings = () =>
-  loadSettings({
-    NODE_ENV: 'test',
-    VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-var-')),
-    PUBLIC_URL: 'http://shop.test',
-    RATE_LIMITS: 'off',
-  });
-
-type More = { attributes?: readonly AttributeInput[]; products?: readonly ProductInput[] };
-
 /** Opens a shop of its own, with the catalogue of `commerce/orders/testing/products.ts` and more where a test needs it. */
-export const openLiveShop = async (more: More = {}): Promise<LiveShop> => {
-  const commerce = await createCommerce(settings(), { database: await testDatabase(), log: silentLog });
+export const openLiveShop = async (more: MoreGoods = {}): Promise<LiveShop> => {
+  const commerce = await createCommerce(testSettings({ RATE_LIMITS: 'off' }), {
+    database: await testDatabase(),
+    log: silentLog,
+  });
   await commerce.platform.db.tx(async (db) => {
     await saveStores(db, stores);
-    await saveAttributes(db, [size, ...slabAttributes, ...(more.attributes ?? [])]);
-    const { ids } = await saveProducts(db, [...products, ...(more.products ?? [])], new Map());
+    const ids = await saveGoods(db, more);
     await saveAddresses(
       db,
       stores.views.flatMap(({ id }) =>
@@ -64,8 +50,6 @@ export const openLiveShop = async (more: More = {}): Promise<LiveShop> => {
         })),
       ),
     );
-    await saveShowrooms(db, showrooms);
-    await saveSampleRates(db);
   });
   await settleCatalog(commerce.platform);
   const sent: Sent[] = [];

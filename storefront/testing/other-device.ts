@@ -6,7 +6,7 @@ import {
   setMethod,
   setPayment,
 } from '#commerce/orders/testing/shopper.ts';
-import type { TestShop } from '#commerce/orders/testing/shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { LiveShop } from './live-shop.ts';
 
 export const PASSWORD = 'Marble-12';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, Caller, TestShop } from '#commerce/orders/testing/shop.ts';
+import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 export const PASSWORD = 'Marble-12';
 

@@ -8,7 +8,7 @@ import { assembleSchema } from '#commerce/platform/graphql/schema.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { createPlatform } from '#commerce/platform/platform.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
-import { loadSettings } from '#commerce/platform/settings.ts';
+import { testSettings } from '#commerce/platform/testing/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { resolvers } from '../graphql.ts';
 import { routes } from '../rest.ts';
@@ -29,7 +29,7 @@ const noDatabase: Database = {
 export const platformWithoutDatabase = (): Platform =>
   createPlatform({
     database: noDatabase,
-    settings: loadSettings({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test' }),
+    settings: testSettings(),
     log: silentLog,
     clock: fixedClock('2026-06-15T12:00:00Z'),
   });

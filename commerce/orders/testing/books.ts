@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestShop } from './shop.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 export const stockOf = async (shop: TestShop, sku: string): Promise<number> => {
   const { rows } = await sql<{

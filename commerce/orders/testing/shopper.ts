@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Caller, RestReply, TestShop } from './shop.ts';
+import type { Answer, Caller, RestReply, TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 export const montreal = {
   firstname: 'Ann',

@@ -68,7 +68,8 @@ export const databaseWith = async (beginning: Beginning, engine: Engine = 'pglit
 
 /**
  * Runs a suite once on PGlite and once on PostgreSQL. `open()` gives the suite's one database, opened on first use and
- * closed after its tests: `const db = await open()` in `beforeAll` or in a test; `open(SMALL_SHOP)` where it begins with that.
+ * closed after its tests: `const db = await open()` in `beforeAll` or in a test; `open(CATALOGUE_SHOP)` where it begins
+ * with that.
  */
 export const describeWithDatabases = (
   name: string,

@@ -1,0 +1,10 @@
+import { authenticate } from './customer/service.ts';
+import type { Platform } from './platform/context.ts';
+import type { RequestScope } from './platform/graphql/request-scope.ts';
+import { listStoreViews } from './stores/service.ts';
+
+/** Resolves the caller and their store view. */
+export const requestScope = (platform: Platform): RequestScope => ({
+  storeViews: () => listStoreViews(platform),
+  authenticate: (token) => authenticate(platform, token),
+});
