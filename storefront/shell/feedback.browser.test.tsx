@@ -42,3 +42,33 @@ test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by
   widget.toggleAttribute('data-open', false);
   await expect.poll(() => boxOf(widget).left).toBeGreaterThanOrEqual(640);
 });
+
+test('[FB-01] the tab keeps to the page’s margin, where no text and no control is, at every width', async () => {
+  await show(
+    <>
+      <FeedbackTab isOnHome={false} />
+      <div style={{ paddingInline: 'var(--gutter)' }}>
+        <button type="button" style={{ width: '100%', height: 900 }}>
+          A control
+        </button>
+      </div>
+    </>,
+    { width: 320, address: '/faq' },
+  );
+  const tab = page.getByRole('button', { name: 'FEEDBACK' }).element();
+  const control = page.getByRole('button', { name: 'A control' }).element();
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await resize(width);
+    const { left, right, top, bottom } = boxOf(tab);
+    const edge = boxOf(control).right;
+    expect([left >= edge - 0.1, right, bottom - top >= 100, tab.scrollWidth <= tab.clientWidth]).toEqual([
+      true,
+      width,
+      true,
+      true,
+    ]);
+    const middle = (top + bottom) / 2;
+    expect([width, document.elementFromPoint(edge - 2, middle)]).toEqual([width, control]);
+    expect([width, document.elementFromPoint(edge + 2, middle)]).toEqual([width, tab]);
+  }
+});

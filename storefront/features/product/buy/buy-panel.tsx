@@ -83,40 +83,46 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               />
             </Suspense>
           )}
-          <div className={styles.order}>
-            {!isOnlyOne && (
-              <QuantityField
-                value={quantity}
-                max={MAX_QUANTITY}
-                onChange={changeQuantity}
-                labels={{ field: t('product.buy.quantity'), less: t('product.buy.less'), more: t('product.buy.more') }}
-                isDisabled={!buyable.isInStock}
-              />
-            )}
-            <p className={styles.total}>
-              <span className={styles.totalLabel}>{t('product.buy.total')}</span>{' '}
-              <strong>{money(buyable.price.finalMinor * quantity, buyable.price.currency)}</strong>
-            </p>
-            {coverage !== undefined && (
-              <p className={styles.covers}>
-                {t('product.coverage.covers', {
-                  units: quantity === 1 ? 'one' : 'other',
-                  amount: amount(quantity, sellingUnit),
-                  area: area(coveredArea(quantity, unit, coverage), unit),
-                })}
+          <div className={styles.bar}>
+            <div className={styles.order}>
+              {!isOnlyOne && (
+                <QuantityField
+                  value={quantity}
+                  max={MAX_QUANTITY}
+                  onChange={changeQuantity}
+                  labels={{
+                    field: t('product.buy.quantity'),
+                    less: t('product.buy.less'),
+                    more: t('product.buy.more'),
+                  }}
+                  isDisabled={!buyable.isInStock}
+                />
+              )}
+              <p className={styles.total}>
+                <span className={styles.totalLabel}>{t('product.buy.total')}</span>{' '}
+                <strong>{money(buyable.price.finalMinor * quantity, buyable.price.currency)}</strong>
               </p>
-            )}
-          </div>
-          <Button isWide isBusy={state.kind === 'adding'} disabled={!buyable.isInStock} onClick={() => void add()}>
-            {buyable.isInStock ? t('product.buy.add') : isOnlyOne ? t('product.stock.sold') : t('product.stock.out')}
-          </Button>
-          <div className={styles.outcome} aria-live="polite">
-            {state.kind === 'added' && <p className={styles.added}>{t('product.buy.added')}</p>}
-            {state.kind === 'failed' && (
-              <p className={styles.failed} role="alert">
-                {state.message}
-              </p>
-            )}
+              {coverage !== undefined && (
+                <p className={styles.covers}>
+                  {t('product.coverage.covers', {
+                    units: quantity === 1 ? 'one' : 'other',
+                    amount: amount(quantity, sellingUnit),
+                    area: area(coveredArea(quantity, unit, coverage), unit),
+                  })}
+                </p>
+              )}
+            </div>
+            <Button isWide isBusy={state.kind === 'adding'} disabled={!buyable.isInStock} onClick={() => void add()}>
+              {buyable.isInStock ? t('product.buy.add') : isOnlyOne ? t('product.stock.sold') : t('product.stock.out')}
+            </Button>
+            <div className={styles.outcome} aria-live="polite">
+              {state.kind === 'added' && <p className={styles.added}>{t('product.buy.added')}</p>}
+              {state.kind === 'failed' && (
+                <p className={styles.failed} role="alert">
+                  {state.message}
+                </p>
+              )}
+            </div>
           </div>
         </>
       )}

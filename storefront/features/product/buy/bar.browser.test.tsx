@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
+import { boxOf, show } from '#storefront/testing/browser.tsx';
+import type { Product } from '../model/product.ts';
+import pageStyles from '../page/product-page.module.css';
+import { BuyPanel } from './buy-panel.tsx';
+
+const tile: Product = {
+  uid: '1',
+  sku: 'A',
+  name: 'Rivière Herringbone',
+  path: '/a.html',
+  price: { finalMinor: 8049, regularMinor: 8049, currency: 'CAD' },
+  isInStock: true,
+  pictures: [],
+  attributes: attributesOf({ items: [{ __typename: 'AttributeValue', code: 'coverage_sq_ft', value: '11.51' }] }),
+  description: '',
+  shortDescription: '',
+  trail: [],
+  options: [],
+  variants: [],
+};
+
+const draw = async (width: number, height: number) => {
+  await show(
+    <div style={{ paddingInline: 'var(--gutter)' }}>
+      <div className={pageStyles.top}>
+        <div style={{ height: 1200 }} />
+        <div className={pageStyles.panel}>
+          <BuyPanel product={tile} buyable={tile} isChosen={false} addToCart={() => Promise.resolve()} />
+        </div>
+      </div>
+    </div>,
+    { width, height },
+  );
+  return page.getByRole('button', { name: 'Add to cart' });
+};
+
+test('on a phone price, boxes and "Add to cart" stay in sight from the first picture on, with what a press answers', async () => {
+  const add = await draw(390, 844);
+  await expect.element(add).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText('$80.49')).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole('textbox', { name: 'Quantity' })).toBeInViewport({ ratio: 1 });
+  await add.click();
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  const bar = add.element().parentElement as Element;
+  expect([Math.round(boxOf(bar).bottom), Math.round(boxOf(bar).width)]).toEqual([844, 390]);
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThanOrEqual(boxOf(add.element()).height);
+});
+
+test('in a low window, or on a wide one, the bar takes no room from the page', async () => {
+  for (const [width, height] of [
+    [390, 420],
+    [768, 844],
+  ] as const)
+    expect(getComputedStyle((await draw(width, height)).element().parentElement as Element).position).toBe('static');
+});
