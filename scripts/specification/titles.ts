@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 const ROOMS = ['contract', 'storefront', 'commerce', 'server', 'catalogue', 'e2e', 'scripts', 'bench'];
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1).)*?)\1/gs;
+/** Also behind a table: `test.each(…)('title'`. */
+const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1).)*?)\1/gs;
 const TAGS = /\[((?:[A-Z]{2}-\d{2,3}(?:[ ,]+)?)+)\]/g;
 const ID = /[A-Z]{2}-\d{2,3}/g;
 
