@@ -57,6 +57,23 @@ test(
 );
 
 test(
+  'the limits of connections are those of the settings; the connections of a proxy are no shopper’s',
+  { timeout: 8_000 },
+  async () => {
+    const { open, app } = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2' } });
+    const [first] = [await open(), await open(), await open()];
+    await first.closed;
+    expect(app.connections.size).toBe(2);
+
+    const proxied = await serve({ environment: { MAX_CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'true' } });
+    for (let n = 0; n < 3; n += 1) await proxied.open();
+    const asking = await proxied.open(GET);
+    await asking.answered();
+    expect(proxied.app.connections.size).toBe(4);
+  },
+);
+
+test(
   'a connection that is being answered makes way for nobody: the new one gets 503 with Retry-After',
   { timeout: 8_000 },
   async () => {
