@@ -16,6 +16,8 @@ export const SECURITY_EVENTS = {
   'not-the-owner': { level: 'warn', what: "somebody else's cart or receipt was asked for" },
   'payment-declined': { level: 'warn', what: 'the gateway declined a card' },
   'payments-stopped': { level: 'warn', what: 'too many declined cards: no further one is tried' },
+  'coupon-refused': { level: 'warn', what: 'a coupon code was tried that there is not, or that this cart may not use' },
+  'coupons-stopped': { level: 'warn', what: 'too many wrong coupon codes: no further one is tried' },
   'card-number-refused': { level: 'warn', what: 'a request held a card number' },
   'total-changed': { level: 'info', what: 'an order at another total than the one seen was refused' },
   'order-key-reused': { level: 'warn', what: 'an Idempotency-Key came with another request' },
