@@ -98,6 +98,30 @@ describeWithDatabases('cart', (open) => {
     expect(await total({ store: 'CA_FR' })).toEqual({ value: 200, currency: 'CAD' });
   });
 
+  test('is moved by no reading, and by a change to where its caller is', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 2);
+    const kept = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.currency.quote_currency_code;
+    const wasUpdated = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.updated_at;
+    const before = await wasUpdated();
+    await readCart(shop, id, { store: 'US_EN' });
+    await shop.rest('GET', `/V1/guest-carts/${id}/totals`, undefined, { store: 'US_EN' });
+    expect([await kept(), await wasUpdated()]).toEqual(['CAD', before]);
+    await add(shop, id, 'TILE', 1, {}, { store: 'US_EN' });
+    expect(await kept()).toBe('USD');
+  });
+
+  test('is shown over REST in its own currency, and where a call names a store in that one’s', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 2);
+    const total = async (headers: Record<string, string>, path = '') =>
+      (await shop.rest('GET', `${path}/V1/guest-carts/${id}/totals`, undefined, headers)).body;
+    expect(await total({})).toMatchObject({ grand_total: 200, quote_currency_code: 'CAD' });
+    expect(await total({ store: 'US_EN' })).toMatchObject({ grand_total: 150, quote_currency_code: 'USD' });
+    expect(await total({ store: 'CA_FR', 'content-currency': 'USD' })).toMatchObject({ quote_currency_code: 'USD' });
+    expect((await total({ store: 'NOPE' })).message).toBe('Requested store is not found (%1)');
+  });
+
   test('[CL-06] adding the same product twice makes one line', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);

@@ -11,8 +11,8 @@ export type GateOptions = {
   /** Locks the cart's row until the transaction `db` ends. */
   isLocked?: boolean;
   /**
-   * `move`: the cart takes the store view and currency of the request, as over GraphQL. `stay`: it keeps its own, as
-   * over REST, where a URL without a store code says nothing about the shopper's.
+   * `move`: the cart is shown in the store view and currency of the request, as over GraphQL, and a change keeps them.
+   * `stay`: it has its own, as over REST, where a URL says nothing about the shopper's, unless the call names a store.
    */
   storeView?: 'move' | 'stay';
   /** Lets an ordered cart through, to read its receipt. */
@@ -48,14 +48,19 @@ export const assertAccess = (
   return row;
 };
 
-const move = async (db: Db, context: CommerceContext, row: CartRow, groupId: number): Promise<OpenCart> => {
+/** The cart in the caller's store view and currency; only a change writes them. */
+const openHere = async (
+  db: Db,
+  context: CommerceContext,
+  { row, groupId, isChange }: { row: CartRow; groupId: number; isChange: boolean },
+): Promise<OpenCart> => {
   const { storeView: view, currency } = context;
-  if (row.storeViewId === view.id && row.currency === currency) return { row, view, currency, groupId };
-  await updateCart(db, row.id, { storeViewId: view.id, currency }, context.clock.now());
+  const isHere = row.storeViewId === view.id && row.currency === currency;
+  if (isChange && !isHere) await updateCart(db, row.id, { storeViewId: view.id, currency }, context.clock.now());
   return { row: { ...row, storeViewId: view.id, currency }, view, currency, groupId };
 };
 
-/** Opens a cart for the caller and decides its store view and currency. */
+/** Opens a cart for the caller and decides in which store view and currency it is shown; see decision 0230. */
 export const openCart = async (
   db: Db,
   context: CommerceContext,
@@ -66,7 +71,8 @@ export const openCart = async (
   const found = MASKED_ID.test(maskedId) ? await findCart(db, maskedId, options.isLocked ?? false) : undefined;
   const row = assertAccess(found, maskedId, context, views, options.isOrderedAllowed);
   const groupId = context.customer?.groupId ?? GUEST_GROUP;
-  if (options.storeView !== 'stay' && row.isActive) return move(db, context, row, groupId);
+  const isHere = options.storeView !== 'stay' || context.header('store') !== undefined;
+  if (isHere && row.isActive) return openHere(db, context, { row, groupId, isChange: options.isLocked ?? false });
   const view = views.find(({ id }) => id === row.storeViewId) ?? context.storeView;
   return { row, view, currency: row.currency, groupId };
 };

@@ -94,10 +94,22 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     const canadian = await totalOf(id);
     const american = await totalOf(id, 'USD');
     expect(american).toMatch(/ USD$/);
-    expect(await pay(shop, id, paymentBody(), seen(canadian))).toMatchObject(refusal(american));
+    const inUsd = { store: 'CA_EN', 'content-currency': 'USD' };
+    expect(await pay(shop, id, paymentBody(), seen(american))).toMatchObject(refusal(canadian));
+    expect(await pay(shop, id, paymentBody(), { ...seen(canadian), ...inUsd })).toMatchObject(refusal(american));
     expect(await ordersOf(shop, id)).toEqual([]);
-    expect(await totalOf(id, 'CAD')).toBe(canadian);
     expect((await pay(shop, id, paymentBody(), seen(canadian))).status).toBe(200);
+  });
+
+  test('a checkout in another currency than another tab reads is charged as shown', async () => {
+    const [one, other] = [await readyCart(shop), await readyCart(shop)];
+    const american = await totalOf(one, 'USD');
+    expect(
+      (await pay(shop, one, paymentBody(), { ...seen(american), store: 'CA_EN', 'content-currency': 'USD' })).status,
+    ).toBe(200);
+    const canadian = await totalOf(other);
+    await totalOf(other, 'USD');
+    expect((await pay(shop, other, paymentBody(), seen(canadian))).status).toBe(200);
   });
 
   test('a price that changes before the order, or during the gateway call, is not charged', async () => {

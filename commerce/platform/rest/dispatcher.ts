@@ -5,7 +5,7 @@ import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
 import { checkGivenInput } from '../given-input.ts';
 import { createContext, headerOf } from '../graphql/context-factory.ts';
-import { bearerToken, defaultStoreView } from '../graphql/request-scope.ts';
+import { bearerToken, currencyOf, defaultStoreView, storeViewOf } from '../graphql/request-scope.ts';
 import type { RequestScope } from '../graphql/request-scope.ts';
 import type { RequestHeaders } from '../graphql/types.ts';
 import { internalError, restError } from './error-body.ts';
@@ -43,9 +43,16 @@ const json = (status: number, value: unknown): RestAnswer => ({
   body: JSON.stringify(value ?? []),
 });
 
-/** `/V1/…` of the default store view, or `/<code>/V1/…` of another; `all` and `default` are the default one. */
-const locate = (path: string, views: readonly StoreView[]): { view: StoreView; route: string } | undefined => {
-  if (path.startsWith('/V1/')) return { view: defaultStoreView(views), route: path };
+/**
+ * `/<code>/V1/…` of a store view; `all` and `default` are the default one. `/V1/…` of the one that the headers name,
+ * as over GraphQL, or of the default one.
+ */
+const locate = (
+  path: string,
+  views: readonly StoreView[],
+  headers: RequestHeaders,
+): { view: StoreView; route: string } | undefined => {
+  if (path.startsWith('/V1/')) return { view: storeViewOf(views, headers), route: path };
   const [, code = '', route = ''] = /^\/([^/]+)(\/V1\/.*)$/.exec(path) ?? [];
   const isDefault = code === 'default' || code === 'all';
   const view = isDefault ? defaultStoreView(views) : views.find((candidate) => candidate.code === code);
@@ -67,7 +74,7 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
     try {
       if (!METHODS.has(call.method)) return json(405, { message: `The ${call.method} HTTP method is not supported.` });
       const url = new URL(call.path, 'http://rest.invalid');
-      const place = locate(url.pathname, await scope.storeViews());
+      const place = locate(url.pathname, await scope.storeViews(), call.headers);
       const match = place && router(call.method, place.route);
       if (!match) return json(404, { message: 'Request does not match any route.' });
       const token = bearerToken(call.headers);
@@ -75,7 +82,7 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       const { view } = place;
       const given = createContext(platform, {
         storeView: view,
-        currency: view.currency,
+        currency: currencyOf(view, call.headers),
         customer,
         headers: call.headers,
         cookies: call.cookies,

@@ -23,14 +23,17 @@ const keepsCard = (error: unknown): boolean => error instanceof TotalChangedErro
 
 /** The checkout of one page visit; the route passes the cart in. */
 export const createCheckout = (
-  { commerce, session, storeView }: Pick<Platform, 'commerce' | 'session' | 'storeView'>,
+  { commerce, session, storeView, currency }: Pick<Platform, 'commerce' | 'session' | 'storeView' | 'currency'>,
   surroundings: Surroundings,
 ): Checkout => {
   const store = createCheckoutStore();
   const actions = createCheckoutActions({
     ...surroundings,
     store,
-    api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn),
+    api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn, {
+      storeView: storeView.code,
+      currency,
+    }),
     memory: createCheckoutMemory(browserStorage),
     isSignedIn: session.isSignedIn,
     country: storeView.countryId,

@@ -19,7 +19,10 @@ beforeEach(() => {
     session: guestSession,
     retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
   });
-  api = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false);
+  api = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false, {
+    storeView: 'CA_FR',
+    currency: 'USD',
+  });
 });
 
 const parcel = { carrier_code: 'flatrate', method_code: 'flatrate' } as never;
@@ -68,6 +71,14 @@ test('[RE-01] [RE-04] a guest’s cart stands in the address, whatever its name'
     'POST /rest/V1/guest-carts/a%2Fb/shipping-information',
     'POST /rest/V1/guest-carts/a%2Fb/payment-information',
   ]);
+});
+
+test('a cart is ordered where the page stands: REST names its store view and currency, as GraphQL does', async () => {
+  await api.setShippingInformation('cart-1', { shippingAddress: ann, billingAddress: ann, method: parcel });
+  await api.placeOrder('cart-1', order());
+  expect(backEnd.asked.map(({ headers }) => [headers.get('store'), headers.get('content-currency')])).toEqual(
+    Array(2).fill(['CA_FR', 'USD']),
+  );
 });
 
 test('[RE-07] the number that the order call answers is the order’s', async () => {

@@ -17,7 +17,10 @@ export const createCheckoutApi = (
   commerce: CommerceClient,
   rest: RestClient,
   isSignedIn: () => boolean,
+  { storeView, currency }: { storeView: string; currency: string },
 ): CheckoutApi => {
+  /** As GraphQL has them: the cart is priced, and ordered, in what the page shows. */
+  const here = { store: storeView, 'content-currency': currency };
   const cartResource = (cartId: string): string =>
     isSignedIn() ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
   return {
@@ -51,6 +54,7 @@ export const createCheckoutApi = (
     setShippingInformation: async (cartId, { shippingAddress, billingAddress, method }) => {
       await rest(`${cartResource(cartId)}/shipping-information`, {
         method: 'POST',
+        headers: here,
         body: {
           addressInformation: {
             billing_address: restAddress(billingAddress),
@@ -67,7 +71,11 @@ export const createCheckoutApi = (
       try {
         const id = await rest<string | number>(`${cartResource(cartId)}/payment-information`, {
           method: 'POST',
-          headers: { 'idempotency-key': key, ...(total ? { [EXPECTED_TOTAL_HEADER]: writeTotal(total) } : {}) },
+          headers: {
+            ...here,
+            'idempotency-key': key,
+            ...(total ? { [EXPECTED_TOTAL_HEADER]: writeTotal(total) } : {}),
+          },
           body: {
             cartId,
             email,

@@ -22,7 +22,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
     session,
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
-  const platform = { commerce, session, storeView };
+  const platform = { commerce, session, storeView, currency: storeView.currency };
   const did: string[] = [];
   const ordered: Receipt[] = [];
   let cannotCreate = false;
