@@ -23,6 +23,7 @@ const message = (to: string, letter: Letter, replyTo?: string): MailMessage => (
 const letterOf = (view: StoreView, settings: MailSettings, title: string): Omit<Letter, 'paragraphs'> => ({
   language: view.locale.replace('_', '-'),
   shop: shopName(settings),
+  publicUrl: settings.publicUrl,
   title,
   notes: [say[view.language]('account.mail.why'), settings.mailAddress[view.language]],
 });

@@ -34,12 +34,13 @@ export const supportMail = (
   { type, answers, fullname, email, phone }: Feedback,
   id: number,
   view: StoreView,
-  { supportEmail, mailFrom }: Pick<Settings, 'supportEmail' | 'mailFrom'>,
+  { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
 ): MailMessage => {
   const rate = answers.overall_experience_rate;
   const letter: Letter = {
     language: 'en-CA',
     shop: shopName({ mailFrom }),
+    publicUrl,
     title: `Feedback on ${TYPES[type]}`,
     paragraphs: [`${oneLine(fullname)} wrote from ${view.name} (${view.code}).`],
     facts: [

@@ -21,6 +21,7 @@ export const welcomeMail = (
   const letter: Letter = {
     language: view.locale.replace('_', '-'),
     shop: shopName({ mailFrom }),
+    publicUrl,
     title: write('newsletter.mail.subject'),
     paragraphs: [write('newsletter.mail.intro')],
     action: { label: write('newsletter.mail.action'), url: home || publicUrl },

@@ -74,7 +74,11 @@ const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
   confirmationMail(
     { ...order, ...change },
     SAMPLE_STORE_VIEWS.find((view) => view.code === code)!,
-    { publicUrl: 'https://shop.example', mailFrom: 'Tessera <orders@tessera.example>' },
+    {
+      publicUrl: 'https://shop.example',
+      mailFrom: 'Tessera <orders@tessera.example>',
+      mailAddress: { en: 'Tessera, 1 Main St', fr: 'Tessera, 1, rue Principale' },
+    },
   );
 
 test('the mail has lines, taxes, address, number and tracking link, in text and in HTML', () => {
@@ -103,19 +107,21 @@ test('the mail has lines, taxes, address, number and tracking link, in text and 
 test('the text version has everything, from top to bottom', () => {
   expect(mailIn('CA_EN').text.split('\n')).toEqual([
     'Thank you, Ann.',
+    '',
     'Your order is in and we are getting it ready. Follow it at any time with its number.',
     '',
     'Order number: 482915306',
     'Placed on: June 15, 2026',
     '',
-    '10 × Stone & Co  $1,000.00',
-    '    12 × 24 · STONE-12',
+    'Stone & Co  $1,000.00',
+    '    12 × 24 · STONE-12 · Quantity 10',
     '',
     'Subtotal: $1,000.00',
     'Shipping: $29.20',
     'GST: $51.46',
     'Total: $1,183.31',
     '',
+    'All you need is the order number.',
     'Track my order: https://shop.example/#track-my-order',
     '',
     'Ship to:',
@@ -124,12 +130,16 @@ test('the text version has everything, from top to bottom', () => {
     'Bill to:',
     ...whereTo,
     '',
-    'Delivery: Parcel – Delivered to your door',
-    'Payment: Credit card (Visa ending in 1111)',
+    'Delivery:',
+    'Parcel – Delivered to your door',
+    '',
+    'Payment:',
+    'Credit card (Visa ending in 1111)',
     '',
     'Please check the boxes when they arrive and before anything is installed: tell us within five business days if something is broken.',
     '',
     'Sent by Tessera because an order was placed with this email address.',
+    'Tessera, 1 Main St',
     '',
   ]);
 });

@@ -22,6 +22,4 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   delivery: say('order.mail.delivery'),
   payment: say('order.mail.payment'),
   claim: say('order.mail.claim'),
-  /** Separates a label from its value. */
-  colon: say('order.mail.colon'),
 }));

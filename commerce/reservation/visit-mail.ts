@@ -107,6 +107,7 @@ export const visitorMail = (
   const letter: Letter = {
     language: LOCALES[visit.language],
     shop: shopName(settings),
+    publicUrl: settings.publicUrl,
     title: texts.title[event],
     paragraphs: [texts.intro[event](greeting(visit)), ...(event === 'cancelled' ? [] : [texts.bring])],
     facts: [
@@ -142,7 +143,7 @@ export const showroomMail = (
   event: Exclude<VisitEvent, 'reminder'>,
   visit: Visit,
   showroom: Showroom,
-  { supportEmail, mailFrom }: Pick<Settings, 'supportEmail' | 'mailFrom'>,
+  { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
 ): MailMessage => {
   const language: Language = showroom.regionCode === 'QC' ? 'fr' : 'en';
   const texts = visitTexts[language];
@@ -151,6 +152,7 @@ export const showroomMail = (
   const letter: Letter = {
     language: LOCALES[language],
     shop: shopName({ mailFrom }),
+    publicUrl,
     title,
     paragraphs: [],
     facts: [

@@ -1,70 +1,131 @@
-import { ACCENT, FONT, INK, LINE, MUTED, PAPER, SERIF } from './brand.ts';
+import { Engine } from 'mrml';
+import { escapeHtml as text } from '#contract/escape-html.ts';
+import { BAND, DARK, FONT, INK, LOGO, ON_BAND, PAPER, SERIF } from './brand.ts';
+import {
+  actionPart,
+  blocksPart,
+  closingPart,
+  factsPart,
+  headingPart,
+  itemsPart,
+  notesPart,
+  panelPart,
+  paragraphsPart,
+  sumsPart,
+} from './letter-parts.ts';
+import type { Labelled, LetterAction, LetterBlock, LetterItem } from './letter-parts.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-
-/** A short mail; every text is plain. */
+/** A mail, drawn as HTML and written as text from the same words; every text is plain. Parts come in this order. */
 export type Letter = {
   /** BCP 47, such as fr-CA. */
   language: string;
   shop: string;
+  /** The shop's address, which the logo stands at; without it the shop's name is written. */
+  publicUrl?: string;
   title: string;
+  /** What the list of mails shows beside the subject; without it the first paragraph. */
+  preview?: string;
   paragraphs: readonly string[];
+  /** Large, side by side: at most two. */
+  panel?: readonly Labelled[];
+  items?: readonly LetterItem[];
+  sums?: readonly Labelled[];
+  total?: Labelled;
   /** A table of labels and values. */
-  facts?: readonly (readonly [label: string, value: string])[];
-  action?: { label: string; url: string };
+  facts?: readonly Labelled[];
+  action?: LetterAction;
+  /** Two to a row, such as addresses. */
+  blocks?: readonly LetterBlock[];
+  /** What matters after reading, below a line. */
+  closing?: string;
   /** Small print below, with an optional link of its own. */
   notes: readonly string[];
   noteLink?: { label: string; url: string };
 };
 
-const row = ([label, value]: readonly [string, string]): string => `
-<tr><td valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:13px;color:${MUTED};width:38%">${escape(label)}</td>
-<td style="padding:10px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:1.5">${escape(value).replaceAll('\n', '<br>')}</td></tr>`;
+/** Ours come by `<style>` where a mail program knows `prefers-color-scheme`; the others change colours by themselves. */
+const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{color:inherit}
+.action a:focus{outline:2px solid ${INK};outline-offset:2px}
+@media (prefers-color-scheme:dark){
+body,.page,.page>div{background:${DARK.paper}!important}
+.card,.card>table{background:${DARK.card}!important}
+.ink div,.ink table,.ink td,.total{color:${DARK.ink}!important}
+.muted,.muted div,.ink .muted{color:${DARK.muted}!important}
+.panel{background:${DARK.panel}!important}
+.rule,.rule p{border-color:${DARK.line}!important}
+.total{border-color:${DARK.ink}!important}
+}`;
 
-/** One column of 560 pixels, tables and inline styles, as mail clients require. */
-export const letterHtml = ({
-  language,
-  shop,
-  title,
-  paragraphs,
-  facts = [],
-  action,
-  notes,
-  noteLink,
-}: Letter): string => `<!doctype html>
-<html lang="${escape(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title></head>
-<body style="margin:0;padding:0;background:${PAPER};${FONT};color:${INK}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px">
-<tr><td style="padding-bottom:20px;${SERIF};font-size:26px">${escape(shop)}</td></tr>
-<tr><td style="background:#ffffff;padding:36px 32px;border-radius:4px">
-<h1 style="margin:0 0 16px;${SERIF};font-size:34px;font-weight:400;line-height:1.15">${escape(title)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${escape(text)}</p>`).join('\n')}
-${facts.length ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 0">${facts.map(row).join('')}</table>` : ''}
-${action ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td style="background:${ACCENT};border-radius:4px"><a href="${escape(action.url)}" style="display:inline-block;padding:14px 26px;color:#ffffff;font-size:16px;text-decoration:none">${escape(action.label)}</a></td></tr></table>` : ''}
-</td></tr>
-<tr><td style="padding:20px 0;font-size:12px;line-height:1.6;color:${MUTED}">${notes.map(escape).join('<br>')}${noteLink ? `<br><a href="${escape(noteLink.url)}" style="color:${MUTED}">${escape(noteLink.label)}</a>` : ''}</td></tr>
-</table></td></tr></table></body></html>
-`;
+/** Outlook takes Times for a family whose first face it does not have. */
+const FOR_OUTLOOK = '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->';
+
+const bandPart = ({ shop, publicUrl }: Letter): string => {
+  const name = `font-family:${SERIF};font-size:24px;line-height:${LOGO.height}px;color:${ON_BAND}`;
+  const logo = publicUrl
+    ? `<img src="${text(publicUrl + LOGO.path)}" alt="${text(shop)}" width="${LOGO.width}" height="${LOGO.height}" style="display:block;border:0;${name}">`
+    : `<span style="${name}">${text(shop)}</span>`;
+  return `<mj-section background-color="${BAND}" padding="14px 24px"><mj-column><mj-text color="${ON_BAND}" padding="0">${logo}</mj-text></mj-column></mj-section>`;
+};
+
+const mjmlOf = (letter: Letter): string => {
+  const { title, paragraphs, panel, items, sums, total, facts, action, blocks, closing, notes, noteLink } = letter;
+  const parts = [
+    bandPart(letter),
+    headingPart(title),
+    paragraphs.length ? paragraphsPart(paragraphs) : '',
+    panel?.length ? panelPart(panel) : '',
+    items?.length ? itemsPart(items) : '',
+    sums?.length ? sumsPart(sums, total) : '',
+    facts?.length ? factsPart(facts) : '',
+    action ? actionPart(action) : '',
+    blocks?.length ? blocksPart(blocks) : '',
+    closing ? closingPart(closing) : '',
+    notesPart(notes, noteLink),
+  ];
+  const preview = letter.preview ?? paragraphs[0];
+  return `<mjml lang="${text(letter.language)}" dir="ltr"><mj-head><mj-title>${text(title)}</mj-title>
+${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
+<mj-attributes><mj-all font-family="${FONT}"/><mj-text line-height="1.55"/><mj-table line-height="1.55" font-size="16px"/></mj-attributes>
+<mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${FOR_OUTLOOK}</mj-raw>
+<mj-style>${STYLE}</mj-style></mj-head>
+<mj-body css-class="page" width="600px" background-color="${PAPER}">${parts.join('\n')}</mj-body></mjml>`;
+};
+
+const engine = new Engine();
+
+/** One column of 600 pixels, of tables and inline styles as mail programs require: MJML, drawn by mrml. */
+export const letterHtml = (letter: Letter): string => {
+  const drawn = engine.toHtml(mjmlOf(letter));
+  if (drawn.type === 'error') throw new Error(`A mail cannot be drawn: ${drawn.message}`);
+  return drawn.content;
+};
+
+const labelled = (language: string): ((fact: Labelled) => string) => {
+  const colon = language.startsWith('fr') ? '\u00a0: ' : ': ';
+  return ([label, value]) => `${label}${colon}${value}`;
+};
 
 /** The plain text version. */
-export const letterText = ({ title, paragraphs, facts = [], action, notes, noteLink, language }: Letter): string => {
-  const colon = language.startsWith('fr') ? '\u00a0: ' : ': ';
-  return [
-    title,
-    ...paragraphs.flatMap((text) => ['', text]),
-    ...(facts.length ? ['', ...facts.map(([label, value]) => `${label}${colon}${value}`)] : []),
-    ...(action ? ['', `${action.label}${colon}${action.url}`] : []),
-    '',
-    ...notes,
-    ...(noteLink ? [`${noteLink.label}${colon}${noteLink.url}`] : []),
-    '',
-  ].join('\n');
+export const letterText = (letter: Letter): string => {
+  const { title, paragraphs, panel = [], items = [], sums = [], total, facts = [] } = letter;
+  const { action, blocks = [], closing, notes, noteLink } = letter;
+  const write = labelled(letter.language);
+  const parts: readonly (readonly string[])[] = [
+    [title],
+    ...paragraphs.map((paragraph) => [paragraph]),
+    panel.map(write),
+    items.flatMap(({ name, details, amount }) => [`${name}  ${amount}`, `    ${details.join(' · ')}`]),
+    [...sums, ...(total ? [total] : [])].map(write),
+    facts.map(write),
+    action ? [...(action.hint ? [action.hint] : []), write([action.label, action.url])] : [],
+    ...blocks.map(({ title: name, lines }) => [write([name, '']).trimEnd(), ...lines]),
+    closing ? [closing] : [],
+    [...notes, ...(noteLink ? [write([noteLink.label, noteLink.url])] : [])],
+  ];
+  return `${parts
+    .filter((lines) => lines.length)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
 };

@@ -1,0 +1,117 @@
+import { escapeHtml as text } from '#contract/escape-html.ts';
+import { ACCENT, CARD, INK, LINE, MUTED, ON_ACCENT, PANEL, SERIF } from './brand.ts';
+
+export type Labelled = readonly [label: string, value: string];
+
+/** Something bought or asked for: `picture` is an absolute address of a square JPEG or PNG, `details` stand below the name. */
+export type LetterItem = {
+  name: string;
+  details: readonly string[];
+  amount: string;
+  picture?: string | undefined;
+};
+
+export type LetterBlock = { title: string; lines: readonly string[] };
+export type LetterAction = { label: string; url: string; hint?: string };
+
+const SIDE = '32px';
+const PICTURE = 72;
+
+const section = (content: string, padding = `0 ${SIDE}`): string =>
+  `<mj-section css-class="card" background-color="${CARD}" padding="${padding}">${content}</mj-section>`;
+const column = (content: string, attributes = ''): string => `<mj-column ${attributes}>${content}</mj-column>`;
+const say = (content: string, { size = 16, colour = INK, gap = 16 } = {}): string =>
+  `<mj-text css-class="${colour === INK ? 'ink' : 'muted'}" font-size="${size}px" color="${colour}" padding="0 0 ${gap}px">${content}</mj-text>`;
+const table = (rows: string, attributes = 'role="presentation"', gap = 24): string =>
+  section(column(`<mj-table ${attributes} css-class="ink" color="${INK}" padding="0 0 ${gap}px">${rows}</mj-table>`));
+
+export const headingPart = (title: string): string =>
+  section(
+    column(
+      `<mj-text css-class="ink" color="${INK}" padding="0 0 16px"><h1 style="margin:0;font-family:${SERIF};font-size:34px;font-weight:400;line-height:1.15">${text(title)}</h1></mj-text>`,
+    ),
+    `36px ${SIDE} 0`,
+  );
+
+export const paragraphsPart = (paragraphs: readonly string[]): string =>
+  section(column(paragraphs.map((paragraph) => say(text(paragraph))).join('')), `0 ${SIDE} 8px`);
+
+/** What a reader looks for first, such as the order's number: large, side by side. */
+export const panelPart = (panel: readonly Labelled[]): string => {
+  const cells = panel.map(
+    ([label, value]) =>
+      `<td class="panel" valign="bottom" width="${Math.floor(100 / panel.length)}%" style="background:${PANEL};padding:16px 20px;font-size:13px;line-height:1.4"><span class="muted" style="color:${MUTED}">${text(label)}</span><br><span style="font-size:20px;line-height:1.5">${text(value)}</span></td>`,
+  );
+  return table(`<tr>${cells.join('')}</tr>`, 'role="presentation"', 12);
+};
+
+/** Short ones, such as a SKU, are kept in one line. */
+const SHORT = 20;
+const detail = (words: string): string =>
+  words.length > SHORT ? text(words) : `<span style="white-space:nowrap">${text(words)}</span>`;
+
+const itemRow = ({ name, details, amount, picture }: LetterItem): string => {
+  const rule = `border-bottom:1px solid ${LINE}`;
+  const image =
+    picture &&
+    `<td class="rule" width="${PICTURE}" valign="top" style="width:${PICTURE}px;padding:14px 16px 14px 0;${rule}"><img src="${text(picture)}" alt="${text(name)}" width="${PICTURE}" height="${PICTURE}" style="display:block;width:${PICTURE}px;height:${PICTURE}px;background:${PANEL};font-size:11px;line-height:1.3"></td>`;
+  return `<tr>${image ?? ''}<td class="rule" valign="top"${image ? '' : ' colspan="2"'} style="padding:14px 0;${rule}"><span style="font-size:16px">${text(name)}</span><br><span class="muted" style="font-size:13px;color:${MUTED}">${details.map(detail).join(' · ')}</span></td><td class="rule" align="right" valign="top" style="padding:14px 0 14px 16px;font-size:16px;white-space:nowrap;${rule}">${text(amount)}</td></tr>`;
+};
+
+export const itemsPart = (items: readonly LetterItem[]): string => table(items.map(itemRow).join(''), undefined, 12);
+
+const sumRow = ([label, amount]: Labelled, isTotal: boolean): string => {
+  const style = isTotal
+    ? `padding:14px 0 0;border-top:2px solid ${INK};font-size:18px;font-weight:600`
+    : `padding:4px 0;font-size:15px;color:${MUTED}`;
+  const name = isTotal ? 'total' : 'muted';
+  return `<tr><td class="${name}" style="${style}">${text(label)}</td><td class="${name}" align="right" style="${style};white-space:nowrap">${text(amount)}</td></tr>`;
+};
+
+export const sumsPart = (sums: readonly Labelled[], total: Labelled | undefined): string => {
+  const gap = '<tr><td colspan="2" height="10" style="font-size:0;line-height:0">&nbsp;</td></tr>';
+  return table([...sums.map((sum) => sumRow(sum, false)), total ? gap + sumRow(total, true) : ''].join(''));
+};
+
+const factRow = ([label, value]: Labelled): string =>
+  `<tr><th class="rule muted" scope="row" align="left" valign="top" style="width:38%;padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:13px;font-weight:400;color:${MUTED}">${text(label)}</th><td class="rule" style="padding:10px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:1.5">${text(value).replaceAll('\n', '<br>')}</td></tr>`;
+
+export const factsPart = (facts: readonly Labelled[]): string => table(facts.map(factRow).join(''), '');
+
+export const actionPart = ({ label, url, hint }: LetterAction): string =>
+  section(
+    column(
+      `<mj-button css-class="action" align="left" href="${text(url)}" background-color="${ACCENT}" color="${ON_ACCENT}" border-radius="2px" font-size="16px" inner-padding="14px 26px" padding="4px 0 ${hint ? 10 : 28}px">${text(label)}</mj-button>${hint ? say(text(hint), { size: 13, colour: MUTED, gap: 28 }) : ''}`,
+    ),
+  );
+
+/** Two to a row; one below the other on a telephone. */
+export const blocksPart = (blocks: readonly LetterBlock[]): string =>
+  Array.from({ length: Math.ceil(blocks.length / 2) }, (_, row) =>
+    section(
+      blocks
+        .slice(2 * row, 2 * row + 2)
+        .map(({ title, lines }) =>
+          column(
+            `${say(text(title), { size: 13, colour: MUTED, gap: 2 })}${say(lines.map(text).join('<br>'), { size: 15, gap: 24 })}`,
+            'width="50%" padding-right="16px"',
+          ),
+        )
+        .join(''),
+    ),
+  ).join('');
+
+export const closingPart = (closing: string): string =>
+  section(
+    column(
+      `<mj-divider css-class="rule" border-width="1px" border-color="${LINE}" padding="0 0 20px"/>${say(text(closing), { size: 13, colour: MUTED, gap: 24 })}`,
+    ),
+  );
+
+/** Who writes and why, below the card. */
+export const notesPart = (notes: readonly string[], link: { label: string; url: string } | undefined): string => {
+  const end = link
+    ? `<br><a class="muted" href="${text(link.url)}" style="color:${MUTED};text-decoration:underline">${text(link.label)}</a>`
+    : '';
+  return `<mj-section padding="20px ${SIDE} 32px">${column(say(notes.map(text).join('<br>') + end, { size: 12, colour: MUTED, gap: 0 }))}</mj-section>`;
+};

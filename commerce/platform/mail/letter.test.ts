@@ -1,0 +1,223 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { BAND, LOGO } from './brand.ts';
+import { letterHtml, letterText } from './letter.ts';
+import type { Letter } from './letter.ts';
+
+const letter: Letter = {
+  language: 'en-CA',
+  shop: 'Stone & Co',
+  publicUrl: 'https://shop.example',
+  title: 'Thank you, Ann.',
+  preview: 'We have your order.',
+  paragraphs: ['Your order is in.', 'More follows.'],
+  panel: [
+    ['Order number', '482915306'],
+    ['Placed on', 'June 15, 2026'],
+  ],
+  items: [
+    {
+      name: 'Stone',
+      details: ['12 × 24', 'Quantity 10'],
+      amount: '$1,000.00',
+      picture: 'https://shop.example/media/a.webp?width=160&height=160',
+    },
+    { name: 'Tile', details: ['Quantity 1'], amount: '$0.05' },
+  ],
+  sums: [
+    ['Subtotal', '$1,000.05'],
+    ['Shipping', 'Free'],
+  ],
+  total: ['Total', '$1,000.05'],
+  facts: [
+    ['Showroom', 'Laval'],
+    ['Notes', 'One\nTwo'],
+  ],
+  action: { label: 'Track my order', url: 'https://shop.example/?a=1&b=2#track', hint: 'The number is enough.' },
+  blocks: [
+    { title: 'Ship to', lines: ['Ann Roy', '1 Main St'] },
+    { title: 'Bill to', lines: ['Bob Roy'] },
+    { title: 'Delivery', lines: ['Parcel'] },
+  ],
+  closing: 'Check the boxes.',
+  notes: ['Sent by Stone & Co.', '1 King St'],
+  noteLink: { label: 'Unsubscribe', url: 'https://shop.example/end' },
+};
+const html = letterHtml(letter);
+
+/** What is seen, one line per piece of text; what only Outlook reads is left out. */
+const read = (page: string): string[] =>
+  page
+    .replaceAll(/<head>.*<\/head>|<!--.*?-->/gs, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll('&nbsp;', ' ').trim())
+    .filter(Boolean);
+
+test('the HTML reads from top to bottom as the text does', () => {
+  expect(read(html)).toEqual([
+    'We have your order.',
+    'Thank you, Ann.',
+    'Your order is in.',
+    'More follows.',
+    'Order number',
+    '482915306',
+    'Placed on',
+    'June 15, 2026',
+    'Stone',
+    '12 × 24',
+    '·',
+    'Quantity 10',
+    '$1,000.00',
+    'Tile',
+    'Quantity 1',
+    '$0.05',
+    'Subtotal',
+    '$1,000.05',
+    'Shipping',
+    'Free',
+    'Total',
+    '$1,000.05',
+    'Showroom',
+    'Laval',
+    'Notes',
+    'One',
+    'Two',
+    'Track my order',
+    'The number is enough.',
+    'Ship to',
+    'Ann Roy',
+    '1 Main St',
+    'Bill to',
+    'Bob Roy',
+    'Delivery',
+    'Parcel',
+    'Check the boxes.',
+    'Sent by Stone &amp; Co.',
+    '1 King St',
+    'Unsubscribe',
+  ]);
+  expect(letterText(letter)).toBe(`Thank you, Ann.
+
+Your order is in.
+
+More follows.
+
+Order number: 482915306
+Placed on: June 15, 2026
+
+Stone  $1,000.00
+    12 × 24 · Quantity 10
+Tile  $0.05
+    Quantity 1
+
+Subtotal: $1,000.05
+Shipping: Free
+Total: $1,000.05
+
+Showroom: Laval
+Notes: One
+Two
+
+The number is enough.
+Track my order: https://shop.example/?a=1&b=2#track
+
+Ship to:
+Ann Roy
+1 Main St
+
+Bill to:
+Bob Roy
+
+Delivery:
+Parcel
+
+Check the boxes.
+
+Sent by Stone & Co.
+1 King St
+Unsubscribe: https://shop.example/end
+`);
+});
+
+test('a short letter has no empty part', () => {
+  const short: Letter = { language: 'fr-CA', shop: 'Pierre', title: 'Bonjour', paragraphs: [], notes: ['Fin.'] };
+  expect(read(letterHtml(short))).toEqual(['Pierre', 'Bonjour', 'Fin.']);
+  expect(letterText(short)).toBe('Bonjour\n\nFin.\n');
+});
+
+test('in French a colon stands behind a space that does not break', () => {
+  expect(letterText({ ...letter, language: 'fr-CA' })).toContain('Total\u00a0: $1,000.05');
+});
+
+test('language, title and addresses are those of the letter', () => {
+  expect(/<html lang="([^"]*)"/.exec(html)?.[1]).toBe('en-CA');
+  expect(html).toContain('<title>Thank you, Ann.</title>');
+  expect(html).toContain('href="https://shop.example/?a=1&amp;b=2#track"');
+  const addresses = [...html.matchAll(/(?:src|href|url)[=(]["']?(https?:\/\/[^/"')]+)/g)].map(([, origin]) => origin);
+  expect(new Set(addresses)).toEqual(new Set(['https://shop.example']));
+});
+
+test('logo and pictures have a size and a text; without an address the shop is named', () => {
+  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => [
+    /src="([^"]*)"/.exec(tag)?.[1],
+    /alt="([^"]*)"/.exec(tag)?.[1],
+    /width="(\d+)"/.exec(tag)?.[1],
+    /height="(\d+)"/.exec(tag)?.[1],
+  ]);
+  expect(pictures).toEqual([
+    ['https://shop.example/media/logo/mail.png', 'Stone &amp; Co', String(LOGO.width), String(LOGO.height)],
+    ['https://shop.example/media/a.webp?width=160&amp;height=160', 'Stone', '72', '72'],
+  ]);
+});
+
+test('the picture of the logo fits its band, in colour and size', async () => {
+  const file = new URL('../../../catalogue/media/logo/mail.png', import.meta.url).pathname;
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([2 * LOGO.width, 2 * LOGO.height]);
+  expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(BAND);
+});
+
+test('every style declaration has a name and a value: a mail program may drop all of them otherwise', () => {
+  const rules = [...html.replaceAll(/<!--.*?-->/gs, '').matchAll(/ style="([^"]*)"/g)].flatMap(([, style = '']) =>
+    style.split(';').filter(Boolean),
+  );
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule) => !/^\s*[a-z-]+:\s*[^:\s][^:]*$/.test(rule))).toEqual([]);
+});
+
+test('where the mail program is dark, whatever has a colour of its own gets one for the dark', () => {
+  expect(html).toContain('<meta name="color-scheme" content="light dark"');
+  const dark = /@media \(prefers-color-scheme:dark\)\{(.*?)\n\}/s.exec(html)?.[1] ?? '';
+  const named = [...dark.matchAll(/\.([a-z]+)/g)].map(([, name]) => name);
+  for (const name of ['page', 'card', 'ink', 'muted', 'panel', 'rule', 'total']) {
+    expect(named).toContain(name);
+    expect(html).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
+  }
+});
+
+test('what was typed is escaped, in text and in attributes', () => {
+  const typed = `<b title="it's">&`;
+  const page = letterHtml({
+    language: 'en-CA',
+    shop: typed,
+    publicUrl: 'https://shop.example',
+    title: typed,
+    paragraphs: [typed],
+    panel: [[typed, typed]],
+    items: [
+      { name: typed, details: [typed, 'A detail that is long enough to break', typed], amount: typed, picture: typed },
+    ],
+    sums: [[typed, typed]],
+    total: [typed, typed],
+    facts: [[typed, typed]],
+    action: { label: typed, url: typed, hint: typed },
+    blocks: [{ title: typed, lines: [typed] }],
+    closing: typed,
+    notes: [typed],
+    noteLink: { label: typed, url: typed },
+  });
+  expect(page).not.toContain('<b ');
+  expect(page).not.toContain(`"it's"`);
+  // As often as it was given; the title stands thrice more, for the window and for who listens, the first paragraph once.
+  expect(page.split('&lt;b title=&quot;it&#39;s&quot;&gt;&amp;').length - 1).toBe(29);
+});
