@@ -29,6 +29,7 @@ import { addPressureGauge } from './http/pressure.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { exceededLog } from './http/security-log.ts';
+import { addPageErrorRoute } from './http/page-error-routes.ts';
 import { addViolationRoute } from './http/violation-routes.ts';
 import { answerUnread } from './http/unread.ts';
 import { createImageService } from './media/create-image-service.ts';
@@ -140,6 +141,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addAssetRoutes(app, parts.files);
   addSecurityTxtRoute(app, settings, clock);
   addViolationRoute(app, log, limited('violations', limits));
+  addPageErrorRoute(app, log, limited('violations', limits));
   if (!parts.files.has('/robots.txt')) addRobotsRoute(app);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });

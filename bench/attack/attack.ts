@@ -1,12 +1,13 @@
 import { printRows } from '../support/report.ts';
 import { attackDear } from './dear.ts';
 import { attackMemory } from './memory.ts';
+import { attackNaughty } from './naughty.ts';
 import { attackRestarts } from './restarts.ts';
 import { attackSoak } from './soak.ts';
 
 /**
  * Attacks a shop that it starts on this machine, and nothing else. Names of parts as arguments (`memory`, `soak`,
- * `dear`, `restarts`) run these alone; ATTACK_SHARE=0.01 runs a hundredth of each. Exits with 1 when a figure is
+ * `dear`, `restarts`, `naughty`) run these alone; ATTACK_SHARE=0.01 runs a hundredth of each. Exits with 1 when a figure is
  * not kept.
  */
 const share = Number(process.env['ATTACK_SHARE'] ?? 1);
@@ -16,6 +17,7 @@ const PARTS = {
   dear: () => attackDear(Math.max(3, 30 * share)),
   restarts: () => attackRestarts(Math.max(2, Math.ceil(20 * share))),
   soak: () => attackSoak(30 * share),
+  naughty: () => attackNaughty(share),
 };
 
 const wanted = process.argv.slice(2);

@@ -191,19 +191,46 @@ test('an answer that stands still is cut off after the time that is set', { time
   await close();
 });
 
-test('the length comes from the settings', { timeout: 10_000 }, async () => {
-  const server = createServer(endless);
+/** The back end that `openCommerce` makes of the settings, in front of one that misbehaves as `manners` says. */
+const opened = async (manners: (request: IncomingMessage, response: ServerResponse) => void, limits: object) => {
+  const server = createServer(manners);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const settings = loadSettings({
     COMMERCE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    COMMERCE_MAX_MB: '1',
+    ...limits,
   });
   const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
   const { commerce } = await openCommerce({ root: '', settings, log: silentLog, voice });
-  const asked = commerce.handleRest({ method: 'GET', path: '/x', headers: {}, body: undefined, ip: '' });
-  await expect(asked).rejects.toMatchObject({ cause: { message: 'The answer is longer than 1048576 bytes' } });
-  server.closeAllConnections();
-  server.close();
+  const { app: shop } = await testServer({ commerce });
+  const close = async (): Promise<void> => {
+    await shop.close();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return {
+    ask: () => commerce.handleRest({ method: 'GET', path: '/x', headers: {}, body: undefined, ip: '' }),
+    app: shop,
+    close,
+  };
+};
+
+test('the length comes from the settings', { timeout: 10_000 }, async () => {
+  const { ask, close } = await opened(endless, { COMMERCE_MAX_MB: '1' });
+  await expect(ask()).rejects.toMatchObject({ cause: { message: 'The answer is longer than 1048576 bytes' } });
+  await close();
+});
+
+test('the time comes from the settings, from asking to the last byte', { timeout: 20_000 }, async () => {
+  const drip = (_: IncomingMessage, response: ServerResponse): void => {
+    response.writeHead(200, JSON_TYPE);
+    const timer = setInterval(() => response.write(' '), 100);
+    response.once('close', () => clearInterval(timer));
+  };
+  const { ask, app: shop, close } = await opened(drip, { COMMERCE_TIMEOUT: '1' });
+  await expect(ask()).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
+  const answer = await shop.inject(ASK);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  await close();
 });
 
 test('a shop that has no store is not ready', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { CmsBlockGroup } from '#storefront/features/page-builder/cms-block-group.tsx';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
@@ -23,6 +23,10 @@ import { rootRoute } from './__root.tsx';
 import { HashModals } from '#storefront/shell/hash-modals.tsx';
 
 let drawn: Rendered | undefined;
+let beacon: MockInstance<Navigator['sendBeacon']>;
+beforeEach(() => {
+  beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+});
 afterEach(async () => {
   await during(() => toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id)));
   await drawn?.unmount();
@@ -78,6 +82,8 @@ test('[TS-19][TS-20][ER-24] an error nobody caught is logged with an id, which t
   const t = translateWith(await testPlatform());
   const fault = new Error('secret');
   reportUnexpected(fault, '/cart', t, 'abc123');
+  expect(beacon).toHaveBeenCalledWith('/security/page-errors', expect.stringMatching(/^{"id":"abc123","name":"Error"/));
+  expect(String(beacon.mock.calls[0]?.[1])).not.toContain('secret');
   expect(log).toHaveBeenCalledWith('[abc123] /cart', fault);
   expect(toasts()).toEqual([
     {

@@ -1,13 +1,15 @@
 import type { Translate } from '../i18n/use-t.ts';
 import { addToast } from '../toasts/toast-store.ts';
+import { tellPageError } from './tell-page-error.ts';
 
 export const ERROR_SHOWN_MS = 15_000;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '0';
 
-/** Logs an error and returns its id, which the shopper can quote. */
+/** Logs an error, here and in the shop's log, and returns its id, which the shopper can quote. */
 export const collectUnexpected = (error: unknown, place: string, id: string = newId()): string => {
   console.error(`[${id}] ${place}`, error);
+  tellPageError(error, id);
   return id;
 };
 

@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createLog } from '#commerce/platform/log.ts';
+import { testServer } from '../testing/fixtures.ts';
+
+const open: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((app) => app.close()));
+});
+
+const serve = async (limits = {}) => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const { app } = await testServer({ log, limits });
+  open.push(app);
+  const tell = (payload: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: '/security/page-errors',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+  const events = () =>
+    lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event !== undefined);
+  return { tell, events, lines };
+};
+
+const error = { id: 'k3x9', name: 'TypeError', code: 418, at: '/assets/a-b1.js:1:20', page: '/checkout' };
+
+test('a page’s error is one line: its kind, its place, the id its visitor was shown', async () => {
+  const { tell, events } = await serve();
+  expect((await tell(error)).statusCode).toBe(204);
+  expect(events()).toMatchObject([
+    {
+      event: 'page-error',
+      level: 40,
+      ...error,
+      network: expect.stringMatching(/^[0-9a-f]{16}$/),
+      msg: 'security event',
+    },
+  ]);
+});
+
+test('what somebody typed is not written: messages, addresses in a path, fields nobody asked for', async () => {
+  const { tell, events, lines } = await serve();
+  await tell({ ...error, message: 'ann@example.com', page: '/x/ann@example.com/%40/oak.html' });
+  expect(events()).toMatchObject([{ page: '/x/*/*/oak.html' }]);
+  expect(lines.join('')).not.toContain('ann');
+});
+
+test('what is no such report writes nothing, and reports are limited in number and length', async () => {
+  const { tell, events } = await serve({ violations: 12 });
+  const wrong = ['', '{', 'null', [], { ...error, name: 'a b\nc' }, { ...error, at: 'x' }, { ...error, id: '' }, {}];
+  for (const payload of wrong) expect((await tell(payload)).statusCode).toBe(204);
+  expect(events()).toEqual([]);
+  expect((await tell('x'.repeat(3_000))).statusCode).toBe(413);
+  for (let count = 0; count < 3; count += 1) await tell(error);
+  expect((await tell(error)).statusCode).toBe(429);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pageErrorOf } from './tell-page-error.ts';
+
+const PLACE = { origin: 'https://shop.example', pathname: '/checkout' };
+const failed = (message: string, stack: string): TypeError => Object.assign(new TypeError(message), { stack });
+
+test('an error is told by its kind and place in our code, without its message', () => {
+  const error = failed(
+    'ann@example.com is no number',
+    'TypeError: ann@example.com\n at x (https://evil.example/a.js:1:2)\n at y (https://shop.example/assets/checkout-a1.js:1:234)',
+  );
+  const told = pageErrorOf(error, 'abc', PLACE);
+  expect(told).toEqual({
+    id: 'abc',
+    name: 'TypeError',
+    code: undefined,
+    at: '/assets/checkout-a1.js:1:234',
+    page: '/checkout',
+  });
+});
+
+test('React’s own errors are told by number; what is no error by its type', () => {
+  expect(pageErrorOf(new Error('Minified React error #418; visit …'), 'a', PLACE).code).toBe(418);
+  expect(pageErrorOf('ann@example.com', 'a', PLACE)).toMatchObject({ name: 'string', at: undefined });
+});
