@@ -37,7 +37,13 @@ export default defineConfig({
       {
         plugins: [react(), messageCatalogues()],
         // Scanned up front: a dependency found later would reload the page during a test.
-        optimizeDeps: { entries: ['storefront/entry-client.tsx', 'storefront/testing/browser*.ts*'] },
+        optimizeDeps: {
+          entries: [
+            'storefront/entry-client.tsx',
+            'storefront/testing/browser*.ts*',
+            'storefront/**/hydration.browser.test.tsx',
+          ],
+        },
         test: {
           name: 'browser',
           include: [IN_BROWSER],

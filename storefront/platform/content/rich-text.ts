@@ -2,6 +2,7 @@ import { parseDeclarations } from './declarations.ts';
 import type { Markup, MarkupElement } from './markup.ts';
 import { isElement } from './markup.ts';
 import { safeHref, safeSource } from './safe-address.ts';
+import { asParsed, settle } from './settle.ts';
 import type { StyleBook } from './style-book.ts';
 
 /** Rich text as data: only the elements and attributes below exist in it, so rendering it is safe. */
@@ -69,9 +70,7 @@ const BLOCK = [
   ...['figure', 'figcaption', 'details', 'summary', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 const ALLOWED: ReadonlySet<string> = new Set([...INLINE, ...BLOCK]);
-const BLOCKS: ReadonlySet<string> = new Set(BLOCK);
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
-const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 /** Dropped with their content; other unknown elements only lose their tags. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...[
@@ -151,35 +150,22 @@ const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichText
   return kept;
 };
 
-const hasBlock = (nodes: readonly RichText[]): boolean =>
-  nodes.some((node) => typeof node !== 'string' && (BLOCKS.has(node.tag) || hasBlock(node.children ?? [])));
-
-/**
- * A browser moves elements that are not allowed in a table or paragraph; the page would then not match what was
- * rendered.
- */
-const settled = (tag: string, children: RichText[]): { tag: string; children: RichText[] } => {
-  if (tag === 'p' && hasBlock(children)) return { tag: 'div', children };
-  if (!TABLE_PARTS.has(tag)) return { tag, children };
-  const parts = children.filter((child) => typeof child !== 'string');
-  if (tag !== 'table') return { tag, children: parts };
-  const rows = parts.filter((child) => child.tag === 'tr');
-  const others = parts.filter((child) => child.tag !== 'tr');
-  return { tag, children: rows.length > 0 ? [...others, { tag: 'tbody', children: rows }] : others };
-};
-
 const convert = (nodes: readonly Markup[], options: RichTextOptions, isInLink: boolean): RichText[] =>
   nodes.flatMap((node): RichText[] => {
-    if (!isElement(node)) return node === '' ? [] : [node];
+    if (!isElement(node)) return node === '' ? [] : [asParsed(node)];
     if (DROPPED.has(node.tag)) return [];
     const isLink = node.tag === 'a';
     const inner = convert(node.children, options, isInLink || isLink);
     if (!ALLOWED.has(node.tag) || (isLink && isInLink)) return inner;
     const attributes = attributesOf(node, options);
     if (node.tag === 'img' && !attributes['src']) return [];
-    const { tag, children } = VOID.has(node.tag) ? { tag: node.tag, children: [] } : settled(node.tag, inner);
+    const children = VOID.has(node.tag) ? [] : inner;
     return [
-      { tag, ...(Object.keys(attributes).length > 0 && { attributes }), ...(children.length > 0 && { children }) },
+      {
+        tag: node.tag,
+        ...(Object.keys(attributes).length > 0 && { attributes }),
+        ...(children.length > 0 && { children }),
+      },
     ];
   });
 
@@ -187,7 +173,7 @@ const isBlank = (node: RichText | undefined): boolean => typeof node === 'string
 
 /** Keeps the allowed parts of markup. `isInLink` drops links, which may not be nested. */
 export const richText = (nodes: readonly Markup[], options: RichTextOptions, isInLink = false): RichText[] => {
-  const result = convert(nodes, options, isInLink);
+  const result = settle(convert(nodes, options, isInLink), '');
   while (isBlank(result[0])) result.shift();
   while (isBlank(result.at(-1))) result.pop();
   return result;
