@@ -3,15 +3,10 @@ import type { Markup, MarkupElement } from './markup.ts';
 import { isElement } from './markup.ts';
 import { safeHref, safeSource } from './safe-address.ts';
 import { asParsed, settle } from './settle.ts';
+import type { RichText } from './rich-text-tree.ts';
 import type { StyleBook } from './style-book.ts';
 
-/** Rich text as data: only the elements and attributes below exist in it, so rendering it is safe. */
-export type RichText = string | RichElement;
-export type RichElement = {
-  tag: string;
-  attributes?: Readonly<Record<string, string>>;
-  children?: readonly RichText[];
-};
+export type { RichElement, RichText } from './rich-text-tree.ts';
 
 export type RichTextOptions = {
   styles: StyleBook;

@@ -1,4 +1,4 @@
-import type { RichElement, RichText } from './rich-text.ts';
+import type { RichElement, RichText } from './rich-text-tree.ts';
 
 /** What begins a block: a browser ends an open paragraph in front of it. */
 const BLOCKS: ReadonlySet<string> = new Set(
