@@ -61,7 +61,7 @@ test('every picture a product or category names is there', () => {
 
 test('every picture is used: by a product, by content, by the shop itself, or as a layer of a room', () => {
   const texts = [...list('{pages,blocks}/*.html'), ...list('{menus,jobs,.}/*.yaml')].map(read).join('\n');
-  const code = globSync(['../{storefront,server,contract}/**/*.{ts,tsx,html,css}', '../catalogue/imagery/**/*.{py,yaml}'], { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const code = globSync(['../commerce/platform/mail/brand.ts', '../{storefront,server,contract}/**/*.{ts,tsx,html,css}', '../catalogue/imagery/**/*.{py,yaml}'], { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const layers = new Set(media.filter((file) => basename(file) === 'scene.json').flatMap((scene) => {
     const folder = scene.replace(/scene\.json$/, '');
     return [scene, ...[...read(scene).matchAll(/"([\w/.-]+\.(?:webp|png|jpg|bin))"/g)].map(([, file]) => `${folder}${file}`)];

@@ -18,6 +18,7 @@ import { createDispatcher } from './platform/rest/dispatcher.ts';
 import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
 import { requestScope } from './request-scope.ts';
+import type { MailSample } from './mail-set.ts';
 import { resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
 
 export type { CurrencyCode, StoreViewCode };
@@ -32,6 +33,8 @@ export type Commerce = {
   health(): Promise<Health>;
   /** Notifies of invalidated cache tags; returns the unsubscribe function. */
   onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;
+  /** Every mail of the shop as it would be sent, for the style guide. */
+  mailSamples(): Promise<readonly MailSample[]>;
   /** Starts the jobs (mail) and the schedule (clean-ups), and begins to hear other processes. Call once there is a catalogue. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -94,6 +97,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       return { ok: problems.length === 0, engine: database.engine, problems };
     },
     onPurge: (listener) => platform.cache.onPurge(listener),
+    mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),
     start: async () => {
       await platform.cache.start();
       await startSecurityLog(platform);

@@ -32,6 +32,8 @@ import { exceededLog } from './http/security-log.ts';
 import { addPageErrorRoute } from './http/page-error-routes.ts';
 import { addViolationRoute } from './http/violation-routes.ts';
 import { answerUnread } from './http/unread.ts';
+import { addMailFontRoutes } from './mails/font-routes.ts';
+import { addMailSetRoutes } from './mails/mail-set-routes.ts';
 import { createImageService } from './media/create-image-service.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import type { MediaProxyOptions } from './media/media-proxy.ts';
@@ -139,6 +141,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   }
 
   addAssetRoutes(app, parts.files);
+  addMailFontRoutes(app);
+  addMailSetRoutes(app, { commerce, publicUrl: settings.publicUrl, limit: limited('pages', limits) });
   addSecurityTxtRoute(app, settings, clock);
   addViolationRoute(app, log, limited('violations', limits));
   addPageErrorRoute(app, log, limited('violations', limits));

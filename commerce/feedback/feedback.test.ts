@@ -98,6 +98,17 @@ describeWithDatabases('feedback', (open) => {
     expect(mail).not.toMatch(/^Bcc:/m);
   });
 
+  test('feedback in French goes to the French address, in French', async () => {
+    shop.clock.advance(1000);
+    await submit(WEBSITE, { store: 'CA_FR', ip: '203.0.113.77' });
+    await shop.platform.jobs.runDue();
+    const folder = join(shop.platform.settings.varDir, 'mail');
+    const mail = readFileSync(join(folder, readdirSync(folder).sort().at(-1)!), 'utf8').replaceAll(/=\r\n/g, '');
+    expect(mail).toContain('To: bonjour@tessera.example');
+    expect(mail).toMatch(/Subject: Commentaire \d+ sur le site \(4\/5\)/);
+    expect(mail).toContain('Dans ses mots');
+  });
+
   test('[FB-21] a signed-in customer speaks under their own name and address', async () => {
     await shop.graphql(
       'mutation { createCustomerV2(input: { email: "eve@example.com", firstname: "Eve", lastname: "Roy", password: "Tiles-2026" }) { customer { email } } }',

@@ -36,5 +36,6 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   },
   handleRest: (call) => commerce.handleRest(call),
   health: () => commerce.health(),
+  mailSamples: () => commerce.mailSamples(),
   onPurge: (listener) => commerce.onPurge(listener),
 });

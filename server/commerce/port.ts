@@ -9,12 +9,20 @@ export type Commerce = {
   handleRest: (call: RestCall) => Promise<CommerceAnswer>;
   /** Rejects or resolves with `ok: false` while the back end cannot serve. */
   health: () => Promise<{ ok: boolean }>;
+  /** Every mail of the embedded back end as it would be sent. */
+  mailSamples?: () => Promise<readonly MailSample[]>;
   /** Calls `listener` with the cache tags that changed; returns the unsubscribe function. */
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
 };
 
 /** Lower-case names. */
 export type CallHeaders = Readonly<Record<string, string | undefined>>;
+
+export type MailSample = {
+  name: string;
+  language: 'en' | 'fr';
+  mail: { subject: string; html?: string; text: string };
+};
 
 export type GraphqlCall = {
   method: string;

@@ -54,7 +54,8 @@ export const addMediaRoutes = (app: FastifyInstance, { files, images, limit }: M
     const target = request.raw.url ?? '';
     const mark = target.indexOf('?');
     const path = (mark < 0 ? target : target.slice(0, mark)).slice('/media/'.length);
-    reply.header('content-security-policy', DATA_POLICY);
+    // Mails show them too, and are read anywhere.
+    reply.headers({ 'content-security-policy': DATA_POLICY, 'cross-origin-resource-policy': 'cross-origin' });
     try {
       const parameters = parseImageParameters(mark < 0 ? '' : target.slice(mark + 1));
       const file = await files.find(path);

@@ -54,6 +54,8 @@ test('[IM-01][IM-03][IM-04] resizes to cover the size asked for, as WebP where t
     isProgressive: true,
   });
   expect(webp.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  // Mails and search engines show pictures elsewhere.
+  expect(webp.headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(
     (await app.inject({ url, headers: { accept: 'image/webp', 'if-none-match': String(webp.headers.etag) } }))
       .statusCode,

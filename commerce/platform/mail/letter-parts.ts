@@ -74,7 +74,7 @@ export const sumsPart = (sums: readonly Labelled[], total: Labelled | undefined)
 };
 
 const factRow = ([label, value]: Labelled): string =>
-  `<tr><th class="rule muted" scope="row" align="left" valign="top" style="width:38%;padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:13px;font-weight:400;color:${MUTED}">${text(label)}</th><td class="rule" style="padding:10px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:1.5">${text(value).replaceAll('\n', '<br>')}</td></tr>`;
+  `<tr><th class="rule muted" scope="row" align="left" valign="top" style="width:38%;padding:10px 16px 10px 0;border-bottom:1px solid ${LINE};font-size:13px;font-weight:400;color:${MUTED}">${text(label)}</th><td class="rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:1.5">${text(value).replaceAll('\n', '<br>')}</td></tr>`;
 
 export const factsPart = (facts: readonly Labelled[]): string => table(facts.map(factRow).join(''), '');
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BAND, LOGO } from './brand.ts';
@@ -171,7 +172,7 @@ test('logo and pictures have a size and a text; without an address the shop is n
 });
 
 test('the picture of the logo fits its band, in colour and size', async () => {
-  const file = new URL('../../../catalogue/media/logo/mail.png', import.meta.url).pathname;
+  const file = await readFile(new URL('../../../catalogue/media/logo/mail.png', import.meta.url));
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([2 * LOGO.width, 2 * LOGO.height]);
   expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(BAND);

@@ -1,5 +1,6 @@
 import { Engine } from 'mrml';
 import { escapeHtml as text } from '#contract/escape-html.ts';
+import { MAIL_FONTS } from '#contract/mail-fonts.ts';
 import { BAND, DARK, FONT, INK, LOGO, ON_BAND, PAPER, SERIF } from './brand.ts';
 import {
   actionPart,
@@ -58,6 +59,13 @@ body,.page,.page>div{background:${DARK.paper}!important}
 .total{border-color:${DARK.ink}!important}
 }`;
 
+/** Within a media query, as Outlook for Windows fails over faces. */
+const faces = (publicUrl: string): string =>
+  MAIL_FONTS.map(
+    ({ family, weight, path }) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};src:url('${publicUrl}${path}') format('woff2')}`,
+  ).join('\n');
+
 /** Outlook takes Times for a family whose first face it does not have. */
 const FOR_OUTLOOK = '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->';
 
@@ -89,7 +97,7 @@ const mjmlOf = (letter: Letter): string => {
 ${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
 <mj-attributes><mj-all font-family="${FONT}"/><mj-text line-height="1.55"/><mj-table line-height="1.55" font-size="16px"/></mj-attributes>
 <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${FOR_OUTLOOK}</mj-raw>
-<mj-style>${STYLE}</mj-style></mj-head>
+<mj-style>${letter.publicUrl ? `@media screen{\n${faces(letter.publicUrl)}\n}` : ''}${STYLE}</mj-style></mj-head>
 <mj-body css-class="page" width="600px" background-color="${PAPER}">${parts.join('\n')}</mj-body></mjml>`;
 };
 

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mailSet } from './mail-set.ts';
+import { SAMPLE_STORE_VIEWS } from './platform/testing/store-views.ts';
+import { testSettings } from './platform/testing/settings.ts';
+
+const GOODS = [
+  { sku: 'ONE', name: 'Verdance & Co', imageFile: 'verdance.webp' },
+  { sku: 'TWO', name: 'Medina', imageFile: null },
+];
+const set = mailSet(testSettings(), SAMPLE_STORE_VIEWS, { en: GOODS, fr: GOODS });
+
+test('the set has every mail that is sent anywhere in the back end', () => {
+  const root = import.meta.dirname;
+  const sources = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const sent = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/mail\.enqueue\(\s*\w+,\s*(\w+)/g)].map(([, name]) => name),
+  );
+  expect(sent.length).toBeGreaterThan(8);
+  const text = readFileSync(join(root, 'mail-set.ts'), 'utf8');
+  expect(sent.filter((name) => !text.includes(`${name}(`))).toEqual([]);
+});
+
+test('each has the same mails in English and in French, in its language', () => {
+  const names = (language: string) => set.filter((one) => one.language === language).map(({ name }) => name);
+  expect(names('en').length).toBeGreaterThan(12);
+  expect(names('fr')).toEqual(names('en'));
+  for (const { name, language, mail } of set)
+    expect([name, /<html lang="([^"]*)"/.exec(mail.html ?? '')?.[1]]).toEqual([name, `${language}-CA`]);
+});
+
+/** Words of the HTML as they are read: no head, no preview, nothing for Outlook alone. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<head>.*<\/head>|<!--.*?-->|<div style="display:none.*?<\/div>/gs, '')
+    .replaceAll(/<[^>]*>|&nbsp;/g, '\n')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"');
+
+test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as const))(
+  '%s: its text says all that its HTML does',
+  (_name, { html = '', text }) => {
+    const said = wordsOf(html)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && line !== '·');
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.filter((line) => !text.includes(line))).toEqual([]);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+    expect(links.filter((link) => !text.includes(link))).toEqual([]);
+    expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}|<\w/);
+    expect(text).not.toMatch(/\n{3}/);
+  },
+);
+
+test.each(set.filter(({ language }) => language === 'fr').map(({ name, mail }) => [name, mail] as const))(
+  '%s in French: spaces that do not break before colons and in amounts',
+  (_name, { text }) => {
+    expect(text.replaceAll(/https?:\S+/g, '').replaceAll(/\d:\d/g, '')).not.toMatch(/[^\s\u00a0\u202f]:|[ ]:/);
+    expect(text).not.toMatch(/\d \$|\d[,.]\d\d \$/);
+    expect(text).not.toMatch(/[a-zé]'[a-zé]/i);
+  },
+);
+
+test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as const))(
+  '%s: logo, faces and pictures are the shop’s, by absolute address',
+  (_name, { html = '' }) => {
+    const sources = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)];
+    expect(sources[0]?.[1]).toBe('http://shop.test/media/logo/mail.png');
+    for (const [, address, text] of sources) {
+      expect(address).toMatch(/^http:\/\/shop\.test\/media\//);
+      expect(text).not.toBe('');
+    }
+    expect(html).toContain("url('http://shop.test/fonts/instrument-serif.woff2')");
+  },
+);

@@ -1,0 +1,190 @@
+import { noticeMail, resetMail, troubleMail } from './customer/account-mails.ts';
+import { supportMail } from './feedback/support-mail.ts';
+import { welcomeMail } from './newsletter/welcome-mail.ts';
+import { confirmationMail } from './orders/confirmation-mail.ts';
+import { paymentTitle } from './orders/words.ts';
+import type { Order, OrderLine } from './orders/types.ts';
+import type { MailMessage } from './platform/mail/mailer.ts';
+import type { Settings } from './platform/settings.ts';
+import type { VisitEvent } from './reservation/mail-texts.ts';
+import { linksOf, showroomMail, visitorMail } from './reservation/visit-mail.ts';
+import { shippingTitle } from './shipping/title-rules.ts';
+import { shippingTitles } from './shipping/titles.ts';
+import type { Showroom } from './showroom/types.ts';
+import { regionsOf } from './stores/service.ts';
+import type { Language, StoreView } from './stores/types.ts';
+import { taxLabel } from './tax/label-rules.ts';
+
+export type MailSample = { name: string; language: Language; mail: MailMessage };
+
+/** What the samples are about: of the shop's own where it has any. */
+export type SampleGoods = readonly { sku: string; name: string; imageFile: string | null }[];
+
+const NOW = new Date('2026-06-15T16:30:00Z');
+const EMAIL = 'ann@example.com';
+
+const ADDRESS = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: null,
+  street: ['4210 rue Saint-Denis', 'App. 3'],
+  city: 'Laval',
+  regionId: 76,
+  regionCode: 'QC',
+  postcode: 'H7A 1A1',
+  countryId: 'CA' as const,
+  telephone: '514-555-0101',
+};
+
+const lineOf = ({ sku, name, imageFile }: SampleGoods[number], index: number): OrderLine => ({
+  productId: index + 1,
+  sku,
+  name,
+  options: [],
+  imageFile,
+  quantity: 12,
+  unitPrice: 4_250,
+  rowTotal: 51_000,
+  taxAmount: 7_638,
+  parent: null,
+});
+
+const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Order => {
+  const { carrier, method } = shippingTitles.freight[language];
+  const lines = goods.map(lineOf);
+  const subtotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  const shippingAmount = isPickup ? 0 : 14_900;
+  const tax = (code: 'gst' | 'qst', ratePpm: number) => ({
+    code,
+    regionCode: 'QC',
+    ratePpm,
+    label: taxLabel({ code, regionCode: 'QC' }, language),
+    amount: Math.round(((subtotal + shippingAmount) * ratePpm) / 1_000_000),
+    shippingAmount: 0,
+    lineAmounts: [],
+  });
+  const taxes = [tax('gst', 50_000), tax('qst', 99_750)];
+  const taxAmount = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: 1,
+    number: '482915306',
+    cartId: 1,
+    storeViewId: 1,
+    language,
+    currency: 'CAD',
+    customerId: null,
+    email: EMAIL,
+    isPickup,
+    shippingCarrierCode: 'flatrate',
+    shippingMethodCode: 'flatrate',
+    shippingTitle: isPickup
+      ? shippingTitle({ carrierTitle: shippingTitles.instore[language].carrier, methodTitle: ADDRESS.city })
+      : shippingTitle({ carrierTitle: carrier, methodTitle: method }),
+    paymentMethodCode: 'tessera_test',
+    paymentTitle: paymentTitle('tessera_test', { brand: 'visa', last4: '1111' }, language),
+    paymentAttemptId: 1,
+    weightGrams: 420_000,
+    customerNotes: null,
+    subtotal,
+    shippingAmount,
+    taxAmount,
+    grandTotal: subtotal + shippingAmount + taxAmount,
+    addresses: { shipping: ADDRESS, billing: ADDRESS },
+    lines,
+    taxes,
+    placedAt: NOW,
+  };
+};
+
+const regionOf = (language: Language): string => (language === 'fr' ? 'QC' : 'ON');
+
+const showroomIn = (language: Language): Showroom => ({
+  code: 'sample',
+  urlKey: 'sample',
+  name: 'Laval',
+  description: null,
+  street: '1187 rue des Carriers',
+  city: 'Laval',
+  // Mails for a showroom are in French in Quebec.
+  regionCode: regionOf(language),
+  region: regionsOf('CA', language).find(({ code }) => code === regionOf(language))?.name ?? '',
+  postcode: 'H7A 1A1',
+  country: 'CA',
+  telephone: '450-555-0110',
+  email: null,
+  latitude: null,
+  longitude: null,
+  hours: {},
+  hasSlabYard: true,
+  timeZone: 'America/Toronto',
+  closedOn: [],
+  visitsAtOnce: 2,
+  picture: null,
+});
+
+const EVENTS: readonly VisitEvent[] = ['booked', 'moved', 'cancelled', 'reminder'];
+
+const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readonly<Record<string, MailMessage>> => {
+  const { language } = view;
+  const showroom = showroomIn(language);
+  const visit = {
+    id: 2041,
+    status: 'BOOKED' as const,
+    language,
+    sequence: 0,
+    changedAt: NOW,
+    showroomCode: 'sample',
+    startsAt: new Date('2026-06-18T18:00:00Z'),
+    topic: 'slab' as const,
+    people: 2,
+    fullname: 'Ann Roy',
+    email: EMAIL,
+    telephone: '514-555-0101',
+    notes: null,
+  };
+  const links = linksOf(settings, view, 'sample');
+  const feedback = {
+    type: 'product' as const,
+    answers: {
+      feedback_on: null,
+      feedback_text: 'The sample was darker than the picture.\nThe tile is lovely all the same.',
+      main_reason_visit: null,
+      objective_achieved: 'yes',
+      overall_experience_rate: '4',
+      product_is_specific: 'yes',
+      product_name: goods[0]?.name ?? null,
+      showroom_city: null,
+    },
+    fullname: 'Ann Roy',
+    email: EMAIL,
+    phone: '5145550101',
+  };
+  return {
+    order: confirmationMail(orderOf(goods, language, false), view, settings),
+    'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings),
+    'password-reset': resetMail(EMAIL, 'sample', view, settings),
+    'wrong-passwords': troubleMail(EMAIL, 'sample', view, settings),
+    'password-changed': noticeMail('password', EMAIL, view, settings),
+    'email-changed': noticeMail('email', EMAIL, view, settings),
+    'account-deleted': noticeMail('deleted', EMAIL, view, settings),
+    newsletter: welcomeMail({ id: 1, email: EMAIL, status: 'SUBSCRIBED', token: 'sample', language }, view, settings),
+    ...Object.fromEntries(
+      EVENTS.map((event) => [`visit-${event}`, visitorMail(event, visit, showroom, settings, links)]),
+    ),
+    'visit-for-the-showroom': showroomMail('booked', visit, showroom, settings),
+    'feedback-for-the-shop': supportMail(feedback, 117, view, settings),
+  };
+};
+
+/** Every mail that the back end sends, about made-up people, once in each language: for the style guide and for tests. */
+export const mailSet = (
+  settings: Settings,
+  views: readonly StoreView[],
+  goods: Readonly<Record<Language, SampleGoods>>,
+): readonly MailSample[] =>
+  (['en', 'fr'] as const).flatMap((language) => {
+    const view = views.find((one) => one.language === language);
+    return view
+      ? Object.entries(inView(view, settings, goods[language])).map(([name, mail]) => ({ name, language, mail }))
+      : [];
+  });

@@ -1,0 +1,34 @@
+import { mailSet } from './mail-set.ts';
+import type { MailSample, SampleGoods } from './mail-set.ts';
+import type { Platform } from './platform/context.ts';
+import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
+import { listStoreViews } from './stores/service.ts';
+
+const GOODS = '{ products(filter: {}, pageSize: 3) { items { sku name small_image { url } } } }';
+
+type Answer = { data?: { products?: { items?: { sku: string; name: string; small_image?: { url?: string } }[] } } };
+
+/** The mails of {@link mailSet}, about products that the shop has. */
+export const sampleMails = async (
+  platform: Platform,
+  executeGraphql: (request: GraphqlRequest) => Promise<GraphqlResponse>,
+): Promise<readonly MailSample[]> => {
+  const views = await listStoreViews(platform);
+  const goodsIn = async (language: 'en' | 'fr'): Promise<SampleGoods> => {
+    const store = views.find((view) => view.language === language)?.code;
+    const { body } = await executeGraphql({
+      method: 'GET',
+      query: GOODS,
+      headers: store ? { store } : {},
+      ip: '127.0.0.1',
+      isOfPage: true,
+    });
+    const { data } = JSON.parse(body.toString()) as Answer;
+    return (data?.products?.items ?? []).map(({ sku, name, small_image: picture }) => ({
+      sku,
+      name,
+      imageFile: /\/catalog\/product\/([^?]+)/.exec(picture?.url ?? '')?.[1] ?? null,
+    }));
+  };
+  return mailSet(platform.settings, views, { en: await goodsIn('en'), fr: await goodsIn('fr') });
+};
