@@ -24,6 +24,8 @@ import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as reservation } from './reservation/graphql.ts';
 import { startReservations } from './reservation/service.ts';
+import { resolvers as samples } from './samples/graphql.ts';
+import { startSamples } from './samples/service.ts';
 import { resolvers as search } from './search/graphql.ts';
 import { resolvers as showroom } from './showroom/graphql.ts';
 import { resolvers as stores } from './stores/graphql.ts';
@@ -47,6 +49,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   feedback,
   showroom,
   reservation,
+  samples,
   analytics,
   search,
 ];
@@ -71,4 +74,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   schedulePaymentSweeps(platform);
   startOrders(platform);
   startReservations(platform);
+  startSamples(platform);
 };

@@ -1,5 +1,8 @@
 import { findSellableById } from '#commerce/catalog/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { isSampleSku } from '#contract/samples.ts';
+import { priceSamples } from '#commerce/samples/service.ts';
+import type { SampleTaker } from '#commerce/samples/types.ts';
 import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
 import type { Cargo, PickupPlaces } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
@@ -25,10 +28,27 @@ const loadLines = async (
   });
 };
 
+const samplesOf = (lines: readonly CartLine[]): Cargo['samples'] => {
+  const samples = lines.filter(({ sellable }) => isSampleSku(sellable.sku));
+  if (samples.length === 0) return null;
+  return {
+    weightGrams: samples.reduce((sum, { sellable, quantity }) => sum + sellable.weightGrams * quantity, 0),
+    isAll: samples.length === lines.length,
+  };
+};
+
 export const cargoOf = (lines: readonly CartLine[]): Cargo => ({
   weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
   slabYards: [...new Set(lines.flatMap(({ sellable: { slab } }) => (slab ? [slab.yard] : [])))],
   hasOthers: lines.some(({ sellable }) => sellable.slab === null),
+  samples: samplesOf(lines),
+});
+
+/** Whose free samples are counted: the customer's, those of the e-mail address, and those of the place of delivery. */
+export const sampleTakerOf = ({ row }: Pick<OpenCart, 'row'>, { shipping }: CartDetail['addresses']): SampleTaker => ({
+  customerId: row.customerId,
+  email: row.email,
+  address: shipping ?? null,
 });
 
 /**
@@ -38,10 +58,11 @@ export const cargoOf = (lines: readonly CartLine[]): Cargo => ({
 export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, now: Date): Promise<CartDetail> => {
   const { row, view, currency } = cart;
   const contents = await findContents(db, row.id);
-  const lines = await loadLines(db, cart, contents.items);
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];
+  const listed = await loadLines(db, cart, contents.items);
+  const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const destination = addresses.shipping;
   const shippingOptions =
     destination && lines.length > 0

@@ -1,4 +1,5 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts';
+import { isSampleSku, MAX_OF_ONE_SAMPLE } from '#contract/samples.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
@@ -6,8 +7,9 @@ import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts'
 /** A guest's cart untouched for this long is deleted. */
 export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
-/** A unique slab exists once. */
-const maxUnitsOf = ({ slab }: Sellable): number => (slab?.isUnique ? 1 : MAX_QUANTITY);
+/** A unique slab exists once; of one product there is one sample in a cart. */
+const maxUnitsOf = ({ slab, sku }: Sellable): number =>
+  slab?.isUnique ? 1 : isSampleSku(sku) ? MAX_OF_ONE_SAMPLE : MAX_QUANTITY;
 
 const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';

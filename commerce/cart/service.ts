@@ -19,7 +19,7 @@ export {
   setCustomersEmail,
 } from './ownership.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
-export { cargoOf } from './detail.ts';
+export { cargoOf, sampleTakerOf } from './detail.ts';
 export { changeCart, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';

@@ -74,7 +74,9 @@ const common = {
   id: ofProduct(({ product }) => product.id),
   sku: ofProduct(({ product }) => product.sku),
   name: ofProduct((facts) => textOf(facts).name),
-  url_key: ofProduct((facts) => textOf(facts).urlKey),
+  url_key: ofProduct(
+    ({ product, catalog, context }) => inView(catalog.pageOf(product).texts, context.storeView.id).urlKey,
+  ),
   url_suffix: ofProduct(suffixOf),
   canonical_url: addressField,
   relative_url: (product, args, context) => product.routed?.relativeUrl ?? addressField(product, args, context),

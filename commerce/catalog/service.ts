@@ -196,9 +196,14 @@ export const categoryPath = async (context: CommerceContext, id: number): Promis
     : null;
 };
 
-/** Last part of the address of a product that can be opened in the current store view, without suffix; else null. */
+/**
+ * Last part of the address of a product that can be opened in the current store view, without suffix; else null. Of a
+ * sample that of the product it is cut from.
+ */
 export const productUrlKey = async (context: CommerceContext, id: number): Promise<string | null> => {
-  const product = (await shownCatalog(context)).product(id);
+  const catalog = await shownCatalog(context);
+  const listed = catalog.product(id);
+  const product = listed && catalog.pageOf(listed);
   return product?.isEnabled && product.visibility > 1 ? inView(product.texts, context.storeView.id).urlKey : null;
 };
 
@@ -225,6 +230,15 @@ export const findProducts = async (platform: Platform, ids: readonly number[]): 
       return product ? [[id, productModel(product)] as const] : [];
     }),
   );
+};
+
+/** A product's text for an attribute in the current store view; null without one. */
+export const attributeText = async (context: CommerceContext, id: number, code: string): Promise<string | null> => {
+  const { products, attributes } = await currentSnapshot(context);
+  const attribute = attributes.byCode.get(code);
+  const values = (products.get(id)?.values ?? []).filter(({ attributeId }) => attributeId === attribute?.id);
+  const inStoreView = (viewId: number) => values.find(({ storeViewId }) => storeViewId === viewId)?.value;
+  return inStoreView(context.storeView.id) ?? inStoreView(0) ?? null;
 };
 
 type Condition = { attribute: string; values: readonly string[] };

@@ -1,3 +1,4 @@
+import { isSampleSku, productSkuOf } from '#contract/samples.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -39,6 +40,13 @@ export class ShownCatalog {
       this.context.tags.add(tag.product(id));
     }
     return this.#snapshot.products.get(id);
+  }
+
+  /** The product whose page shows this one: of a sample the product it is cut from. */
+  pageOf(product: ProductRecord): ProductRecord {
+    if (!isSampleSku(product.sku)) return product;
+    const id = this.#snapshot.productIdBySku.get(productSkuOf(product.sku).toLowerCase());
+    return (id === undefined ? undefined : this.product(id)) ?? product;
   }
 
   category(id: number): CategoryRecord | undefined {

@@ -331,6 +331,8 @@ export type ResolversTypes = {
   EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   RoutableUrl: ResolverTypeWrapper<types.RoutableUrl>;
+  SampleOffers: ResolverTypeWrapper<types.SampleOffers>;
+  SampleOffer: ResolverTypeWrapper<types.SampleOffer>;
   FoundPage: ResolverTypeWrapper<types.FoundPage>;
   SearchHelp: ResolverTypeWrapper<types.SearchHelp>;
   ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
@@ -529,6 +531,8 @@ export type ResolversParentTypes = {
   EntityUrl: types.EntityUrl;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: types.RoutableUrl;
+  SampleOffers: types.SampleOffers;
+  SampleOffer: types.SampleOffer;
   FoundPage: types.FoundPage;
   SearchHelp: types.SearchHelp;
   ShowroomHours: types.ShowroomHours;
@@ -647,6 +651,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
   urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
   route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
+  samples?: Resolver<types.Maybe<ResolversTypes['SampleOffers']>, ParentType, ContextType, RequireFields<types.QuerySamplesArgs, 'skus'>>;
   searchHelp?: Resolver<ResolversTypes['SearchHelp'], ParentType, ContextType, RequireFields<types.QuerySearchHelpArgs, 'search'>>;
   showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
   storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
@@ -1669,6 +1674,22 @@ export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SampleOffersResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SampleOffers'] = ResolversParentTypes['SampleOffers']> = {
+  free_pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free_left?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SampleOffer']>, ParentType, ContextType>;
+};
+
+export type SampleOfferResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SampleOffer'] = ResolversParentTypes['SampleOffer']> = {
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  size?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_in_stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type FoundPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FoundPage'] = ResolversParentTypes['FoundPage']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relative_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1953,6 +1974,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   EntityUrl?: EntityUrlResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
+  SampleOffers?: SampleOffersResolvers<ContextType>;
+  SampleOffer?: SampleOfferResolvers<ContextType>;
   FoundPage?: FoundPageResolvers<ContextType>;
   SearchHelp?: SearchHelpResolvers<ContextType>;
   ShowroomHours?: ShowroomHoursResolvers<ContextType>;

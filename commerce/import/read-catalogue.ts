@@ -3,6 +3,7 @@ import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
 import type { WordsInput } from '#commerce/search/types.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
+import type { SampleRule } from '#commerce/samples/types.ts';
 import type { ShippingInput } from '#commerce/shipping/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
@@ -20,6 +21,7 @@ import { readPayment } from './read-payment.ts';
 import { readProducts } from './read-products.ts';
 import { readRedirects, readShowrooms } from './read-shop.ts';
 import { readSearchWords } from './read-search-words.ts';
+import { readSamples, withoutSamples } from './read-samples.ts';
 import { readShipping } from './read-shipping.ts';
 import { readStores } from './read-stores.ts';
 import { readTaxes } from './read-taxes.ts';
@@ -37,6 +39,8 @@ export type Catalogue = {
   shipping: ShippingInput;
   taxes: TaxInput;
   payment: readonly PaymentMethodInput[];
+  /** Null: no samples. */
+  samples: SampleRule | null;
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
   warnings: readonly Problem[];
@@ -53,7 +57,9 @@ export const readCatalogue = (root: string): Catalogue => {
   // Avoids follow-up errors of products that refer to what could not be read.
   problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
-  const products = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames } });
+  const samples = readSamples(folder);
+  const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames } });
+  const products = samples ? listed : listed.map(withoutSamples);
   const showrooms = readShowrooms(folder);
   const pages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);
@@ -82,6 +88,7 @@ export const readCatalogue = (root: string): Catalogue => {
     shipping,
     taxes,
     payment,
+    samples,
     redirects,
     searchWords,
     warnings: problems.warnings,

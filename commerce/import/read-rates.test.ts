@@ -47,7 +47,7 @@ test.each([
   ],
   [
     `${zones}rates:\n  drone:\n    ca: { CAD: [{ price: 1 }] }\n`,
-    'shipping.yaml, line 4, rates.drone: must be flatrate or freight',
+    'shipping.yaml, line 4, rates.drone: must be one of flatrate, freight, samples',
   ],
   [
     'zones:\n  a: { country: CA, regions: [QC, XX] }\n  b: { country: CA, regions: [QC] }\nrates: {}\n',

@@ -6,6 +6,7 @@ import { code, country, currency } from './schemas.ts';
 
 const FILE = 'shipping.yaml';
 const REST = '';
+const CARRIERS = ['flatrate', 'freight', 'samples'] as const;
 
 const band = v.strictObject(
   { up_to_kg: v.optional(kilograms), price: amount, per_kg: v.optional(amount, 0) },
@@ -28,7 +29,7 @@ const bands = v.pipe(v.array(band, 'must be a list of bands'), v.minLength(1, 'm
 const shippingSchema = v.strictObject({
   zones: v.record(code, zone, 'must be zones by name'),
   rates: v.record(
-    v.picklist(['flatrate', 'freight'], 'must be flatrate or freight'),
+    v.picklist(CARRIERS, `must be one of ${CARRIERS.join(', ')}`),
     v.record(code, v.record(currency, bands, 'must be bands by currency'), 'must be prices by zone'),
     'must be prices by carrier',
   ),
@@ -63,10 +64,13 @@ const ratesOf = (folder: Folder, { zones, rates }: Shipping): ShippingInput['rat
           const keys = ['rates', carrier, name, money, index, 'up_to_kg'];
           if (upTo === undefined && index < list.length - 1)
             folder.wrongAt(FILE, keys, 'only the last band may have no upper weight');
+          // The shop takes no order without a payment, and free samples cost nothing themselves.
+          if (carrier === 'samples' && price === 0)
+            folder.wrongAt(FILE, ['rates', carrier, name, money, index, 'price'], 'must be more than 0 for samples');
           if (upTo !== undefined && upTo <= overGrams)
             folder.wrongAt(FILE, keys, `must be more than the ${overGrams / 1000} kg before it`);
           const rate = {
-            carrierCode: carrier as 'flatrate' | 'freight',
+            carrierCode: carrier as (typeof CARRIERS)[number],
             zone: name,
             currency: money as 'CAD' | 'USD',
             overGrams,

@@ -8,6 +8,7 @@ import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { rebuildSearchIndex, saveSearchWords } from '#commerce/search/service.ts';
+import { saveSampleRule } from '#commerce/samples/service.ts';
 import { saveShipping } from '#commerce/shipping/service.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { saveStores } from '#commerce/stores/service.ts';
@@ -122,6 +123,7 @@ export const loadCatalogue = async (
     await saveShipping(db, catalogue.shipping);
     await saveTaxes(db, catalogue.taxes);
     await savePaymentMethods(db, catalogue.payment);
+    await saveSampleRule(db, catalogue.samples);
     progress('addresses');
     const urls = await saveUrls(db, catalogue, ids);
     progress('search words');

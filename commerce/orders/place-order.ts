@@ -1,10 +1,13 @@
-import { changeCart, closeCart, issueReceiptKey } from '#commerce/cart/service.ts';
+import { isSampleSku } from '#contract/samples.ts';
+import { changeCart, closeCart, issueReceiptKey, sampleTakerOf } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
+import type { CartDetail } from '#commerce/cart/types.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import { beginAttempt, charge, finishAttempt, voidAttempt } from '#commerce/payment/service.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
+import { lockSampleTaker, recordFreeSamples } from '#commerce/samples/service.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { storeAnswer, runOnce } from './idempotency.ts';
 import type { KeyedCall } from './idempotency-store.ts';
@@ -57,6 +60,14 @@ const begin = (
     { storeView },
   );
 
+/** Priced for the last time: with samples after whoever takes them is locked, since their free ones may just have gone. */
+const finalPrice = async (session: CartSession): Promise<CartDetail> => {
+  const detail = await session.price();
+  if (!detail.lines.some(({ sellable }) => isSampleSku(sellable.sku))) return detail;
+  await lockSampleTaker(session.db, sampleTakerOf(session, detail.addresses));
+  return session.price();
+};
+
 /** Turns a paid cart into its order; reads prices, taxes and stock again under the cart's lock. */
 const commit = async (
   context: CommerceContext,
@@ -69,7 +80,7 @@ const commit = async (
     maskedId,
     async (session) => {
       const { db, view, currency, now } = session;
-      const detail = await session.price();
+      const detail = await finalPrice(session);
       assertPlaceable(session, detail);
       assertTotal(attempt, { amount: detail.totals.grandTotal, currency });
       const stock = await decrementStock(
@@ -83,6 +94,7 @@ const commit = async (
       const draft = draftOrder(session, detail, attempt, now);
       const number = orderNumber(key, await nextPosition(db));
       const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
+      await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
       await finishAttempt(db, attempt, now);
       closeCart(session);
       await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));

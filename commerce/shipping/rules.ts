@@ -1,9 +1,9 @@
 import type { Language } from '#commerce/stores/types.ts';
 import { slabOptions } from './slab-rules.ts';
 import { shippingTitles } from './titles.ts';
-import type { PickupPlace, ShippingMethodCode, ShippingOption, ShippingRate, ShippingRequest } from './types.ts';
+import type { Cargo, PickupPlace, ShippingMethodCode, ShippingOption, ShippingRate, ShippingRequest } from './types.ts';
 
-const METHOD_CODES = { flatrate: 'flatrate', freight: 'ltl' } as const;
+const METHOD_CODES = { flatrate: 'flatrate', freight: 'ltl', samples: 'parcel' } as const;
 
 /** Every started kilogram counts. */
 export const shippingAmount = (rate: ShippingRate, weightGrams: number): number =>
@@ -30,6 +30,46 @@ const carriedOptions = (
     }))
     .sort((one, other) => one.amount - other.amount);
 
+/** Freight with the samples, which never travel on a pallet, in a parcel beside it; both are in the amount. */
+const withSamplesApart = (option: ShippingOption, parcel: ShippingOption, language: Language): ShippingOption => ({
+  ...option,
+  methodTitle: option.methodTitle + shippingTitles.samplesApart[language],
+  amount: option.amount + parcel.amount,
+});
+
+/**
+ * How a cargo is carried. Samples alone go in their own parcel. Beside goods in a parcel they travel in it; beside
+ * freight in a parcel of their own. Where no such parcel goes they count as the rest does.
+ */
+const carriedCargo = (
+  rates: readonly ShippingRate[],
+  { weightGrams, samples }: Cargo,
+  language: Language,
+): readonly ShippingOption[] => {
+  const ordinary = rates.filter(({ carrierCode }) => carrierCode !== 'samples');
+  const [parcel] = samples
+    ? carriedOptions(
+        rates.filter(({ carrierCode }) => carrierCode === 'samples'),
+        samples.weightGrams,
+        language,
+      )
+    : [];
+  if (!samples || !parcel) return carriedOptions(ordinary, weightGrams, language);
+  if (samples.isAll) return [parcel];
+  const ofCarrier = (code: ShippingRate['carrierCode'], grams: number): readonly ShippingOption[] =>
+    carriedOptions(
+      ordinary.filter(({ carrierCode }) => carrierCode === code),
+      grams,
+      language,
+    );
+  return [
+    ...ofCarrier('flatrate', weightGrams),
+    ...ofCarrier('freight', weightGrams - samples.weightGrams).map((option) =>
+      withSamplesApart(option, parcel, language),
+    ),
+  ].sort((one, other) => one.amount - other.amount);
+};
+
 const pickupOption = (place: PickupPlace, language: Language): ShippingOption => ({
   carrierCode: 'instore',
   methodCode: place.code,
@@ -50,7 +90,9 @@ export const shippingOptions = (
   request: Omit<ShippingRequest, 'currency'>,
 ): readonly ShippingOption[] => {
   const { cargo, destination, language } = request;
-  const carried = carriedOptions(rates, cargo.weightGrams, language);
+  const carried = carriedCargo(rates, cargo, language);
+  // Nobody waits for a sample that lies in the showroom to be taken along.
+  if (cargo.samples?.isAll && carried.some(({ carrierCode }) => carrierCode === 'samples')) return carried;
   const isNear = (place: PickupPlace): boolean => place.regionCode === destination.regionCode;
   const picked = places
     .filter((place) => place.countryId === destination.countryId)

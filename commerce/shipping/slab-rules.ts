@@ -3,12 +3,16 @@ import type { PickupPlace, ShippingOption, ShippingRequest } from './types.ts';
 
 type Request = Pick<ShippingRequest, 'cargo' | 'destination' | 'language'>;
 
+/** What stands behind the title of freight when samples go apart. */
+const apartOf = ({ methodTitle }: ShippingOption, language: Request['language']): string =>
+  methodTitle.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[language] : '';
+
 /** Slabs go at the freight price of the whole order, and not to private addresses. */
 const fabricatorOption = (freight: ShippingOption, { destination, language }: Request): ShippingOption => ({
   ...freight,
   methodCode: 'slab',
   carrierTitle: shippingTitles.slab[language].carrier,
-  methodTitle: shippingTitles.slab[language].method,
+  methodTitle: shippingTitles.slab[language].method + apartOf(freight, language),
   problem: destination.company === undefined || destination.company?.trim() ? null : slabProblems[language].noCompany,
 });
 

@@ -8,7 +8,8 @@ export const shippingTitle = ({
   methodTitle,
 }: Pick<ShippingOption, 'carrierTitle' | 'methodTitle'>): string => `${carrierTitle} – ${methodTitle}`;
 
-const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'slab'>> = {
+const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'samples' | 'slab'>> = {
+  'samples/parcel': 'samples',
   'flatrate/flatrate': 'flatrate',
   'freight/ltl': 'freight',
   'freight/slab': 'slab',
@@ -33,5 +34,6 @@ export const shippingTitleIn = (
   const kind = CARRIED[`${carrierCode}/${methodCode}`];
   if (!kind) return title;
   const { carrier, method } = shippingTitles[kind][reader];
-  return shippingTitle({ carrierTitle: carrier, methodTitle: method });
+  const apart = title.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[reader] : '';
+  return shippingTitle({ carrierTitle: carrier, methodTitle: method + apart });
 };

@@ -7,7 +7,9 @@ type Titles = Readonly<Record<Language, { carrier: string; method: string }>>;
 const say = translations(messages);
 
 /** The freight price is all there is to pay: the liftgate and a residential address are in it. */
-export const shippingTitles: Readonly<Record<'flatrate' | 'freight' | 'slab' | 'instore' | 'yard', Titles>> = {
+export const shippingTitles: Readonly<
+  Record<'flatrate' | 'freight' | 'samples' | 'slab' | 'instore' | 'yard', Titles>
+> & { samplesApart: Readonly<Record<Language, string>> } = {
   flatrate: inEachLanguage(say, (write) => ({
     carrier: write('shipping.flatrate.carrier'),
     method: write('shipping.flatrate.method'),
@@ -16,6 +18,11 @@ export const shippingTitles: Readonly<Record<'flatrate' | 'freight' | 'slab' | '
     carrier: write('shipping.freight.carrier'),
     method: write('shipping.freight.method'),
   })),
+  samples: inEachLanguage(say, (write) => ({
+    carrier: write('shipping.samples.carrier'),
+    method: write('shipping.samples.method'),
+  })),
+  samplesApart: inEachLanguage(say, (write) => write('shipping.samples.apart')),
   slab: inEachLanguage(say, (write) => ({
     carrier: write('shipping.slab.carrier'),
     method: write('shipping.slab.method'),

@@ -23,11 +23,13 @@ export type Cargo = {
   slabYards: readonly (string | null)[];
   /** Whether there is something beside the slabs. */
   hasOthers: boolean;
+  /** Samples among it, which travel in a parcel of their own; their weight is part of the whole. */
+  samples?: { weightGrams: number; /** Whether there is nothing else. */ isAll: boolean } | null;
 };
 
 /** What a carrier asks within a zone for `overGrams < weight ≤ upToGrams`; minor units, per started kilogram. */
 export type ShippingRate = {
-  carrierCode: 'flatrate' | 'freight';
+  carrierCode: 'flatrate' | 'freight' | 'samples';
   overGrams: number;
   /** Null: no upper limit. */
   upToGrams: number | null;

@@ -446,6 +446,8 @@ export type Query = {
   urlResolver: Maybe<EntityUrl>;
   /** Resolves a path of the current store view to the thing itself. Null when nothing stands there. */
   route: Maybe<RoutableInterface>;
+  /** Samples of products, 100 at most; null where the shop offers none (an extension of this shop). */
+  samples: Maybe<SampleOffers>;
   /** What a search text leads to beside products. */
   searchHelp: SearchHelp;
   /** Showrooms of the store view's country, in their order (an extension of this shop). */
@@ -561,6 +563,12 @@ export type QueryUrlResolverArgs = {
 /** Questions that a shopper may ask. */
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySamplesArgs = {
+  skus: Array<Scalars['String']['input']>;
 };
 
 
@@ -3242,6 +3250,34 @@ export type RoutableUrl = RoutableInterface & {
   redirect_code: Scalars['Int']['output'];
   /** Always null. */
   type: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+/** What the shop says about samples (an extension of this shop). */
+export type SampleOffers = {
+  /** Samples that cost nothing, for a customer or an address, within `free_days`. */
+  free_pieces: Scalars['Int']['output'];
+  /** Days within which they are counted. */
+  free_days: Scalars['Int']['output'];
+  /** How many the signed-in customer has left; null for a guest, of whom the address of delivery tells. */
+  free_left: Maybe<Scalars['Int']['output']>;
+  /** The samples there are, in the order of the question; products without one are left out. */
+  items: Array<SampleOffer>;
+};
+
+/** The sample of a product (an extension of this shop). */
+export type SampleOffer = {
+  /** Sku of the product it is cut from. */
+  product_sku: Scalars['String']['output'];
+  /** Sku to put into a cart, once. */
+  sku: Scalars['String']['output'];
+  /** Name in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** What it costs once the free ones are used up, without tax. */
+  price: Money;
+  /** Its size, such as 150 × 150 mm. */
+  size: Maybe<Scalars['String']['output']>;
+  /** False when none can be had now. */
+  is_in_stock: Scalars['Boolean']['output'];
 };
 
 /** A content page that a search text leads to. */

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { SampleRule, TakerKeys } from './types.ts';
+
+export const readRule = async (db: Db): Promise<SampleRule | null> =>
+  (await sql<SampleRule>`select free_pieces as "freePieces", free_days as "freeDays" from sample_rule`.execute(db))
+    .rows[0] ?? null;
+
+/** Null: no samples. */
+export const replaceRule = async (db: Db, rule: SampleRule | null): Promise<void> => {
+  await sql`delete from sample_rule`.execute(db);
+  if (rule)
+    await sql`insert into sample_rule (free_pieces, free_days) values (${rule.freePieces}, ${rule.freeDays})`.execute(
+      db,
+    );
+};
+
+/** Free pieces ordered since by this customer, from this e-mail address or to this place. */
+export const countFree = async (
+  db: Db,
+  { customerId, emailHash, placeHash }: TakerKeys,
+  since: Date,
+): Promise<number> => {
+  const { rows } = await sql<{ pieces: number }>`
+    select coalesce(sum(pieces), 0)::int as pieces from free_sample
+     where ordered_at > ${since}
+       and (customer_id = ${customerId}::bigint or email_hash = ${emailHash}::bytea or place_hash = ${placeHash}::bytea)`.execute(
+    db,
+  );
+  return rows[0]?.pieces ?? 0;
+};
+
+/** Locks everything a taker is known by until the transaction ends, in one order for all. */
+export const lockTaker = async (db: Db, { customerId, emailHash, placeHash }: TakerKeys): Promise<void> => {
+  const names = [customerId === null ? null : `customer ${customerId}`, emailHash, placeHash].flatMap((key) =>
+    key === null ? [] : [`free samples ${typeof key === 'string' ? key : Buffer.from(key).toString('hex')}`],
+  );
+  for (const name of names.sort()) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+};
+
+export const insertFree = async (
+  db: Db,
+  orderId: number,
+  { customerId, emailHash, placeHash }: TakerKeys,
+  pieces: number,
+  now: Date,
+): Promise<void> => {
+  await sql`insert into free_sample (order_id, customer_id, email_hash, place_hash, pieces, ordered_at)
+    values (${orderId}, ${customerId}, ${emailHash}, ${placeHash}, ${pieces}, ${now})`.execute(db);
+};
+
+/** Deletes what is older than the days of the rule; everything when there is no rule. */
+export const deleteUncounted = async (db: Db, now: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from free_sample where ordered_at <= ${now}::timestamptz - make_interval(days => coalesce((select free_days from sample_rule), 0))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+};
