@@ -103,7 +103,7 @@ const showroomIn = (language: Language): Showroom => ({
   urlKey: 'sample',
   name: 'Laval',
   description: null,
-  street: '1187 rue des Carriers',
+  street: '12 rue de la Montagne',
   city: 'Laval',
   // Mails for a showroom are in French in Quebec.
   regionCode: regionOf(language),

@@ -149,7 +149,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await axe(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: words.calendar }).click();
-    expect((await download).suggestedFilename()).toBe('tessera.ics');
+    expect((await download).suggestedFilename()).toBe('visit.ics');
 
     const link = await linkFor(email);
     expect(link.startsWith(prefix(view))).toBe(true);

@@ -160,7 +160,14 @@ test('the conditions of a list are read as Magento writes them; what no list can
   );
 });
 
-const addresses = { mediaBase: '/media/', pathPrefix: '/CA_FR' };
+const addresses = {
+  mediaBase: '/media/',
+  pathPrefix: '/CA_FR',
+  variables: new Map([
+    ['general/store_information/name', 'Stone & Co'],
+    ['desk_email', 'a@shop.test'],
+  ]),
+};
 
 test.each([
   ['{{media url=wysiwyg/a.jpg}}', '/media/wysiwyg/a.jpg'],
@@ -171,6 +178,9 @@ test.each([
   ['{{store url="faq"}}', '/CA_FR/faq'],
   ["{{store url=''}}", '/CA_FR/'],
   ['{{store direct_url="a.html"}}', '/CA_FR/a.html'],
+  ['{{config path="general/store_information/name"}}', 'Stone &amp; Co'],
+  ['mailto:{{customVar code=desk_email}}', 'mailto:a@shop.test'],
+  ['{{customVar code=nothing}}{{config path=x}}.', '.'],
   ['{{widget type="x" block_id="1"}}after', 'after'],
   ['no { directive }', 'no { directive }'],
 ])('the directive %s becomes %s', (text, expected) => {

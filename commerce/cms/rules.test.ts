@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { blocksAskedFor, parametersOf, renderDirectives, splitDirectives, withBlocks } from './rules.ts';
 
-const addresses = { mediaBase: 'https://shop.test/media/', pathPrefix: '/CA_FR' };
+const addresses = {
+  mediaBase: 'https://shop.test/media/',
+  pathPrefix: '/CA_FR',
+  variables: new Map([
+    ['general/store_information/name', 'Stone & Co'],
+    ['desk_email', 'a@shop.test'],
+  ]),
+};
 const render = (content: string): string => renderDirectives(content, addresses);
 
 describe('what a directive says', () => {

@@ -6,7 +6,12 @@ export type Addresses = {
   mediaBase: string;
   /** `''` or `/CA_FR`. */
   pathPrefix: string;
+  /** Of `{{config path=…}}` and `{{customVar code=…}}`, by path or code. */
+  variables: ReadonlyMap<string, string>;
 };
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 // Stryker disable StringLiteral: groups that always match have a value; only the compiler needs a default
 /** Parameters of a directive by name. */
@@ -62,15 +67,17 @@ const productsOf = (parameters: ReadonlyMap<string, string>): string => {
 };
 
 /**
- * Renders `{{media url=…}}` and `{{store url=…}}`, and product widgets as lists; removes other directives, which only
- * Magento could render.
+ * Renders `{{media url=…}}`, `{{store url=…}}`, `{{config path=…}}`, `{{customVar code=…}}`, and product widgets as
+ * lists; removes other directives, which only Magento could render.
  */
-export const renderDirectives = (content: string, { mediaBase, pathPrefix }: Addresses): string =>
+export const renderDirectives = (content: string, { mediaBase, pathPrefix, variables }: Addresses): string =>
   content.replaceAll(DIRECTIVE, (_whole, name: string, text: string) => {
     const parameters = parametersOf(text);
     const target = (parameters.get('url') ?? parameters.get('direct_url') ?? '').replace(/^\/+/, '');
     if (name === 'media') return mediaBase + target;
     if (name === 'store') return `${pathPrefix}/${target}`;
+    if (name === 'config') return escape(variables.get(parameters.get('path') ?? '') ?? '');
+    if (name === 'customVar') return escape(variables.get(parameters.get('code') ?? '') ?? '');
     if (name === 'widget') return productsOf(parameters);
     return '';
   });

@@ -6,16 +6,33 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { listShowrooms } from '#commerce/showroom/service.ts';
+import { variablesOfContent } from '#commerce/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
 import { readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
-/** Renders the media and store directives of a text for the current store view. */
-export const renderContent = (
-  { settings, storeView }: Pick<CommerceContext, 'settings' | 'storeView'>,
-  content: string,
-): string => renderDirectives(content, { mediaBase: mediaBase(settings), pathPrefix: storeView.pathPrefix });
+const namesShowroom = (content: string): boolean => content.includes('showroom_');
+
+/** Custom variables of showrooms: `showroom_laval_telephone`, `…_email`, `…_street`. */
+const showroomVariables = async (context: CommerceContext): Promise<[string, string][]> =>
+  (await listShowrooms(context)).flatMap(({ code, telephone, email, street }) => [
+    [`showroom_${code}_telephone`, telephone],
+    [`showroom_${code}_email`, email ?? ''],
+    [`showroom_${code}_street`, street],
+  ]);
+
+/** Renders the directives of a text for the current store view. */
+export const renderContent = async (context: CommerceContext, content: string): Promise<string> =>
+  renderDirectives(content, {
+    mediaBase: mediaBase(context.settings),
+    pathPrefix: context.storeView.pathPrefix,
+    variables: new Map([
+      ...(await variablesOfContent(context)),
+      ...(namesShowroom(content) ? await showroomVariables(context) : []),
+    ]),
+  });
 
 /** Blocks per query: more than any page shows. */
 const MAX_BLOCKS = 100;
@@ -58,11 +75,11 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
     identifier: row.identifier,
     url_key: row.identifier,
     title: row.title,
-    content: renderContent(context, await fillProducts(context, await fillBlocks(context, row.content))),
+    content: await renderContent(context, await fillProducts(context, await fillBlocks(context, row.content))),
     content_heading: row.contentHeading,
     page_layout: row.pageLayout,
     meta_title: row.metaTitle,
-    meta_description: row.metaDescription,
+    meta_description: row.metaDescription && (await renderContent(context, row.metaDescription)),
     meta_keywords: row.metaKeywords,
     relative_url: row.identifier,
     redirect_code: 0,
@@ -96,7 +113,7 @@ export const cmsPage = async (
 const blockOf = async (context: CommerceContext, row: BlockRow): Promise<CmsBlock> => ({
   identifier: row.identifier,
   title: row.title,
-  content: renderContent(context, await fillBlocks(context, row.content)),
+  content: await renderContent(context, await fillBlocks(context, row.content)),
 });
 
 /** Blocks in the given order, with an error for each unknown one, so that the others still arrive. */

@@ -1,4 +1,5 @@
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type * as v from 'valibot';
+import type { Language, StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { storesSchema } from './schemas.ts';
 
@@ -8,6 +9,17 @@ const LANGUAGES = { English: 'en', French: 'fr', en: 'en', fr: 'fr' } as const;
 
 const repeated = (values: readonly (string | number)[]): readonly (string | number)[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
+
+type Website = v.InferOutput<typeof storesSchema>['website'];
+
+/** Magento's custom variables: what pages say of the shop by name. */
+const variablesOf = ({ name, legal_name, address, desks }: Website, language: Language): Record<string, string> => ({
+  legal_name: legal_name?.[language] ?? legal_name?.en ?? name,
+  postal_address: address?.[language] ?? address?.en ?? '',
+  ...Object.fromEntries(
+    Object.entries(desks).map(([desk, email]) => [`${desk}_email`, email[language] ?? email.en] as const),
+  ),
+});
 
 export const readStores = (folder: Folder): StoresInput | undefined => {
   const stores = folder.yaml(FILE, storesSchema);
@@ -38,8 +50,8 @@ export const readStores = (folder: Folder): StoresInput | undefined => {
       sortOrder: view.sort_order,
       isDefault: view.is_default,
       config: {
-        store_phone: view.phone,
-        store_email: view.email,
+        store_phone: groups.find(({ code }) => code === view.group)?.phone,
+        variables: variablesOf(website, LANGUAGES[view.language]),
         copyright: view.copyright,
         default_title: view.title,
         title_suffix: view.title_suffix,

@@ -23,8 +23,26 @@ export const country = v.picklist(['CA', 'US'], 'must be CA or US');
 const optionalText = v.optional(v.nullable(v.string('must be a text')));
 
 export const storesSchema = v.object({
-  website: v.object({ id: whole, code, name: text, default_group: code }),
-  groups: v.array(v.object({ id: whole, code, name: text, default_view: code, currencies: v.array(currency) })),
+  website: v.object({
+    id: whole,
+    code,
+    name: text,
+    default_group: code,
+    legal_name: v.optional(localized),
+    address: v.optional(localized),
+    email: v.optional(localized),
+    desks: v.optional(v.record(code, localized), {}),
+  }),
+  groups: v.array(
+    v.object({
+      id: whole,
+      code,
+      name: text,
+      default_view: code,
+      currencies: v.array(currency),
+      phone: v.optional(text),
+    }),
+  ),
   views: v.array(
     v.object({
       id: v.pipe(whole, v.minValue(1, 'must be 1 or more')),
@@ -39,8 +57,6 @@ export const storesSchema = v.object({
       is_default: v.optional(v.boolean(), false),
       content_view: v.picklist(['en', 'fr', 'us'], 'must be en, fr or us'),
       menu: v.optional(v.string()),
-      phone: v.optional(v.string()),
-      email: v.optional(v.string()),
       copyright: v.optional(v.string()),
       title: v.optional(v.string()),
       title_suffix: v.optional(v.string()),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { shopOfFile } from './shop-file.ts';
 
 const wholeNumber = (smallest: number, largest: number) =>
   v.pipe(
@@ -32,17 +33,13 @@ const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address'));
 
 export type ByLanguage = Readonly<Record<'en' | 'fr', string>>;
 
-const SAMPLE_ADDRESS: ByLanguage = {
-  en: 'Tessera, 1187 rue des Carriers, bureau 100, Montréal, QC H2N 0A7, Canada',
-  fr: 'Tessera, 1187, rue des Carriers, bureau 100, Montréal (Québec) H2N 0A7, Canada',
-};
-const SAMPLE_EMAIL: ByLanguage = { en: 'hello@tessera.example', fr: 'bonjour@tessera.example' };
-
 /** A text set in one language only is used for both. */
-const byLanguage = (en: string | undefined, fr: string | undefined, sample: ByLanguage): ByLanguage => ({
-  en: en ?? fr ?? sample.en,
-  fr: fr ?? en ?? sample.fr,
+const byLanguage = (en: string | undefined, fr: string | undefined, shop: ByLanguage): ByLanguage => ({
+  en: en ?? fr ?? shop.en,
+  fr: fr ?? en ?? shop.fr,
 });
+
+const OF_THE_SHOP = "the shop's, of `catalogue/stores.yaml`";
 
 const yesOrNo = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'yes', 'no'], 'must be true or false'),
@@ -87,17 +84,17 @@ const Environment = v.object({
     what: 'sends mail: `smtp://user:password@host:587` or `smtps://…`',
     without: 'files in VAR_DIR/mail',
   }),
-  MAIL_FROM: setting(v.optional(v.string(), 'Tessera <orders@tessera.example>'), { what: 'the sender of mail' }),
+  MAIL_FROM: setting(v.optional(v.string()), { what: 'the sender of mail', without: OF_THE_SHOP }),
   MAIL_ADDRESS: setting(v.optional(v.string()), {
     what: 'name and postal address of the sender, which the law wants in a newsletter; counts in both languages when the other is not set',
-    without: "the sample shop's",
+    without: OF_THE_SHOP,
   }),
-  MAIL_ADDRESS_FR: setting(v.optional(v.string()), { what: 'the same in French', without: "the sample shop's" }),
+  MAIL_ADDRESS_FR: setting(v.optional(v.string()), { what: 'the same in French', without: OF_THE_SHOP }),
   SUPPORT_EMAIL: setting(v.optional(emailAddress), {
     what: 'who gets what visitors have to say, and whom mails name; counts in both languages when the other is not set',
-    without: SAMPLE_EMAIL.en,
+    without: OF_THE_SHOP,
   }),
-  SUPPORT_EMAIL_FR: setting(v.optional(emailAddress), { what: 'the same in French', without: SAMPLE_EMAIL.fr }),
+  SUPPORT_EMAIL_FR: setting(v.optional(emailAddress), { what: 'the same in French', without: OF_THE_SHOP }),
   NEWSLETTER_GUESTS: setting(v.optional(yesOrNo, 'true'), {
     what: 'whether the newsletter may be subscribed to without an account',
   }),
@@ -229,6 +226,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const values = result.output;
+  const shop = shopOfFile();
   const isProduction = values.NODE_ENV === 'production';
   return {
     environment: values.NODE_ENV,
@@ -242,9 +240,12 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
     commerceLimits: { deadlineMs: values.COMMERCE_TIMEOUT * 1000, maxBytes: values.COMMERCE_MAX_MB * 1024 * 1024 },
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    mailAddress: byLanguage(values.MAIL_ADDRESS, values.MAIL_ADDRESS_FR, SAMPLE_ADDRESS),
-    supportEmail: byLanguage(values.SUPPORT_EMAIL, values.SUPPORT_EMAIL_FR, SAMPLE_EMAIL),
+    mailFrom: values.MAIL_FROM ?? `${shop.name} <${shop.sender}>`,
+    mailAddress: byLanguage(values.MAIL_ADDRESS, values.MAIL_ADDRESS_FR, {
+      en: `${shop.name}, ${shop.address.en}`,
+      fr: `${shop.name}, ${shop.address.fr}`,
+    }),
+    supportEmail: byLanguage(values.SUPPORT_EMAIL, values.SUPPORT_EMAIL_FR, shop.email),
     newsletterGuests: values.NEWSLETTER_GUESTS,
     geocodingKey: values.GOOGLE_GEOCODING_KEY,
     logLevel: values.LOG_LEVEL,

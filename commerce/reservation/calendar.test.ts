@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarFile } from './calendar.ts';
 
 const event = {
+  shop: 'Shop',
   uid: 'visit-7@shop.test',
   sequence: 2,
   isCancelled: false,
@@ -19,7 +20,7 @@ test('[GN-11] a calendar file of one event in UTC, escaped', () => {
   expect(lines.slice(0, 6)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tessera//Showroom visits//EN',
+    'PRODID:-//Shop//Showroom visits//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -1,5 +1,7 @@
 /** A calendar event; times in UTC, so that no VTIMEZONE is needed. */
 export type CalendarEvent = {
+  /** The shop's name. */
+  shop: string;
   uid: string;
   sequence: number;
   isCancelled: boolean;
@@ -35,6 +37,7 @@ const fold = (line: string): string => {
 
 /** An iCalendar file (RFC 5545). A later one with the same uid and a higher sequence replaces it. */
 export const calendarFile = ({
+  shop,
   uid,
   sequence,
   isCancelled,
@@ -49,7 +52,7 @@ export const calendarFile = ({
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tessera//Showroom visits//EN',
+    `PRODID:-//${escape(shop)}//Showroom visits//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',

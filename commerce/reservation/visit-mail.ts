@@ -63,14 +63,16 @@ export const visitCalendar = (
   url?: string,
 ): string => {
   const texts = visitTexts[visit.language];
+  const shop = shopName({ mailFrom });
   return calendarFile({
+    shop,
     uid: `visit-${visit.id}@${new URL(publicUrl).hostname}`,
     sequence: visit.sequence,
     isCancelled: visit.status === 'CANCELLED',
     stampedAt: visit.changedAt,
     startsAt: visit.startsAt,
     endsAt: endOf(visit.startsAt),
-    summary: `${texts.event(shopName({ mailFrom }))}, ${showroom.name}`,
+    summary: `${texts.event(shop)}, ${showroom.name}`,
     location: addressOf(showroom, visit.language),
     description: `${texts.bring}\n${texts.labels.telephone}: ${showroom.telephone}`,
     url,
@@ -127,7 +129,7 @@ export const visitorMail = (
     ],
   };
   const calendar = {
-    filename: 'tessera.ics',
+    filename: 'visit.ics',
     contentType: `text/calendar; charset=utf-8; method=${event === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
     content: visitCalendar(visit, showroom, settings, links.change),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countriesIn, currencyOf, storeConfigOf, symbolOf } from './rules.ts';
+import { contentVariables, countriesIn, currencyOf, storeConfigOf, symbolOf } from './rules.ts';
 import type { StoreViewRow } from './types.ts';
 
 const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({
@@ -26,7 +26,12 @@ const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({
   rootCategoryId: 2,
   ...change,
 });
-const addresses = { publicUrl: 'https://shop.test', mediaBase: 'https://shop.test/media/' };
+const addresses = {
+  publicUrl: 'https://shop.test',
+  mediaBase: 'https://shop.test/media/',
+  mailAddress: { en: 'Shop, 1 King Street', fr: 'Shop, 1, rue King' },
+  supportEmail: { en: 'hello@shop.test', fr: 'bonjour@shop.test' },
+};
 
 describe('storeConfig', () => {
   test('says who the view is and where it stands', () => {
@@ -95,6 +100,8 @@ describe('storeConfig', () => {
       default_description: null,
       copyright: null,
       store_phone: null,
+      store_email: 'bonjour@shop.test',
+      store_address: 'Shop, 1, rue King',
       logo_alt: 'Tessera',
       header_logo_src: null,
     });
@@ -116,6 +123,17 @@ describe('storeConfig', () => {
       header_logo_src: 'logo.svg',
     };
     expect(storeConfigOf(view({ config }), addresses)).toMatchObject(config);
+  });
+});
+
+test('content may name the shop, how it is reached, and the variables of the catalogue', () => {
+  const config = { store_phone: '514-555-0100', variables: { legal_name: 'Shop Inc.' } };
+  expect(Object.fromEntries(contentVariables(view({ config, language: 'en' }), addresses))).toEqual({
+    'general/store_information/name': 'Tessera',
+    'general/store_information/phone': '514-555-0100',
+    'general/store_information/address': 'Shop, 1 King Street',
+    'trans_email/ident_support/email': 'hello@shop.test',
+    legal_name: 'Shop Inc.',
   });
 });
 

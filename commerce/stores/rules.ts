@@ -9,8 +9,17 @@ const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64')
 
 type Addresses = { publicUrl: string; mediaBase: string };
 
+/** Name with postal address, and e-mail, as mails have them. */
+export type Contacts = {
+  mailAddress: Readonly<Record<Language, string>>;
+  supportEmail: Readonly<Record<Language, string>>;
+};
+
 /** The wire form of a store view; addresses are this shop's own. */
-export const storeConfigOf = (view: StoreViewRow, { publicUrl, mediaBase }: Addresses): StoreConfig => {
+export const storeConfigOf = (
+  view: StoreViewRow,
+  { publicUrl, mediaBase, mailAddress, supportEmail }: Addresses & Contacts,
+): StoreConfig => {
   const { config } = view;
   const baseUrl = `${publicUrl}${view.pathPrefix}/`;
   return {
@@ -56,6 +65,8 @@ export const storeConfigOf = (view: StoreViewRow, { publicUrl, mediaBase }: Addr
     default_description: config.default_description ?? null,
     copyright: config.copyright ?? null,
     store_phone: config.store_phone ?? null,
+    store_email: supportEmail[view.language],
+    store_address: mailAddress[view.language],
     logo_alt: config.logo_alt ?? view.websiteName,
     header_logo_src: config.header_logo_src ?? null,
     customer_access_token_lifetime: 1,
@@ -103,3 +114,19 @@ export const countriesIn = (language: Language): readonly Country[] => [
     available_regions: americanRegions.map((region) => ({ ...region })),
   },
 ];
+
+/**
+ * What `{{config path=…}}` and `{{customVar code=…}}` say in content: the shop's name, how it is reached, and the
+ * variables of the catalogue. Paths are Magento's, but for the address, which Magento keeps in parts.
+ */
+export const contentVariables = (
+  { config, language, websiteName }: StoreViewRow,
+  { mailAddress, supportEmail }: Contacts,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ['general/store_information/name', websiteName],
+    ['general/store_information/phone', config.store_phone ?? ''],
+    ['general/store_information/address', mailAddress[language]],
+    ['trans_email/ident_support/email', supportEmail[language]],
+    ...Object.entries(config.variables ?? {}),
+  ]);

@@ -6,7 +6,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { americanRegions, canadianRegions } from './regions.ts';
-import { countriesIn, currencyOf, storeConfigOf } from './rules.ts';
+import { contentVariables, countriesIn, currencyOf, storeConfigOf } from './rules.ts';
 import { readStoreViews, writeStores } from './store.ts';
 import type { Language, StoresInput, StoreView, StoreViewRow } from './types.ts';
 
@@ -35,11 +35,17 @@ const rowOf = async (context: CommerceContext): Promise<StoreViewRow> => {
   return row;
 };
 
-const addresses = ({ settings }: Platform) => ({ publicUrl: settings.publicUrl, mediaBase: mediaBase(settings) });
+const addresses = ({ settings }: Platform) => ({ ...settings, mediaBase: mediaBase(settings) });
 
 export const storeConfig = async (context: CommerceContext): Promise<StoreConfig> => {
   context.tags.add(tag.store);
   return storeConfigOf(await rowOf(context), addresses(context));
+};
+
+/** What content may say by name of the shop, for the request's store view. */
+export const variablesOfContent = async (context: CommerceContext): Promise<ReadonlyMap<string, string>> => {
+  context.tags.add(tag.store);
+  return contentVariables(await rowOf(context), context.settings);
 };
 
 export const availableStores = async (

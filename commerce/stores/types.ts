@@ -53,7 +53,8 @@ export type StoreViewInput = {
 /** Settings of a store view under the names of StoreConfig; what is absent has a default. */
 export type StoreViewConfig = {
   store_phone?: string | undefined;
-  store_email?: string | undefined;
+  /** Custom variables of content, by code. */
+  variables?: Readonly<Record<string, string>> | undefined;
   copyright?: string | undefined;
   default_title?: string | undefined;
   default_description?: string | undefined;

@@ -43,7 +43,6 @@ export const operations: readonly string[] = [
   "mutation submitFeedback($input:FeedbackInput!){submitFeedback(input:$input){message status}}",
   "query storeConfigData{storeConfig{copyright}}",
   "query getAutocompleteResults($inputText:String!){products(search:$inputText currentPage:1 pageSize:3){aggregations{label count attribute_code options{label value}}items{id uid sku name small_image{url}url_key url_suffix commission_class price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}...on ConfigurableProduct{variants{product{sku name price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true is_filterable:false is_visible_on_front:true}){items{...CardAttribute}}}}}}page_info{total_pages}total_count}}fragment CardAttribute on AttributeValueInterface{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}",
-  "query getStoreInformation{storeConfig{store_phone}}",
   "query snowdogMenus($identifiers:[String]){snowdogMenus(identifiers:$identifiers){items{menu_id identifier title css_class creation_time update_time nodes{items{node_id menu_id type classes parent_id position level title url_key additional_data creation_time update_time node_template submenu_template ...on SnowdogMenuNodeContentFieldInterface{content}...on SnowdogMenuNodeImageFieldInterface{image image_alt_text}...on SnowdogMenuCustomUrlNodeInterface{target}}}}}}",
   "mutation subscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}",
   "mutation subscribeToNewsletter($email:String!$consent:NewsletterConsentInput){subscribeToNewsletter(email:$email consent:$consent){status}}",
@@ -66,5 +65,6 @@ export const operations: readonly string[] = [
   "query getSearchHelp($search:String!){searchHelp(search:$search){pages{title relative_url}not_sold}}",
   "query getCustomerDetails{customer{firstname lastname email}}",
   "query getStoreConfigData{storeConfig{id locale store_code store_name website_name store_group_code store_group_name store_sort_order default_title default_description default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix grid_per_page}}",
+  "query getStoreInformation{storeConfig{store_phone store_email store_address}}",
   "query resolveUrl($url:String!){urlResolver(url:$url){id entity_uid relative_url redirectCode type}}",
 ];

@@ -65,5 +65,7 @@ export const extensionFields: readonly string[] = [
   'Query.showroomVisitTimes',
   'Query.showrooms',
   'Query.snowdogMenus',
+  'StoreConfig.store_address',
+  'StoreConfig.store_email',
   'StoreConfig.store_phone',
 ];

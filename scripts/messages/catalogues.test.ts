@@ -134,13 +134,12 @@ test('the back end’s messages stand beside their subject, in both languages', 
 });
 
 test('a second copy of the shop’s name or of a colour of its mails stops the build', async () => {
-  await write('commerce/platform/settings.ts', "const from = 'Tessera <orders@tessera.example>'");
   await write('commerce/orders/mail.ts', "const type = 'TesseraTestPayment'; // Tessera");
   expect(problems()).toEqual([]);
   for (const copy of ["'Tessera'", "'hello@tessera.example'", "'#7a4a2b'"]) {
     await write('commerce/orders/mail.ts', `const copy = ${copy}`);
     expect(problems()).toEqual([
-      "commerce/orders/mail.ts: the shop's name is a setting, and colours of mail are in commerce/platform/mail/brand.ts",
+      "commerce/orders/mail.ts: the shop's name is in catalogue/stores.yaml, and colours of mail are in commerce/platform/mail/brand.ts",
     ]);
   }
 });

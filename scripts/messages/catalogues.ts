@@ -8,14 +8,10 @@ import { EVERY_PAGE, messagePlan } from './plan.ts';
 
 const STOREFRONT = 'storefront';
 const BACK_END = 'commerce';
-/** Where the shop's name and the look of its mails are given. */
-const BRAND: readonly string[] = ['platform/settings.ts', 'platform/mail/brand.ts'].map(
-  (file) => `${BACK_END}/${file}`,
-);
-/** Names of places are no translations: provinces, and the sample shop's address. */
-const NAMES_OF_PLACES: readonly string[] = ['stores/regions.ts', 'platform/settings.ts'].map(
-  (file) => `${BACK_END}/${file}`,
-);
+/** Where the look of mails is given. */
+const BRAND = `${BACK_END}/platform/mail/brand.ts`;
+/** Names of provinces are no translations. */
+const NAMES_OF_PLACES: readonly string[] = [`${BACK_END}/stores/regions.ts`];
 /** Entry points besides the client's. */
 const FURTHER_STARTS = ['entry-server.tsx', 'worker/service-worker.ts'].map((file) => `${STOREFRONT}/${file}`);
 const IDS = `${STOREFRONT}/generated/message-id.ts`;
@@ -62,8 +58,8 @@ const problemsOfBackEnd = (root: string, graph: ModuleGraph, catalogues: readonl
     .map((file) => `${file}: French in code belongs in messages.json beside it`);
   problems.push(
     ...sources
-      .filter((file) => graph.module(file).hasBrand && !BRAND.includes(file))
-      .map((file) => `${file}: the shop's name is a setting, and colours of mail are in ${BRAND[1]}`),
+      .filter((file) => graph.module(file).hasBrand && file !== BRAND)
+      .map((file) => `${file}: the shop's name is in catalogue/stores.yaml, and colours of mail are in ${BRAND}`),
   );
   for (const { folder, messages } of catalogues) {
     const own = sources.filter((file) => file.startsWith(`${folder}/`)).map(graph.module);

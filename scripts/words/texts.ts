@@ -87,7 +87,7 @@ const menus = (): Text[] =>
   );
 
 const messages = (): Text[] =>
-  filesOf('{storefront,commerce}/**/messages.json').flatMap((file) => labelled(JSON.parse(read(file)), file));
+  filesOf('{storefront,commerce,server}/**/messages.json').flatMap((file) => labelled(JSON.parse(read(file)), file));
 
 const STRING = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/;
 const TOKEN = new RegExp(`${STRING.source}|[{}]`, 'g');

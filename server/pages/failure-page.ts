@@ -1,4 +1,8 @@
+import words from './messages.json' with { type: 'json' };
+
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const say = (id: keyof typeof words, language: 'en' | 'fr'): string => escape(words[id][language]);
 
 /**
  * Shown when nothing could be rendered: both languages, no script, style sheet or data. The debug id is also in the
@@ -7,12 +11,12 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 export const failurePage = (debugId: string, detail = ''): string => `<!doctype html>
 <html lang="en-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Something went wrong / Une erreur est survenue</title></head>
+<title>${say('failure.title', 'en')} / ${say('failure.title', 'fr')}</title></head>
 <body><main>
-<h1>Something went wrong</h1>
-<p>This page could not be shown. Your cart is safe. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
-<div lang="fr-CA"><h2>Une erreur est survenue</h2>
-<p>Cette page n’a pas pu être affichée. Votre panier est conservé. Veuillez réessayer dans un instant ou <a href="/CA_FR">retourner à l’accueil</a>.</p></div>
+<h1>${say('failure.title', 'en')}</h1>
+<p>${say('failure.text', 'en')} <a href="/">${say('failure.home', 'en')}</a></p>
+<div lang="fr-CA"><h2>${say('failure.title', 'fr')}</h2>
+<p>${say('failure.text', 'fr')} <a href="/CA_FR">${say('failure.home', 'fr')}</a></p></div>
 <p><small>${escape(debugId)}</small></p>${detail && `<pre>${escape(detail)}</pre>`}
 </main></body></html>
 `;

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { copyrightQuery, footerBlocksQuery } from '#storefront/features/footer/footer-queries.ts';
 import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
 import { Footer } from '#storefront/features/footer/footer.tsx';
-import { messageQuery, storePhoneQuery } from '#storefront/features/header/header-queries.ts';
+import { messageQuery } from '#storefront/features/header/header-queries.ts';
 import { Logo } from '#storefront/features/header/logo.tsx';
 import { MessageBar } from '#storefront/features/header/message-bar.tsx';
 import { UtilityLinks } from '#storefront/features/header/utility-links.tsx';
@@ -10,6 +10,8 @@ import { MegaMenu } from '#storefront/features/mega-menu/mega-menu.tsx';
 import { menuQuery } from '#storefront/features/mega-menu/menu-query.ts';
 import { Newsletter } from '#storefront/features/newsletter/newsletter.tsx';
 import type { ServerParts } from '#storefront/platform/page/router-context.ts';
+import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
+import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import AccountSlot from './account-slot.tsx';
 import Switchers from './switchers.tsx';
 
@@ -37,9 +39,10 @@ export const serverParts: ServerParts = {
   account: <AccountSlot />,
   load: ({ platform, queryClient }) =>
     Promise.all([
+      queryClient.prefetchQuery(storeConfigQuery(platform)),
       queryClient.prefetchQuery(menuQuery(platform)),
       queryClient.prefetchQuery(messageQuery(platform)),
-      queryClient.prefetchQuery(storePhoneQuery(platform)),
+      queryClient.prefetchQuery(contactsQuery(platform)),
       queryClient.prefetchQuery(footerBlocksQuery(platform)),
       queryClient.prefetchQuery(copyrightQuery(platform)),
     ]),

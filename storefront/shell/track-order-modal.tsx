@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { storePhoneQuery } from '#storefront/features/header/header-queries.ts';
 import { TrackOrderDialog } from '#storefront/features/track-order/track-order-dialog.tsx';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 
 /** The given order number, else that of the last order on this device. */
 const numberToBeginWith = (): string | undefined =>
@@ -13,7 +13,7 @@ const numberToBeginWith = (): string | undefined =>
 
 export default function TrackOrderModal({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { data: phone } = useQuery(storePhoneQuery(usePlatform()));
+  const { data: contacts } = useQuery(contactsQuery(usePlatform()));
   const [number] = useState(numberToBeginWith);
   return (
     <TrackOrderDialog
@@ -21,8 +21,8 @@ export default function TrackOrderModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       closeLabel={t('common.close')}
       number={number}
-      phone={phone ?? undefined}
-      email={t('track.support.address')}
+      phone={contacts?.phone ?? undefined}
+      email={contacts?.email ?? undefined}
     />
   );
 }

@@ -33,7 +33,7 @@ export const offlinePage = (path: string, visited: readonly Visited[]): string =
   const links = visited
     .map(({ address, title }) => `<li><a href="${escape(address)}">${escape(title)}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')} – Tessera</title><style>${STYLE}</style></head><body><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escape(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
+  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')}</title><style>${STYLE}</style></head><body><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escape(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
 };
 
 const hashOf = async (text: string): Promise<string> => {

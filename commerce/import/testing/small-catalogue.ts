@@ -6,10 +6,10 @@ import { afterAll } from 'vitest';
 const stores = `
 website: { id: 1, code: base, name: Tessera, default_group: main_website_store }
 groups:
-  - { id: 1, code: main_website_store, name: Tessera Canada, default_view: CA_EN, currencies: [CAD, USD] }
+  - { id: 1, code: main_website_store, name: Tessera Canada, default_view: CA_EN, currencies: [CAD, USD], phone: 514-555-0140 }
   - { id: 2, code: usa_store, name: Tessera USA, default_view: US_EN, currencies: [USD, CAD] }
 views:
-  - { id: 1, code: CA_EN, group: main_website_store, name: Canada (EN), language: English, locale: en_CA, currency: CAD, country: CA, is_default: true, content_view: en, menu: new_menu_en_usa, phone: 514-555-0140, copyright: © Tessera }
+  - { id: 1, code: CA_EN, group: main_website_store, name: Canada (EN), language: English, locale: en_CA, currency: CAD, country: CA, is_default: true, content_view: en, menu: new_menu_en_usa, copyright: © Tessera }
   - { id: 2, code: US_EN, group: usa_store, name: USA, language: English, locale: en_US, currency: USD, country: US, content_view: us, menu: new_menu_en_usa-1 }
   - { id: 3, code: CA_FR, group: main_website_store, name: Canada (FR), language: French, locale: fr_CA, currency: CAD, country: CA, content_view: fr, menu: new_menu_fr }
 `;

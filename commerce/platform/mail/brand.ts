@@ -25,6 +25,6 @@ export const SERIF = "'Instrument Serif',Georgia,'Times New Roman',serif";
 /** The logo as mails show it: drawn on the band's colour, twice as large as it is shown. */
 export const LOGO = { path: '/media/logo/mail.png', width: 184, height: 42 };
 
-/** The shop's name, from MAIL_FROM: `Tessera <orders@tessera.example>` → `Tessera`; without a name the domain. */
+/** The shop's name, of the sender of mail: `Stone <orders@stone.example>` → `Stone`; without a name the domain. */
 export const shopName = ({ mailFrom }: { mailFrom: string }): string =>
   /([^\s"<][^"<]*?)"?\s*</.exec(mailFrom)?.[1] ?? mailFrom.replaceAll(/^.*@|>$/g, '');

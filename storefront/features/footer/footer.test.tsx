@@ -25,6 +25,7 @@ const draw = async (
     await testPlatform('CA_EN', {
       cmsBlocks: { cmsBlocks: { items } },
       storeConfigData: { storeConfig: { copyright } },
+      getStoreConfigData: { storeConfig: { website_name: 'Gravel' } },
     }),
   );
   return drawn.container;
@@ -42,6 +43,10 @@ test('a block that is missing or empty leaves no gap', async () => {
   expect(
     (await draw(['footer-help', 'empty:footer-social-links', 'empty:footer-company'])).querySelectorAll('nav'),
   ).toHaveLength(1);
+});
+
+test('the footer names the shop as the back end does', async () => {
+  expect((await draw()).querySelector('p')?.textContent).toBe('Gravel');
 });
 
 test('[FT-03] the copyright text', async () => {

@@ -4,6 +4,7 @@ import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useShopName } from '#storefront/platform/store-view/shop.ts';
 import { copyrightQuery, footerBlocksQuery } from './footer-queries.ts';
 import styles from './footer.module.css';
 
@@ -36,7 +37,7 @@ export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
       {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       <div className={styles.inner}>
         <div className={styles.about}>
-          <p className={styles.name}>Tessera</p>
+          <p className={styles.name}>{useShopName()}</p>
           <p className={styles.line}>{t('shell.footer.line')}</p>
           {social && (
             <nav className={styles.social} aria-label={t('shell.footer.social')}>

@@ -15,6 +15,7 @@ import { MESSAGE_MS, rotateMessages } from './rotate-messages.ts';
 import { UtilityLinks } from './utility-links.tsx';
 
 const ANSWERS = {
+  getStoreConfigData: { storeConfig: { website_name: 'Tessera' } },
   getStoreInformation: { storeConfig: { store_phone: '514-555-0140' } },
   cmsBlocks: {
     cmsBlocks: {

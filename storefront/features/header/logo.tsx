@@ -1,5 +1,6 @@
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useShopName } from '#storefront/platform/store-view/shop.ts';
 import { LOGO, type Shape } from './logo-drawing.ts';
 import styles from './logo.module.css';
 
@@ -15,7 +16,7 @@ const Shapes = ({ shapes, className }: { shapes: readonly Shape[]; className?: s
 export const Logo = () => {
   const t = useT();
   return (
-    <Link href="/" className={styles.logo} aria-label={t('shell.logo')}>
+    <Link href="/" className={styles.logo} aria-label={t('shell.logo', { shop: useShopName() })}>
       <svg className={styles.drawing} viewBox={LOGO.viewBox} aria-hidden="true">
         <Shapes shapes={LOGO.common.filter(({ stroke }) => !stroke)} />
         <Shapes shapes={LOGO.common.filter(({ stroke }) => stroke)} className={styles.name} />

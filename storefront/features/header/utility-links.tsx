@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
-import { storePhoneQuery } from './header-queries.ts';
 import styles from './utility-links.module.css';
 
 export const TRACK_MY_ORDER = '#track-my-order';
@@ -13,7 +13,7 @@ export const TRACK_MY_ORDER = '#track-my-order';
 export const UtilityLinks = ({ isList = false }: { isList?: boolean }) => {
   const t = useT();
   const platform = usePlatform();
-  const { data: phone } = useQuery(storePhoneQuery(platform));
+  const phone = useQuery(contactsQuery(platform)).data?.phone;
   return (
     <ul className={isList ? styles.stacked : styles.links}>
       {phone && (

@@ -1,5 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useSender, useShopName } from '#storefront/platform/store-view/shop.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './newsletter.module.css';
 
@@ -45,11 +46,11 @@ export const Newsletter = () => {
             required
             aria-describedby="newsletter-consent-error newsletter-terms"
           />
-          <span>{t('newsletter.consent')}</span>
+          <span>{t('newsletter.consent', { shop: useShopName() })}</span>
         </label>
         <p id="newsletter-consent-error" className={styles.error} data-error="consent" hidden />
         <p id="newsletter-terms" className={styles.terms}>
-          {t('newsletter.terms')} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
+          {t('newsletter.terms', { sender: useSender() })} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
         </p>
         <p className={styles.status} role="status" data-status="" />
       </form>

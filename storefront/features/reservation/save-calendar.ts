@@ -3,7 +3,7 @@ export const saveCalendar = (text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = 'tessera.ics';
+  link.download = 'visit.ics';
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };

@@ -12,15 +12,25 @@ import styles from './track-order-dialog.module.css';
 /** With room for spaces and what else is pasted along with the number. */
 const MAX_TYPED_LENGTH = 40;
 
-const Support = ({ isFound, phone, email }: { isFound: boolean; phone: string | undefined; email: string }) => {
+const Support = ({
+  isFound,
+  phone,
+  email,
+}: {
+  isFound: boolean;
+  phone: string | undefined;
+  email: string | undefined;
+}) => {
   const t = useT();
   return (
     <div className={styles.support}>
       <p>{t(isFound ? 'track.unsatisfied' : 'track.support.hint')}</p>
       <div className={styles.actions}>
-        <a className={buttonClass({ kind: 'secondary', size: 'medium' })} href={`mailto:${email}`}>
-          {t('track.support.email')}
-        </a>
+        {email && (
+          <a className={buttonClass({ kind: 'secondary', size: 'medium' })} href={`mailto:${email}`}>
+            {t('track.support.email')}
+          </a>
+        )}
         {phone && (
           <a className={buttonClass({ kind: 'secondary', size: 'medium' })} href={telephoneLink(phone)}>
             {t('track.support.phone', { phone })}
@@ -41,7 +51,7 @@ export type TrackOrderDialogProps = {
   /** The field's initial number. */
   number?: string | undefined;
   phone: string | undefined;
-  email: string;
+  email: string | undefined;
 };
 
 /** Track My Order: by number, without signing in. Input is kept whatever the answer. */

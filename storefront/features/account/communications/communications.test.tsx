@@ -22,7 +22,12 @@ const open = async ({ isSubscribed = false, answers = {}, storeView = 'CA_EN' }:
   subscribe.mockReset();
   subscribe.mockImplementation(async () => ((customer.is_subscribed = true), 'SUBSCRIBED'));
   const part = await openPart(() => <Communications subscribe={subscribe} />, {
-    answers: { ...own, ...answers },
+    answers: {
+      getStoreConfigData: () => ({ storeConfig: { website_name: 'Tessera' } }),
+      getStoreInformation: () => ({ storeConfig: { store_address: 'Tessera, 1 King', store_email: 'a@shop.test' } }),
+      ...own,
+      ...answers,
+    },
     storeView,
   });
   const agree = async (): Promise<void> => {

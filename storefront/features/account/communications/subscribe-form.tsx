@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useSender, useShopName } from '#storefront/platform/store-view/shop.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { useSaving } from '../area/use-saving.ts';
@@ -36,7 +37,7 @@ export const SubscribeForm = ({ email, subscribe }: { email: string; subscribe: 
       <h2 className={styles.title}>{t('communications.off.title')}</h2>
       <p className={styles.text}>{t('communications.off.text', { email })}</p>
       <Checkbox
-        label={t('newsletter.consent')}
+        label={t('newsletter.consent', { shop: useShopName() })}
         name="consent"
         checked={isAgreed}
         onChange={() => {
@@ -47,7 +48,7 @@ export const SubscribeForm = ({ email, subscribe }: { email: string; subscribe: 
         required
       />
       <p className={styles.terms}>
-        {t('newsletter.terms')} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
+        {t('newsletter.terms', { sender: useSender() })} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
       </p>
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Where the shop's name and addresses stand: for the shop, and for each showroom. */
+const SOURCES = ['catalogue/stores.yaml', 'catalogue/showrooms.yaml'];
+
+const LOOKED_THROUGH = [
+  '{storefront,server,commerce,contract}/**/*.{ts,tsx,css,json,graphql,sql}',
+  'catalogue/{pages,blocks}/**/*.html',
+  'catalogue/{menus/*,*}.yaml',
+  'catalogue/products/*.csv',
+];
+const APART = /\.test\.tsx?$|\.suite\.ts$|\/(?:generated|testing)\/|testing\.ts$/;
+
+type Fact = { what: string; looksLike: RegExp };
+
+const ESCAPED = /[.*+?^${}()|[\]\\]/g;
+const literally = (text: string): string => text.replaceAll(ESCAPED, String.raw`\$&`);
+
+/** A number as people, links and machines write it. */
+const telephone = (number: string): RegExp =>
+  new RegExp(`(?<!\\d)(?:1[\\s.-]*)?${number.match(/\d+/g)?.join(String.raw`[\s().-]*`)}(?!\\d)`);
+
+/** House number and street, with the comma that French has and without. */
+const street = (line: string): RegExp => {
+  const [number = '', ...rest] = line.replace(/,.*/, '').split(' ');
+  return new RegExp(`(?<!\\d)${literally(number)},? ${literally(rest.join(' '))}`);
+};
+
+const textsUnder = (tree: unknown, key: string): string[] => {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([name, value]) =>
+    name === key && typeof value === 'string' ? [value] : textsUnder(value, key),
+  );
+};
+
+/** What nobody may write a second time: the name, the e-mail's domain, telephone numbers and streets. */
+export const factsOf = (stores: unknown, showrooms: unknown): readonly Fact[] => {
+  const { website } = stores as { website: { name: string; sender: string } };
+  const numbers = new Set([...textsUnder(stores, 'phone'), ...textsUnder(showrooms, 'telephone')]);
+  return [
+    { what: "the shop's name", looksLike: new RegExp(`\\b${literally(website.name)}\\b`) },
+    { what: 'an e-mail address', looksLike: new RegExp(`@${literally(website.sender.replace(/.*@/, ''))}`) },
+    ...[...numbers].map((number) => ({ what: 'a telephone number', looksLike: telephone(number) })),
+    ...textsUnder(showrooms, 'street').map((line) => ({ what: 'a street address', looksLike: street(line) })),
+  ];
+};
+
+/** What a text repeats of the shop, with the line. */
+export const copiesOf = (facts: readonly Fact[], file: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      facts.filter(({ looksLike }) => looksLike.test(line)).map(({ what }) => `${file}:${index + 1}: ${what}`),
+    );
+
+/** All second copies of the shop's name and addresses in the project. */
+export const shopCopies = (root: string): string[] => {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const [stores, showrooms] = SOURCES.map((file) => parse(read(file)) as unknown);
+  const facts = factsOf(stores, showrooms);
+  return globSync(LOOKED_THROUGH, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !SOURCES.includes(file) && !APART.test(file))
+    .toSorted()
+    .flatMap((file) => copiesOf(facts, file, read(file)));
+};

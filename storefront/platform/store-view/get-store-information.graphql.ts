@@ -1,0 +1,10 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type GetStoreInformationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStoreInformationQuery = { storeConfig: { store_phone: string | null, store_email: string | null, store_address: string | null } | null };
+
+export const GetStoreInformationDocument = "query getStoreInformation{storeConfig{store_phone store_email store_address}}" as TypedDocument<GetStoreInformationQuery, GetStoreInformationQueryVariables>;
