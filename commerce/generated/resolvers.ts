@@ -1769,6 +1769,8 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   default_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copyright?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_phone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_address?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo_alt?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   header_logo_src?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_access_token_lifetime?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

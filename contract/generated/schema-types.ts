@@ -3442,6 +3442,10 @@ export type StoreConfig = {
   copyright: Maybe<Scalars['String']['output']>;
   /** Telephone number of the shop (a setting that Magento keeps but does not serve). */
   store_phone: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the shop, which Magento does not serve. */
+  store_email: Maybe<Scalars['String']['output']>;
+  /** Name and postal address of the shop in one line, which Magento does not serve. */
+  store_address: Maybe<Scalars['String']['output']>;
   /** Alternative text of the logo. */
   logo_alt: Maybe<Scalars['String']['output']>;
   /** Path of the logo under the media address. */
