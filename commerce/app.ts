@@ -19,6 +19,8 @@ import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
 import { requestScope } from './request-scope.ts';
 import type { MailSample } from './mail-set.ts';
+import { startInbox } from './platform/staff/inbox.ts';
+import { staffSubjects } from './staff-subjects.ts';
 import { resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
 
 export type { CurrencyCode, StoreViewCode };
@@ -105,6 +107,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       scheduleMaintenance(platform);
       platform.jobs.start();
       platform.schedule.start();
+      startInbox(platform, staffSubjects);
     },
     close: async () => {
       await platform.schedule.close();

@@ -63,10 +63,14 @@ const order = async (request: APIRequestContext, [carrier, method]: readonly [st
 
 /** Runs `npm run orders:ship` as the merchant does. */
 const ship = (number: string, ...options: string[]): void => {
-  const { status, stderr } = spawnSync(process.execPath, ['commerce/orders/ship-command.ts', number, ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, VAR_DIR: process.env.E2E_VAR_DIR },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['commerce/staff-command.ts', 'order', 'ship', number, ...options],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, VAR_DIR: process.env.E2E_VAR_DIR },
+    },
+  );
   expect([status, stderr]).toEqual([0, '']);
 };
 

@@ -3,9 +3,9 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { FeedbackInput, FeedbackOutput } from '#contract/generated/schema-types.ts';
 import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
-import { insertFeedback, readFeedback } from './store.ts';
+import { insertFeedback, readFeedback, writeState } from './store.ts';
 import { supportMail } from './support-mail.ts';
-import type { FeedbackRecord } from './types.ts';
+import type { FeedbackRecord, FeedbackState } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -34,3 +34,7 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
 /** For the shop's staff. */
 export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> =>
   readFeedback(platform.db.kysely);
+
+/** False when there is no feedback with this id. */
+export const setFeedbackState = (platform: Platform, id: string, state: FeedbackState): Promise<boolean> =>
+  writeState(platform.db.kysely, id, state);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import type { Feedback, FeedbackRecord } from './types.ts';
+import type { Feedback, FeedbackRecord, FeedbackState } from './types.ts';
 
 export const insertFeedback = async (
   db: Db,
@@ -21,10 +21,15 @@ export const insertFeedback = async (
 /** Everything visitors had to say, the newest first. */
 export const readFeedback = async (db: Db): Promise<readonly FeedbackRecord[]> => {
   const { rows } = await sql<FeedbackRecord>`
-    select f.id, v.code as "storeView", f.language, feedback_type, feedback_on, feedback_text, main_reason_visit, objective_achieved, overall_experience_rate,
+    select f.id, state, v.code as "storeView", f.language, feedback_type, feedback_on, feedback_text, main_reason_visit, objective_achieved, overall_experience_rate,
            product_is_specific, product_name, showroom_city, user_fullname, user_email, user_phone, sent_at as "sentAt"
       from feedback f join store_view_code v on v.store_view_id = f.store_view_id order by f.sent_at desc, f.id desc`.execute(
     db,
   );
   return rows;
+};
+
+export const writeState = async (db: Db, id: string, state: FeedbackState): Promise<boolean> => {
+  const { rows } = await sql`update feedback set state = ${state} where id::text = ${id} returning id`.execute(db);
+  return rows.length > 0;
 };

@@ -6,8 +6,13 @@ export type Answers = Readonly<Record<FeedbackField, string | null>>;
 /** What a visitor has to say, checked. */
 export type Feedback = { type: FeedbackType; answers: Answers; fullname: string; email: string; phone: string };
 
+/** How far staff are with it. */
+export const FEEDBACK_STATES = ['new', 'read', 'answered', 'closed'] as const;
+export type FeedbackState = (typeof FEEDBACK_STATES)[number];
+
 export type FeedbackRecord = Answers & {
   id: number;
+  state: FeedbackState;
   storeView: string;
   language: Language;
   feedback_type: FeedbackType;

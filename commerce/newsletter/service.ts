@@ -1,4 +1,5 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import type { NewsletterConsentInput, SubscriptionStatusesEnum } from '#contract/generated/schema-types.ts';
@@ -11,7 +12,7 @@ import {
   SUBSCRIBE_RATE,
   UNSUBSCRIBE_RATE,
 } from './rules.ts';
-import { findSubscriber, insertConsent, readSubscribers, subscribe, unsubscribe } from './store.ts';
+import { findSubscriber, findTokens, insertConsent, readSubscribers, subscribe, unsubscribe } from './store.ts';
 import type { SubscriberRecord } from './types.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
@@ -64,6 +65,24 @@ export const subscribeToNewsletter = async (
   return begin(context, email, proof);
 };
 
+const end = async (db: Db, token: string, source: string, now: Date): Promise<SubscriptionStatusesEnum> => {
+  const ended = await unsubscribe(db, token, now);
+  if (!ended) throw new NoSuchEntityError('This is not a valid subscription.');
+  const { subscriber, storeViewId, hasChanged } = ended;
+  if (hasChanged) {
+    await insertConsent(db, subscriber.id, {
+      action: 'unsubscribed',
+      textVersion: null,
+      language: subscriber.language,
+      storeViewId,
+      source,
+      networkHash: null,
+      givenAt: now,
+    });
+  }
+  return subscriber.status;
+};
+
 /** Ends the subscription of a mail's link. Idempotent; throws for an unknown token. */
 export const unsubscribeFromNewsletter = async (
   context: CommerceContext,
@@ -72,24 +91,7 @@ export const unsubscribeFromNewsletter = async (
 ): Promise<SubscriptionStatusesEnum> => {
   context.noStore();
   if (!context.rateLimit.allow('newsletter-end', context.ip, UNSUBSCRIBE_RATE)) throw new TooManyRequestsError();
-  const now = context.clock.now();
-  return context.db.tx(async (db) => {
-    const ended = await unsubscribe(db, token, now);
-    if (!ended) throw new NoSuchEntityError('This is not a valid subscription.');
-    const { subscriber, storeViewId, hasChanged } = ended;
-    if (hasChanged) {
-      await insertConsent(db, subscriber.id, {
-        action: 'unsubscribed',
-        textVersion: null,
-        language: subscriber.language,
-        storeViewId,
-        source,
-        networkHash: null,
-        givenAt: now,
-      });
-    }
-    return subscriber.status;
-  });
+  return context.db.tx((db) => end(db, token, source, context.clock.now()));
 };
 
 /** Whether an account's address receives the newsletter. */
@@ -115,3 +117,11 @@ export const setAccountSubscription = async (
 /** For the shop's staff. */
 export const listSubscribers = (platform: Platform): Promise<readonly SubscriberRecord[]> =>
   readSubscribers(platform.db.kysely);
+
+/** Ends every subscription of an address, of all websites; returns how many there were. */
+export const endSubscriptionsOf = ({ db: database, clock }: Platform, email: string): Promise<number> =>
+  database.tx(async (db) => {
+    const tokens = await findTokens(db, email);
+    for (const token of tokens) await end(db, token, 'staff', clock.now());
+    return tokens.length;
+  });

@@ -76,3 +76,13 @@ export const readSubscribers = async (db: Db): Promise<readonly SubscriberRecord
      order by s.changed_at desc, s.id desc`.execute(db);
   return rows;
 };
+
+/** Tokens of the running subscriptions of an address. */
+export const findTokens = async (db: Db, email: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    token: string;
+  }>`select token from newsletter_subscriber where email_key = ${emailKey(email)} and status = 'SUBSCRIBED'`.execute(
+    db,
+  );
+  return rows.map(({ token }) => token);
+};

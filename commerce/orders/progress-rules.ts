@@ -1,3 +1,4 @@
+import { StaffError } from '#commerce/platform/staff/types.ts';
 import type { OrderItemStatus, OrderStatus } from './types.ts';
 
 /** A step of the ship command. */
@@ -12,7 +13,7 @@ export type ProgressStep = {
 export type ProgressItem = { id: number; parentItemId: number | null; sku: string; status: OrderItemStatus };
 
 /** Why a step is refused; shown to whoever runs the command. */
-export class ProgressError extends Error {}
+export class ProgressError extends StaffError {}
 
 /** A variant and its configurable parent are one line. */
 const lineOf = ({ id, parentItemId }: ProgressItem): number => parentItemId ?? id;

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
-import { requestStep } from './inbox-folder.ts';
-import { handleInbox } from './inbox.ts';
+import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
+import { handleInbox } from '#commerce/platform/staff/inbox.ts';
+import { runCommand } from '#commerce/platform/staff/run-command.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { trackedOrders } from './service.ts';
-import { shipOrder } from './ship-order.ts';
+import { staff } from './staff.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
@@ -66,8 +68,10 @@ describeWithDatabases('orders on their way', (open) => {
     const [number = ''] = numbers;
     const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const ways = { open: () => Promise.resolve({ ...database, close }) };
+    const run = (...argv: string[]) =>
+      runCommand({ settings: shop.platform.settings, subjects: [staff], argv: ['order', ...argv] }, ways);
     const ship = (sku?: string, trackingNumber?: string) =>
-      shipOrder(shop.platform.settings, { number, sku, trackingNumber }, ways);
+      run('ship', number, ...(sku ? ['--sku', sku] : []), ...(trackingNumber ? ['--tracking', trackingNumber] : []));
     expect(await ship('STONE-12')).toBe(`Order ${number}: lines ready, order processing.`);
     expect(await states(number)).toEqual(['processing', ['STONE ready', 'STONE-12 ready', 'TILE processing']]);
     expect(await ship('STONE-12', 'PIN-1')).toBe(`Order ${number}: lines shipped, order partially.`);
@@ -75,8 +79,7 @@ describeWithDatabases('orders on their way', (open) => {
     await ship();
     expect(await ship()).toBe(`Order ${number}: lines shipped, order shipped.`);
     await expect(ship()).rejects.toThrow(`Order ${number} is shipped already.`);
-    const wrong = { number: '000000000' };
-    await expect(shipOrder(shop.platform.settings, wrong, ways)).rejects.toThrow('There is no order 000000000.');
+    await expect(run('ship', '0')).rejects.toThrow('There is no order 000000000.');
     expect(close).toHaveBeenCalledTimes(6);
     const [tracked] = await trackedOrders(shop.platform, [number]);
     expect(tracked?.items.map(({ trackingNumbers }) => trackingNumbers)).toEqual([['PIN-1'], ['PIN-1'], []]);
@@ -91,13 +94,23 @@ describeWithDatabases('orders on their way', (open) => {
       `Order ${number}: lines shipped, order shipped.`,
     ]) {
       clock.advance(3_600_000);
-      const answer = requestStep(platform.settings.varDir, { number, trackingNumber: '1Z999' });
-      await handleInbox(platform);
+      const answer = requestRun(platform.settings.varDir, ['order', 'ship', number, '--tracking', '1Z999']);
+      await handleInbox(platform, [staff]);
       expect(await answer).toEqual({ text });
     }
     const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
     expect((await trackedOrders(platform, [number]))[0]?.items).toMatchObject([
       { processingAt: placedAt, readyAt: hours(1), shippedAt: hours(2), trackingNumbers: ['1Z999'] },
     ]);
+  });
+
+  test('staff see the orders, one of them, and all as CSV', async () => {
+    const [one = '', other = ''] = numbers;
+    const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['order', ...argv]);
+    const lines = (await run('list', '--first', '1')).split('\n');
+    expect(lines[0]).toMatch(/^number +placedAt +status +payment +total +currency +email$/);
+    expect(lines.slice(1)).toEqual([expect.stringMatching(new RegExp(`^${other} `)), '… and 1 more']);
+    expect(await run('show', one)).toMatch(new RegExp(`^number +${one}\\nplacedAt +2026-06-15 12:00`));
+    expect((await run('export')).split('\r\n')[2]).toContain(`${one},2026-06-15T12:00:00.000Z`);
   });
 });

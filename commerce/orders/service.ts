@@ -5,10 +5,10 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
-import { startInbox } from './inbox.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
+import { readOrders } from './record-store.ts';
 import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-store.ts';
-import type { Receipt, TrackedOrder } from './types.ts';
+import type { OrderRecord, Receipt, TrackedOrder } from './types.ts';
 import { inLanguage } from './words.ts';
 
 export { orderCall } from './order-call.ts';
@@ -33,13 +33,16 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   return inLanguage(found, context.storeView.language, await pickupPlaces(context));
 };
 
+/** For the shop's staff, the newest first. */
+export const listOrders = (platform: Platform): Promise<readonly OrderRecord[]> => readOrders(platform.db.kysely);
+
 /** Orders by number for tracking; unknown numbers are absent. */
 export const trackedOrders = (platform: Platform, numbers: readonly string[]): Promise<readonly TrackedOrder[]> =>
   findTrackedOrders(platform.db.kysely, numbers);
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Starts the jobs: a daily clean-up of stored answers and, on the embedded database, the inbox of the ship command. */
+/** Starts the daily clean-up of stored answers. */
 export const startOrders = (platform: Platform): void => {
   const { clock, db, schedule } = platform;
   schedule.add({
@@ -47,5 +50,4 @@ export const startOrders = (platform: Platform): void => {
     everyMs: DAY_MS,
     run: async () => ({ keys: await deleteOldKeys(db.kysely, new Date(clock.now().getTime() - KEY_LIFETIME_MS)) }),
   });
-  startInbox(platform);
 };

@@ -160,5 +160,21 @@ export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product
   productId: number;
 };
 
+/** An order as staff lists it. */
+export type OrderRecord = {
+  number: string;
+  placedAt: Date;
+  updatedAt: Date;
+  status: OrderStatus;
+  email: string;
+  storeView: string;
+  payment: string;
+  shipping: string;
+  /** In dollars, as `123.88`. */
+  total: string;
+  currency: CurrencyCode;
+  notes: string | null;
+};
+
 /** Who may read the receipt, and of which order. */
 export type ReceiptOwner = { orderId: number; customerId: number | null; key: Uint8Array | null; placedAt: Date };

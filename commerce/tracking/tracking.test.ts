@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { requestStep } from '#commerce/orders/inbox-folder.ts';
-import { handleInbox } from '#commerce/orders/inbox.ts';
+import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
+import { handleInbox } from '#commerce/platform/staff/inbox.ts';
+import { staff } from '#commerce/orders/staff.ts';
 import { advanceOrder } from '#commerce/orders/service.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
@@ -171,13 +172,13 @@ describeWithDatabases('tracking', (open) => {
   test('a step left by another process is taken and answered', async () => {
     const number = await ordered('TILE');
     const { varDir } = shop.platform.settings;
-    const left = requestStep(varDir, { number });
-    await handleInbox(shop.platform);
+    const left = requestRun(varDir, ['order', 'ship', number]);
+    await handleInbox(shop.platform, [staff]);
     expect(await left).toEqual({ text: `Order ${number}: lines ready, order processing.` });
-    const wrong = requestStep(varDir, { number: '000000000' });
-    await handleInbox(shop.platform);
+    const wrong = requestRun(varDir, ['order', 'ship', '000000000']);
+    await handleInbox(shop.platform, [staff]);
     expect(await wrong).toEqual({ text: 'There is no order 000000000.', isError: true });
-    expect(await requestStep(varDir, { number }, 150)).toBeUndefined();
+    expect(await requestRun(varDir, ['order', 'ship', number], 150)).toBeUndefined();
   });
 
   test('[TO-32] numbers of orders placed one after the other are far apart', async () => {

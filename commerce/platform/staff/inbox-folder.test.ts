@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleRequests, inboxFolder, requestStep } from './inbox-folder.ts';
-import { ProgressError } from './progress-rules.ts';
-import type { ProgressStep } from './progress-rules.ts';
+import { handleRequests, inboxFolder, requestRun } from './inbox-folder.ts';
+import { StaffError } from './types.ts';
 
-describe('a step left for the running shop', () => {
-  const step: ProgressStep = { number: '482915306', sku: 'TILE', trackingNumber: '1Z999' };
+type Argv = readonly string[];
+
+describe('a command left for the running shop', () => {
+  const step: Argv = ['order', 'ship', '482915306', '--sku', 'TILE'];
   const onFault = vi.fn<(error: unknown) => void>();
   let varDir: string;
   beforeEach(() => {
@@ -23,9 +24,9 @@ describe('a step left for the running shop', () => {
   const files = () => readdirSync(inboxFolder(varDir));
 
   test('is run once with its arguments, and answered', async () => {
-    const taken: ProgressStep[] = [];
-    const take = async (given: ProgressStep): Promise<string> => `Taken ${taken.push(given)}.`;
-    const answer = requestStep(varDir, step);
+    const taken: Argv[] = [];
+    const take = async (given: Argv): Promise<string> => `Taken ${taken.push(given)}.`;
+    const answer = requestRun(varDir, step);
     await handleRequests(varDir, take, onFault);
     await handleRequests(varDir, take, onFault);
     expect(taken).toEqual([step]);
@@ -35,8 +36,8 @@ describe('a step left for the running shop', () => {
   });
 
   test('that fails is answered with the reason', async () => {
-    const answer = requestStep(varDir, step);
-    await handleRequests(varDir, () => Promise.reject(new ProgressError('There is no order.')), onFault);
+    const answer = requestRun(varDir, step);
+    await handleRequests(varDir, () => Promise.reject(new StaffError('There is no order.')), onFault);
     expect(await answer).toEqual({ text: 'There is no order.', isError: true });
     expect(onFault).not.toHaveBeenCalled();
   });
@@ -45,24 +46,24 @@ describe('a step left for the running shop', () => {
     [new Error('out of memory'), 'out of memory'],
     ['a text', 'a text'],
   ])('on which the shop fails is answered too, and the shop hears of it: %s', async (error, text) => {
-    const answer = requestStep(varDir, step);
+    const answer = requestRun(varDir, step);
     await handleRequests(varDir, () => Promise.reject(error), onFault);
     expect(await answer).toEqual({ text, isError: true });
     expect(onFault.mock.calls).toEqual([[error]]);
   });
 
   test('is withdrawn when nobody answers in time', async () => {
-    expect(await requestStep(varDir, step, 1)).toBeUndefined();
+    expect(await requestRun(varDir, step, 1)).toBeUndefined();
     expect(files()).toEqual([]);
   });
 
   test('runs after the earlier ones; other and incomplete files stay', async () => {
     const names = Array.from({ length: 30 }, (_, index) => String(index + 10));
-    for (const name of names.toReversed()) put(`${name}.json`, JSON.stringify({ number: name }));
-    put('9.json.part', '{"numb');
+    for (const name of names.toReversed()) put(`${name}.json`, JSON.stringify([name]));
+    put('9.json.part', '["ord');
     put('8.json.answer', '{"text":"for another"}');
     const taken: string[] = [];
-    await handleRequests(varDir, async ({ number }) => `${taken.push(number)}`, onFault);
+    await handleRequests(varDir, async ([name = '']) => `${taken.push(name)}`, onFault);
     expect(taken).toEqual(names);
     expect(
       files()
@@ -83,7 +84,7 @@ describe('a step left for the running shop', () => {
   test('does not block the next one when it cannot be read', async () => {
     put('1.json', 'null, or nothing');
     put('2.json', JSON.stringify(step));
-    const taken: ProgressStep[] = [];
+    const taken: Argv[] = [];
     await handleRequests(varDir, async (given) => `${taken.push(given)}`, onFault);
     expect(taken).toEqual([step]);
     expect(onFault).toHaveBeenCalledOnce();

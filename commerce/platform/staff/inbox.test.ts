@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Platform } from '#commerce/platform/context.ts';
-import { requestStep } from './inbox-folder.ts';
+import { requestRun } from './inbox-folder.ts';
 import { startInbox } from './inbox.ts';
+import type { StaffSubject } from './types.ts';
+
+const orders: StaffSubject = {
+  name: 'order',
+  what: '',
+  verbs: { ship: { args: ['<number>'], what: '', run: (platform) => platform.db.tx(async () => '') } },
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,9 +28,9 @@ const brokenShop = (databaseUrl?: string) => {
 test('the inbox is polled every second, also after an error', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { platform, varDir, warn, error } = brokenShop();
-  startInbox(platform);
+  startInbox(platform, [orders]);
   for (const _second of [1, 2]) {
-    const answer = requestStep(varDir, { number: '482915306' });
+    const answer = requestRun(varDir, ['order', 'ship', '482915306']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await answer).toEqual({ text: 'the database is gone', isError: true });
   }
@@ -32,7 +39,7 @@ test('the inbox is polled every second, also after an error', async () => {
 
 test('with a database server the inbox is not polled', async () => {
   const { platform, varDir } = brokenShop('postgres://server/shop');
-  const answer = requestStep(varDir, { number: '482915306' }, 150);
-  startInbox(platform);
+  const answer = requestRun(varDir, ['order', 'ship', '482915306'], 150);
+  startInbox(platform, [orders]);
   expect(await answer).toBeUndefined();
 });

@@ -1,0 +1,25 @@
+import { recordVerbs } from '#commerce/platform/staff/records.ts';
+import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { endSubscriptionsOf, listSubscribers } from './service.ts';
+
+export const staff: StaffSubject = {
+  name: 'subscribers',
+  what: 'who receives the newsletter, and by which consent',
+  verbs: {
+    ...recordVerbs({
+      what: 'subscribers',
+      read: listSubscribers,
+      id: 'email',
+      columns: ['email', 'status', 'storeView', 'language', 'consentSource', 'changedAt'],
+    }),
+    end: {
+      args: ['<email>'],
+      what: 'ends the subscriptions of an address whose owner asked for it',
+      run: async (platform, { args: [email = ''] }) => {
+        const count = await endSubscriptionsOf(platform, email);
+        if (count === 0) throw new StaffError(`Nobody is subscribed with ${email}.`);
+        return `${email} receives no newsletter any more.`;
+      },
+    },
+  },
+};

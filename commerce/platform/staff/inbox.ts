@@ -1,0 +1,24 @@
+import type { Platform } from '../context.ts';
+import { handleRequests } from './inbox-folder.ts';
+import { runStaff } from './run-staff.ts';
+import type { StaffSubject } from './types.ts';
+
+const POLL_MS = 1000;
+
+/** Runs the commands of other processes; only the process that has the embedded database open can. */
+export const handleInbox = (platform: Platform, subjects: readonly StaffSubject[]): Promise<void> =>
+  handleRequests(
+    platform.settings.varDir,
+    (argv) => runStaff(platform, subjects, argv),
+    (error) => platform.log.warn({ err: error }, 'a command of staff failed'),
+  );
+
+/** Polls the inbox once a second, on the embedded database only. */
+export const startInbox = (platform: Platform, subjects: readonly StaffSubject[]): void => {
+  if (platform.settings.databaseUrl) return;
+  const poll = (): void => {
+    const next = (): void => void setTimeout(poll, POLL_MS).unref();
+    handleInbox(platform, subjects).then(next, next);
+  };
+  poll();
+};

@@ -1,0 +1,50 @@
+import { FolderInUseError } from '../database/folder-lock.ts';
+import { migrate } from '../database/migrations.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
+import { createLog } from '../log.ts';
+import { createPlatform } from '../platform.ts';
+import type { Settings } from '../settings.ts';
+import { requestRun } from './inbox-folder.ts';
+import { findVerb, runStaff } from './run-staff.ts';
+import { StaffError, type StaffSubject } from './types.ts';
+
+type Command = { settings: Settings; subjects: readonly StaffSubject[]; argv: readonly string[] };
+
+const runHere = async (database: Database, { settings, subjects, argv }: Command): Promise<string> => {
+  try {
+    await migrate(database);
+    return await runStaff(createPlatform({ database, settings, log: createLog('warn') }), subjects, argv);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Leaves the command to the running shop, which alone has the embedded database open. */
+const leaveThere = async ({ settings, argv }: Command, waitMs?: number): Promise<string> => {
+  const answer = await requestRun(settings.varDir, argv, waitMs);
+  if (!answer) throw new StaffError('The shop that has the database open did not answer.');
+  if (answer.isError) throw new StaffError(answer.text);
+  return answer.text;
+};
+
+type Ways = {
+  open?: (settings: Settings) => Promise<Database>;
+  /** How long to wait for the running shop. */
+  waitMs?: number;
+};
+
+/** Runs a command of staff, here or in the running shop; returns the text to print. */
+export const runCommand = async (command: Command, { open = openDatabase, waitMs }: Ways = {}): Promise<string> => {
+  const found = findVerb(command.subjects, command.argv);
+  if ('help' in found) {
+    if (found.isWrong) throw new StaffError(found.help);
+    return found.help;
+  }
+  try {
+    return await runHere(await open(command.settings), command);
+  } catch (error) {
+    if (error instanceof FolderInUseError) return leaveThere(command, waitMs);
+    throw error;
+  }
+};

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import type { Platform } from '../context.ts';
+import { recordStaffAction } from '../security-log.ts';
+import { StaffError, type StaffCall, type StaffSubject, type StaffVerb } from './types.ts';
+
+const COMMAND = 'npm run staff --';
+
+const lines = (title: string, entries: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...entries.map(([name]) => name.length));
+  return [title, ...entries.map(([name, what]) => `  ${name.padEnd(width)}  ${what}`)].join('\n');
+};
+
+const form = (name: string, { args = [], options = {} }: StaffVerb): string =>
+  [name, ...args, ...Object.keys(options).map((option) => `[--${option} …]`)].join(' ');
+
+const helpOfAll = (subjects: readonly StaffSubject[]): string =>
+  lines(
+    `Usage: ${COMMAND} <subject> <verb> …, and ${COMMAND} <subject> --help`,
+    subjects.map(({ name, what }) => [name, what]),
+  );
+
+const helpOfSubject = ({ name, what, verbs }: StaffSubject): string =>
+  lines(
+    `${COMMAND} ${name} <verb>: ${what}`,
+    Object.entries(verbs).map(([verb, given]) => [form(verb, given), given.what]),
+  );
+
+const helpOfVerb = ({ name }: StaffSubject, verb: string, given: StaffVerb): string => {
+  const options = Object.entries(given.options ?? {});
+  const title = `Usage: ${COMMAND} ${name} ${form(verb, given)}\n${given.what}`;
+  return options.length > 0
+    ? lines(
+        title,
+        options.map(([option, what]) => [`--${option} …`, what]),
+      )
+    : title;
+};
+
+export type Found = { help: string; isWrong: boolean } | { name: string; verb: StaffVerb; call: StaffCall };
+
+const wrong = (problem: string, help: string): Found => ({ help: `${problem}\n${help}`, isWrong: true });
+
+/** What a command line asks for: help, or a verb with what stands behind it. */
+export const findVerb = (subjects: readonly StaffSubject[], argv: readonly string[]): Found => {
+  const [subjectName, verbName, ...rest] = argv;
+  const isHelp = argv.includes('--help') || argv.includes('-h');
+  const subject = subjects.find(({ name }) => name === subjectName);
+  if (!subject) {
+    const help = helpOfAll(subjects);
+    return isHelp || subjectName === undefined
+      ? { help, isWrong: !isHelp }
+      : wrong(`There is no subject "${subjectName}".`, help);
+  }
+  const verb = verbName !== undefined && Object.hasOwn(subject.verbs, verbName) ? subject.verbs[verbName] : undefined;
+  if (!verb || verbName === undefined) {
+    const help = helpOfSubject(subject);
+    return isHelp || verbName === undefined
+      ? { help, isWrong: !isHelp }
+      : wrong(`There is no verb "${verbName}" of ${subject.name}.`, help);
+  }
+  const help = helpOfVerb(subject, verbName, verb);
+  if (isHelp) return { help, isWrong: false };
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      allowPositionals: true,
+      options: Object.fromEntries(Object.keys(verb.options ?? {}).map((name) => [name, { type: 'string' as const }])),
+    });
+    const needed = verb.args ?? [];
+    if (positionals.length !== needed.length)
+      return wrong(`It takes ${needed.join(' ') || 'nothing'} behind the verb.`, help);
+    return {
+      name: `${subject.name} ${verbName}`,
+      verb,
+      call: { args: positionals, options: values as StaffCall['options'] },
+    };
+  } catch (error) {
+    return wrong((error as Error).message, help);
+  }
+};
+
+/** Runs a command and leaves one security event; returns the text to print. Throws a `StaffError` for a wrong one. */
+export const runStaff = async (
+  platform: Platform,
+  subjects: readonly StaffSubject[],
+  argv: readonly string[],
+): Promise<string> => {
+  const found = findVerb(subjects, argv);
+  if ('help' in found) {
+    if (found.isWrong) throw new StaffError(found.help);
+    return found.help;
+  }
+  const text = await found.verb.run(platform, found.call);
+  if (!found.verb.recordsItself) await platform.db.tx((db) => recordStaffAction(platform, db, found.name));
+  return text;
+};

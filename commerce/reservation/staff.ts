@@ -1,0 +1,14 @@
+import { recordVerbs } from '#commerce/platform/staff/records.ts';
+import type { StaffSubject } from '#commerce/platform/staff/types.ts';
+import { listVisits } from './service.ts';
+
+export const staff: StaffSubject = {
+  name: 'visits',
+  what: 'visits to showrooms',
+  verbs: recordVerbs({
+    what: 'visits',
+    read: listVisits,
+    id: 'number',
+    columns: ['number', 'startsAt', 'showroom', 'status', 'fullname', 'email', 'topic'],
+  }),
+};

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockFolder } from '#commerce/platform/database/folder-lock.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { handleRequests, inboxFolder } from './platform/staff/inbox-folder.ts';
+import { runCommand } from './platform/staff/run-command.ts';
+import { findVerb } from './platform/staff/run-staff.ts';
+import { StaffError } from './platform/staff/types.ts';
+import { staffSubjects } from './staff-subjects.ts';
+
+const find = (...argv: string[]) => findVerb(staffSubjects, argv);
+const helpOf = (...argv: string[]): string => {
+  const found = find(...argv);
+  return 'help' in found ? found.help : '';
+};
+
+describe('the command line of staff', () => {
+  test('takes a subject, a verb, and what stands behind it', () => {
+    expect(find('order', 'ship', '12345', '--sku', 'TILE', '--tracking', '1Z999')).toMatchObject({
+      name: 'order ship',
+      call: { args: ['12345'], options: { sku: 'TILE', tracking: '1Z999' } },
+    });
+  });
+
+  test('helps at every place, and names what is wrong', () => {
+    expect(helpOf('--help')).toMatch(/^Usage: npm run staff -- <subject> <verb>[^]*\n {2}order +\S/);
+    expect(helpOf('order', '--help')).toMatch(/\n {2}ship <number> \[--sku …\] \[--tracking …\] +moves an order/);
+    expect(helpOf('order', 'ship', '--help')).toMatch(
+      /^Usage: npm run staff -- order ship <number>[^]*--tracking … +tracking/,
+    );
+    expect(helpOf('ordr')).toMatch(/^There is no subject "ordr"\./);
+    expect(helpOf('order', 'constructor')).toMatch(/^There is no verb "constructor" of order\./);
+    expect(helpOf('order', 'ship')).toMatch(/^It takes <number> behind the verb\./);
+    expect(helpOf('order', 'ship', '1', '--carrier', 'x')).toMatch(/^Unknown option '--carrier'/);
+    for (const { name, verbs } of staffSubjects)
+      for (const verb of Object.keys(verbs)) expect(helpOf(name, verb, '--help')).toContain(`${name} ${verb}`);
+  });
+
+  test('prints help without opening a database; what is wrong ends with 1', () => {
+    const run = (...argv: string[]) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['commerce/staff-command.ts', ...argv], {
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      });
+      return { status, stdout: stdout.split('\n')[0], stderr: stderr.split('\n')[0] };
+    };
+    const title = 'Usage: npm run staff -- <subject> <verb> …, and npm run staff -- <subject> --help';
+    expect(run('--help')).toEqual({ status: 0, stdout: title, stderr: '' });
+    expect(run()).toEqual({ status: 1, stdout: '', stderr: title });
+  });
+});
+
+describe('running a command', () => {
+  const argv = ['order', 'ship', '482915306'];
+  let settings: Settings;
+  beforeEach(() => {
+    settings = loadSettings({ NODE_ENV: 'test', VAR_DIR: mkdtempSync(join(tmpdir(), 'tessera-staff-')) });
+  });
+
+  describe('leaves it to the running shop', () => {
+    let unlock: () => void;
+    beforeEach(() => {
+      unlock = lockFolder(join(settings.varDir, 'lock'));
+      return () => unlock();
+    });
+    const answered = async (run: (given: readonly string[]) => Promise<string>): Promise<string> => {
+      const text = runCommand({ settings, subjects: staffSubjects, argv });
+      text.catch(() => {});
+      const folder = inboxFolder(settings.varDir);
+      await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')));
+      await handleRequests(settings.varDir, run, () => {});
+      return text;
+    };
+
+    test('returns the answer of the shop', async () => {
+      expect(await answered(async (given) => given.join(' '))).toBe('order ship 482915306');
+    });
+
+    test('throws the error of the shop', async () => {
+      const reason = new StaffError('There is no order 482915306.');
+      await expect(answered(() => Promise.reject(reason))).rejects.toThrow(reason);
+    });
+
+    test('throws when the shop does not answer', async () => {
+      await expect(runCommand({ settings, subjects: staffSubjects, argv }, { waitMs: 1 })).rejects.toThrow(
+        new StaffError('The shop that has the database open did not answer.'),
+      );
+    });
+  });
+
+  test('fails when the database cannot be opened', async () => {
+    const wrong: Settings = { ...settings, databaseUrl: 'postgres://127.0.0.1:1/none' };
+    await expect(runCommand({ settings: wrong, subjects: staffSubjects, argv })).rejects.toThrow(
+      'DATABASE_URL does not answer',
+    );
+  });
+});

@@ -1,0 +1,8 @@
+import { staff as feedback } from './feedback/staff.ts';
+import { staff as subscribers } from './newsletter/staff.ts';
+import { staff as orders } from './orders/staff.ts';
+import type { StaffSubject } from './platform/staff/types.ts';
+import { staff as visits } from './reservation/staff.ts';
+
+/** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
+export const staffSubjects: readonly StaffSubject[] = [orders, feedback, visits, subscribers];
