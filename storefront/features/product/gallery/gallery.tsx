@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -7,7 +7,7 @@ import type { Picture } from '../model/product.ts';
 import { GALLERY_SIZES, GALLERY_WIDTH } from './gallery-sizes.ts';
 import styles from './gallery.module.css';
 
-const Enlarged = lazy(() => untilFetched(() => import('./enlarged.tsx')));
+const Viewer = lazy(() => untilFetched(() => import('./viewer.tsx')));
 
 type Props = { name: string; pictures: readonly Picture[] };
 
@@ -16,11 +16,13 @@ export const Gallery = ({ name, pictures }: Props) => {
   const t = useT();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [enlarged, setEnlarged] = useState<Picture>();
+  const [isOpen, setOpen] = useState(false);
+  // Reloaded while it was open.
+  useEffect(() => setOpen(window.location.hash === '#photos'), []);
 
   const show = (index: number) => {
     const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
+    element?.scrollTo({ left: index * element.clientWidth });
     setCurrent(index);
   };
   const follow = () => {
@@ -47,7 +49,10 @@ export const Gallery = ({ name, pictures }: Props) => {
               className={styles.enlarge}
               aria-label={t('product.gallery.enlarge')}
               tabIndex={index === current ? 0 : -1}
-              onClick={() => setEnlarged(picture)}
+              onClick={() => {
+                setCurrent(index);
+                setOpen(true);
+              }}
             >
               <Image
                 src={picture.url}
@@ -80,9 +85,9 @@ export const Gallery = ({ name, pictures }: Props) => {
           ))}
         </ul>
       )}
-      {enlarged && (
+      {isOpen && (
         <Suspense>
-          <Enlarged name={name} picture={enlarged} onClose={() => setEnlarged(undefined)} />
+          <Viewer name={name} pictures={pictures} first={current} onShow={show} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </section>

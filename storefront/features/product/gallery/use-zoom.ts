@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { clamped, fitted, mostScale, scaledAt, WHOLE, type Point, type Zoom } from './zoom.ts';
+
+const SWIPE_PX = 56;
+/** A press that moves less is a tap. */
+const TAP_PX = 8;
+const DOUBLE_TAP_MS = 320;
+const WHEEL_SPEED = 0.0022;
+
+type Parts = { stage: RefObject<HTMLElement | null>; picture: RefObject<HTMLImageElement | null> };
+
+export type ZoomControls = {
+  scale: number;
+  most: number;
+  /** From the middle; a factor below 1 makes it smaller. */
+  zoomBy: (factor: number) => void;
+  moveBy: (x: number, y: number) => void;
+  reset: () => void;
+};
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/**
+ * Zooming and panning of one picture by wheel, pinch, drag, double tap and calls; a sideways swipe of the whole picture
+ * is reported. Positions are written to the element without a render, so that they follow the finger.
+ */
+export const useZoom = ({ stage, picture }: Parts, onSwipe: (step: 1 | -1) => void): ZoomControls => {
+  const zoom = useRef<Zoom>(WHOLE);
+  const [{ scale, most }, setShown] = useState({ scale: 1, most: 2 });
+  const swiped = useRef(onSwipe);
+  useEffect(() => {
+    swiped.current = onSwipe;
+  });
+
+  const apply = useCallback(
+    (next: Zoom, isGliding = false) => {
+      const [frame, image] = [stage.current, picture.current];
+      if (!frame || !image) return;
+      const area = { width: frame.clientWidth, height: frame.clientHeight };
+      const source = { width: image.naturalWidth || area.width, height: image.naturalHeight || area.height };
+      const fit = fitted(source, area);
+      const limit = mostScale(source, fit);
+      const held = Math.min(limit, Math.max(1, next.scale));
+      zoom.current = clamped({ ...next, scale: held }, fit, area);
+      image.dataset['gliding'] = String(isGliding);
+      image.style.transform = `translate(${zoom.current.x}px, ${zoom.current.y}px) scale(${held})`;
+      setShown((shown) => (shown.scale === held && shown.most === limit ? shown : { scale: held, most: limit }));
+    },
+    [stage, picture],
+  );
+  const zoomTo = useCallback(
+    (wanted: number, point: Point, isGliding: boolean) => {
+      const held = Math.min(6, Math.max(1, wanted));
+      apply(scaledAt(zoom.current, held, point), isGliding);
+    },
+    [apply],
+  );
+
+  useEffect(() => {
+    const frame = stage.current;
+    if (!frame) return;
+    const over = new AbortController();
+    const { signal } = over;
+    const fingers = new Map<number, Point>();
+    let moved = 0;
+    let pull = 0;
+    let tapped: (Point & { at: number }) | undefined;
+    let hasPinched = false;
+
+    const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+      const box = frame.getBoundingClientRect();
+      return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+    };
+    const drawPull = (): void => {
+      if (!picture.current) return;
+      picture.current.dataset['gliding'] = String(pull === 0);
+      picture.current.style.transform = `translate(${pull}px, 0)`;
+    };
+    const tap = (point: Point, at: number): void => {
+      const isDouble = tapped !== undefined && at - tapped.at < DOUBLE_TAP_MS && distance(tapped, point) < 40;
+      tapped = isDouble ? undefined : { ...point, at };
+      const { scale: now, x, y } = zoom.current;
+      if (isDouble) zoomTo(now > 1 ? 1 : 2.5, point, true);
+      // What was pressed comes to the middle: a way to pan without dragging.
+      else if (now > 1) apply({ scale: now, x: x - point.x, y: y - point.y }, true);
+    };
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      frame.setPointerCapture(event.pointerId);
+      fingers.set(event.pointerId, pointOf(event));
+      if (fingers.size === 1) [moved, pull, hasPinched] = [0, 0, false];
+      else hasPinched = true;
+    };
+    const move = (event: PointerEvent): void => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = pointOf(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, now);
+      if (other) {
+        const [from, to] = [middle(before, other), middle(now, other)];
+        const pinched = scaledAt(
+          zoom.current,
+          zoom.current.scale * (distance(now, other) / distance(before, other)),
+          from,
+        );
+        return apply({ ...pinched, x: pinched.x + to.x - from.x, y: pinched.y + to.y - from.y });
+      }
+      moved += distance(before, now);
+      const { scale: held, x, y } = zoom.current;
+      if (held > 1) return apply({ scale: held, x: x + now.x - before.x, y: y + now.y - before.y });
+      if (hasPinched) return;
+      pull += now.x - before.x;
+      drawPull();
+    };
+    const up = (event: PointerEvent): void => {
+      const point = fingers.get(event.pointerId);
+      if (!point) return;
+      fingers.delete(event.pointerId);
+      if (fingers.size > 0 || hasPinched) return;
+      if (event.type === 'pointerup' && moved < TAP_PX) return tap(point, event.timeStamp);
+      if (zoom.current.scale > 1) return;
+      const step = pull < 0 ? 1 : -1;
+      const isSwipe = event.type === 'pointerup' && Math.abs(pull) > SWIPE_PX;
+      pull = 0;
+      drawPull();
+      if (isSwipe) swiped.current(step);
+    };
+    const turn = (event: WheelEvent): void => {
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1;
+      zoomTo(zoom.current.scale * Math.exp(-event.deltaY * lines * WHEEL_SPEED), pointOf(event), false);
+    };
+
+    frame.addEventListener('pointerdown', down, { signal });
+    frame.addEventListener('pointermove', move, { signal });
+    frame.addEventListener('pointerup', up, { signal });
+    frame.addEventListener('pointercancel', up, { signal });
+    frame.addEventListener('wheel', turn, { signal, passive: false });
+    window.addEventListener('resize', () => apply(zoom.current), { signal });
+    return () => over.abort();
+  }, [stage, picture, apply, zoomTo]);
+
+  const zoomBy = useCallback((factor: number) => zoomTo(zoom.current.scale * factor, { x: 0, y: 0 }, true), [zoomTo]);
+  const moveBy = useCallback(
+    (x: number, y: number) => apply({ scale: zoom.current.scale, x: zoom.current.x + x, y: zoom.current.y + y }, true),
+    [apply],
+  );
+  const reset = useCallback(() => apply(WHOLE), [apply]);
+  return { scale, most, zoomBy, moveBy, reset };
+};
