@@ -2,9 +2,11 @@ import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
 
 const cards = 'article[data-sku]';
 
-test('[EN-43][EN-17] a category begins with 6 products, counts them all, and grows in place', async ({ page }) => {
+test('[EN-43][EN-17] a category begins with 12 products, asked for in sixes, counts them all, and grows in place', async ({
+  page,
+}) => {
   await visit(page, 'CA_EN', '/manufactured-tiles');
-  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page.locator(cards)).toHaveCount(12);
   const count = Number((await page.getByText(/^\d+ products$/).textContent())?.split(' ')[0]);
   const more = page.getByRole('main').getByRole('link', { name: /^Show \d+ more$/ });
   await more.scrollIntoViewIfNeeded();
@@ -60,7 +62,7 @@ test('filters that leave nothing say so and can be cleared', ANY_WIDTH, async ({
   await visit(page, 'CA_FR', '/manufactured-tiles?material%5Bfilter%5D=Jade,999999');
   await expect(page.getByText('Aucun produit ne correspond à ces filtres')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Tout effacer' }).last().click();
-  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page.locator(cards)).toHaveCount(12);
 });
 
 test('an area becomes whole boxes, and another unit changes neither boxes nor total', ANY_WIDTH, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { GetProductQuery } from '#storefront/features/product/api/get-product.graphql.ts';
-import { show } from '#storefront/testing/browser.tsx';
+import { boxOf, show } from '#storefront/testing/browser.tsx';
 import { pageType } from './product.tsx';
 
 type Item = NonNullable<NonNullable<NonNullable<GetProductQuery['products']>['items']>[number]>;
@@ -36,6 +36,7 @@ const lot = (number: string, isInStock = true) => ({
     items: [
       choice('selling_unit', 'Slab'),
       choice('slab_lot', number),
+      choice('slab_yard', 'Montréal yard'),
       { __typename: 'AttributeValue' as const, code: 'lead_time_days', value: '14' },
     ],
   },
@@ -51,7 +52,7 @@ const slab = {
   url_key: 'aurelia',
   url_suffix: '.html',
   media_gallery: [picture(dot, 1), picture('/media/catalog/product/aurelia-room.webp', 2)],
-  custom_attributesV2: { items: [choice('selling_unit', 'Slab')] },
+  custom_attributesV2: { items: [choice('selling_unit', 'Slab'), choice('slab_yard', 'Montréal yard')] },
   description: { html: '<p>Quiet.</p>' },
   short_description: { html: '<p>White.</p>' },
   meta_title: null,
@@ -189,7 +190,7 @@ test('its delivery notes are those of a slab', async () => {
 test('[IM-08] [IM-09] a picture that fails leaves the shop’s own placeholder in the gallery, its thumbnails and the viewer', async () => {
   const { container } = await open();
   const frames = () =>
-    [...container.ownerDocument.querySelectorAll('[data-state]:has(img)')].map((frame) => ({
+    [...container.querySelectorAll('section[aria-label^="Pictures"] [data-state]:has(> img)')].map((frame) => ({
       state: frame.getAttribute('data-state'),
       image: getComputedStyle(frame.querySelector('img') as Element).opacity,
       placeholder: getComputedStyle(frame, '::after').backgroundImage.includes('url('),
@@ -203,4 +204,13 @@ test('[IM-08] [IM-09] a picture that fails leaves the shop’s own placeholder i
   await expect.poll(frames).toEqual(drawn);
   await page.getByRole('button', { name: 'Enlarge the picture' }).last().click();
   await expect.poll(frames).toEqual([...drawn, failed, failed, loaded, failed]);
+});
+
+test('the whole slab is shown, lying, and each lot by its own photograph', async () => {
+  const { container } = await open();
+  const shape = (picture: Element | null): number =>
+    Math.round((boxOf(picture).width / boxOf(picture).height) * 10) / 10;
+  expect(shape(container.querySelector('section[aria-label^="Pictures"] img'))).toBe(1.6);
+  const photographs = [...container.querySelectorAll('fieldset img')].map((image) => image.getAttribute('src') ?? '');
+  expect(photographs.map((address) => /aurelia-([\d-]+)\.webp/.exec(address)?.[1])).toEqual(lots);
 });

@@ -64,3 +64,12 @@ test('[IM-01][IM-05] its picture comes in the listed widths, four by five', asyn
     expect(height).toBe(Math.round(width / 0.8));
   }
 });
+
+test('a slab is shown whole, eight by five', async () => {
+  const html = await renderFor(<ProductCard card={{ ...card, isSlab: true }} isEager />);
+  const shapes = [...html.matchAll(/width=(\d+)&amp;height=(\d+)/g)].map(
+    ([, width, height]) => Number(width) / Number(height),
+  );
+  expect(shapes.length).toBeGreaterThan(2);
+  for (const shape of shapes) expect(shape).toBeCloseTo(1.6, 1);
+});

@@ -9,6 +9,8 @@ import styles from './product-card.module.css';
 /** `sizes` of a card's picture in the grids below. */
 export const CARD_SIZES = '(min-width: 1360px) 288px, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 46vw';
 const WIDTH = 480;
+/** Of the photographs of slabs, which are not cut. */
+const SLAB_RATIO = 8 / 5;
 
 type Props = {
   card: Card;
@@ -20,14 +22,16 @@ type Props = {
 
 export const ProductCard = ({ card, isEager = false, sizes = CARD_SIZES, level = 2 }: Props) => {
   const Heading = `h${level}` as const;
+  const ratio = card.isSlab ? SLAB_RATIO : undefined;
   return (
     <article className={styles.card} data-sku={card.sku}>
-      <div className={styles.frame}>
+      <div className={classNames(styles.frame, card.isSlab && styles.slab)}>
         {card.image && (
           <Image
             src={card.image.url}
             alt={card.image.label}
             width={WIDTH}
+            ratio={ratio}
             sizes={sizes}
             isEager={isEager}
             className={styles.image}
@@ -38,6 +42,7 @@ export const ProductCard = ({ card, isEager = false, sizes = CARD_SIZES, level =
             src={card.closeUp.url}
             alt=""
             width={WIDTH}
+            ratio={ratio}
             sizes={sizes}
             className={classNames(styles.image, styles.closeUp)}
           />

@@ -7,12 +7,15 @@ import type { Chunk } from '../filters/paging.ts';
 import { chunksOf, lastPageOf } from '../filters/paging.ts';
 import type { Facet } from '../model/facets.ts';
 import { facetsOf } from '../model/facets.ts';
+import type { Card } from '../model/product-card.ts';
 import type { AttributeSort, ListTarget } from './list-queries.ts';
 import { chunkQuery, chunksWithin, navigationQuery } from './list-queries.ts';
 
 export type LoadedList = {
   /** The requests for its products. */
   chunks: Chunk[];
+  /** Products of the first request. */
+  first: readonly Card[];
   /** Number of matching products, shown or not. */
   total: number;
   lastPage: number;
@@ -34,6 +37,7 @@ export const useList = (target: ListTarget, list: ListSearch, chosen: ActiveFilt
   const { data: left } = useSuspenseQuery(navigationQuery(platform, target, list.filters));
   return {
     chunks: chunksWithin(list.page, first.totalPages),
+    first: first.cards,
     total: first.total,
     lastPage: lastPageOf(first.total),
     facets: facetsOf(all.aggregations, left.aggregations, chosen),

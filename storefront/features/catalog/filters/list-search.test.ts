@@ -3,10 +3,13 @@ import { toggleOption } from './filter-state.ts';
 import { changeList, formatListSearch, parseCategorySearch, parseListSearch, sortArgument } from './list-search.ts';
 import { chunksOf, lastPageOf, shownOn } from './paging.ts';
 
-test('[EN-43] a list starts at page 1 with 6 products', () => {
+test('[EN-43] a list starts at page 1 with requests of 6 products', () => {
   expect(parseListSearch({}).page).toBe(1);
-  expect(chunksOf(1)).toEqual([{ pageSize: 6, currentPage: 1 }]);
-  expect(shownOn(1, 40)).toBe(6);
+  expect(chunksOf(1)).toEqual([
+    { pageSize: 6, currentPage: 1 },
+    { pageSize: 6, currentPage: 2 },
+  ]);
+  expect(shownOn(1, 40)).toBe(12);
 });
 
 test('further pages show everything from the start, 24 more each', () => {
@@ -15,8 +18,8 @@ test('further pages show everything from the start, 24 more each', () => {
     { pageSize: 24, currentPage: 2 },
   ]);
   expect([shownOn(2, 40), shownOn(3, 40), shownOn(2, 7)]).toEqual([24, 40, 7]);
-  expect([0, 6, 7, 24, 25, 30, 48, 49].map(lastPageOf)).toEqual([1, 1, 2, 2, 3, 3, 3, 4]);
-  for (const total of [7, 24, 25, 100]) expect(shownOn(lastPageOf(total), total)).toBe(total);
+  expect([0, 6, 12, 13, 24, 25, 30, 48, 49].map(lastPageOf)).toEqual([1, 1, 1, 2, 2, 3, 3, 3, 4]);
+  for (const total of [13, 24, 25, 100]) expect(shownOn(lastPageOf(total), total)).toBe(total);
 });
 
 test('the page starts again when a filter or the order changes', () => {

@@ -41,7 +41,7 @@ export const LoadMore = ({ target, list, total, href, onMore }: Props) => {
   };
 
   return (
-    <li className={list.page === 1 ? styles.moreInRow : styles.more}>
+    <li className={styles.more}>
       <p>{t('catalog.shown', { shown, total })}</p>
       {state === 'failed' && <p role="alert">{t('catalog.more.failed')}</p>}
       <a

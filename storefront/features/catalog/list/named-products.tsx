@@ -24,7 +24,7 @@ export const NamedProductList = ({ skus, urlKeys, isCarousel, settings }: Props)
   if (cards.length === 0) return null;
   if (!isCarousel) {
     return (
-      <ProductGrid label={label}>
+      <ProductGrid label={label} isOfSlabs={cards.every(({ isSlab }) => isSlab)}>
         <ProductCells cards={cards} />
       </ProductGrid>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '../card/product-card.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-grid.module.css';
 
@@ -19,9 +20,11 @@ export const ProductCells = ({ cards, isLead = false }: CellsProps) =>
     </li>
   ));
 
-/** Four, three or two products in a row. */
-export const ProductGrid = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.grid} aria-label={label}>
+type GridProps = { label: string; isOfSlabs?: boolean; children: ReactNode };
+
+/** Four, three or two products in a row; of slabs, which lie, three, two or one. */
+export const ProductGrid = ({ label, isOfSlabs = false, children }: GridProps) => (
+  <ul className={classNames(styles.grid, isOfSlabs && styles.slabs)} aria-label={label}>
     {children}
   </ul>
 );

@@ -57,7 +57,7 @@ export const ProductList = ({
   const { wanted, addressOf, go, isPending } = useListNavigation(list, path, kept);
   const [unit] = useAreaUnit();
   const filters = inAreaUnit(wanted.filters, unit);
-  const { chunks, total, lastPage, facets, isByArea, attributeSorts } = useList(target, list, filters);
+  const { chunks, first, total, lastPage, facets, isByArea, attributeSorts } = useList(target, list, filters);
   const shown = withOnePrice(facets, unit).filter(({ code }) => !hiddenFacets.includes(code));
   const followUnit = (next: AreaUnit) => {
     const converted = inAreaUnit(wanted.filters, next);
@@ -100,7 +100,7 @@ export const ProductList = ({
           {total === 0 ? (
             <EmptyList filters={list.filters} onClear={change} />
           ) : (
-            <ProductGrid label={t('catalog.list')}>
+            <ProductGrid label={t('catalog.list')} isOfSlabs={first.every(({ isSlab }) => isSlab)}>
               {chunks.map((chunk, index) => (
                 <ListCells
                   key={chunk.currentPage}

@@ -61,6 +61,11 @@ const configurable: ProductCardFragment = {
   ],
 };
 
+test('what stands in a yard is a slab', () => {
+  const yard = { ...simple, custom_attributesV2: { items: [choice('slab_yard', 'Toronto yard')] } };
+  expect([toCard(yard).isSlab, toCard(simple).isSlab]).toEqual([true, undefined]);
+});
+
 test('[EN-10] a card has sku, image, price and address of a product', () => {
   expect(toCard(simple)).toEqual({
     uid: 'MQ==',

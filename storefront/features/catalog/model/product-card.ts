@@ -29,6 +29,8 @@ export type Card = AreaOffer & {
   finish?: string;
   isInStock: boolean;
   isOutlet: boolean;
+  /** Stands in a yard: it is shown whole, lying. */
+  isSlab?: boolean;
   leadTimeDays?: number;
 };
 
@@ -85,6 +87,7 @@ export const toCard = (product: ProductCardFragment): Card => {
     ...(finish && { finish }),
     isInStock: product.stock_status === 'IN_STOCK',
     isOutlet: booleanOf(attributes, 'outlet') ?? false,
+    ...(attributes.has('slab_yard') && { isSlab: true }),
     ...(leadTimeDays && { leadTimeDays }),
   };
 };

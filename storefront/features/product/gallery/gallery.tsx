@@ -4,16 +4,22 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { Picture } from '../model/product.ts';
-import { GALLERY_SIZES, GALLERY_WIDTH } from './gallery-sizes.ts';
+import { GALLERY_SIZES, GALLERY_WIDTH, SLAB_RATIO } from './gallery-sizes.ts';
 import styles from './gallery.module.css';
 
 const Viewer = lazy(() => untilFetched(() => import('./viewer.tsx')));
 
-type Props = { name: string; pictures: readonly Picture[] };
+type Props = {
+  name: string;
+  pictures: readonly Picture[];
+  /** A slab is shown whole, lying. */
+  isSlab?: boolean;
+};
 
 /** Pictures in a row: swiped on phones, chosen by thumbnails and arrow keys elsewhere. */
-export const Gallery = ({ name, pictures }: Props) => {
+export const Gallery = ({ name, pictures, isSlab = false }: Props) => {
   const t = useT();
+  const ratio = isSlab ? SLAB_RATIO : undefined;
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +45,7 @@ export const Gallery = ({ name, pictures }: Props) => {
     );
   }
   return (
-    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+    <section className={isSlab ? styles.ofSlab : styles.gallery} aria-label={t('product.gallery', { name })}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
       <ul ref={track} className={styles.track} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
         {pictures.map((picture, index) => (
@@ -58,6 +64,7 @@ export const Gallery = ({ name, pictures }: Props) => {
                 src={picture.url}
                 alt={picture.label}
                 width={GALLERY_WIDTH}
+                ratio={ratio}
                 sizes={GALLERY_SIZES}
                 isEager={index === 0}
               />
@@ -79,7 +86,7 @@ export const Gallery = ({ name, pictures }: Props) => {
                 aria-current={index === current}
                 onClick={() => show(index)}
               >
-                <Image src={url} alt="" width={80} />
+                <Image src={url} alt="" width={80} ratio={ratio} />
               </button>
             </li>
           ))}

@@ -64,6 +64,9 @@ const buyable = (product: ProductDetailsFragment): Buyable => {
   };
 };
 
+/** A slab stands in a yard, and is shown whole. */
+export const isSlab = ({ attributes }: Buyable): boolean => attributes.has('slab_yard');
+
 /** A numbered lot is a single stone. */
 export const isUnique = ({ attributes }: Buyable): boolean => attributes.has('slab_lot');
 

@@ -1,4 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Image } from '#storefront/ui/image/image.tsx';
 import type { OptionValue, Product, ProductOption } from '../model/product.ts';
 import type { Selection } from '../model/selection.ts';
 import { stateOf } from '../model/selection.ts';
@@ -6,6 +7,20 @@ import styles from './option-groups.module.css';
 import { Swatch } from './swatch.tsx';
 
 type Props = { product: Product; selection: Selection; onChoose: (code: string, uid: string) => void };
+
+/** A lot is one stone: its own photograph tells more than its number. */
+const LOT = 'slab_lot';
+
+const photographOf = ({ variants }: Product, { code }: ProductOption, { uid }: OptionValue): string | undefined =>
+  code === LOT ? variants.find(({ valueUids }) => valueUids.includes(uid))?.pictures[0]?.url : undefined;
+
+const Face = ({ value, photograph }: { value: OptionValue; photograph: string | undefined }) => (
+  <span className={photograph ? styles.lot : styles.face}>
+    {photograph && <Image src={photograph} alt="" width={160} ratio={8 / 5} />}
+    {value.color && <Swatch color={value.color} />}
+    {value.label}
+  </span>
+);
 
 export const OptionGroups = ({ product, selection, onChoose }: Props) => {
   const t = useT();
@@ -35,10 +50,7 @@ export const OptionGroups = ({ product, selection, onChoose }: Props) => {
               aria-label={nameOf(option, value)}
               onChange={() => onChoose(option.code, value.uid)}
             />
-            <span className={styles.face}>
-              {value.color && <Swatch color={value.color} />}
-              {value.label}
-            </span>
+            <Face value={value} photograph={photographOf(product, option, value)} />
           </label>
         ))}
       </div>

@@ -3,8 +3,8 @@ import { imageUrl, srcSet } from '#storefront/ui/image/image-url.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import { GALLERY_SIZES } from '../gallery/gallery-sizes.ts';
-import { picturesOf, toProduct } from '../model/product.ts';
+import { GALLERY_SIZES, SLAB_RATIO } from '../gallery/gallery-sizes.ts';
+import { isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { firstVariant } from '../model/selection.ts';
 import { breadcrumbData, productData } from '../model/structured-data.ts';
 import type { LoadedProduct } from './product-query.ts';
@@ -31,7 +31,7 @@ export const productHead = (
       image: picture(first.url),
       preloadImage: {
         src: imageUrl(first.url, { width: 960, height: 1200 }),
-        srcSet: srcSet(first.url),
+        srcSet: srcSet(first.url, isSlab(product) ? { ratio: SLAB_RATIO } : {}),
         sizes: GALLERY_SIZES,
       },
     }),

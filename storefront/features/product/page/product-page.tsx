@@ -14,7 +14,7 @@ import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import '../facts/facts.module.css';
 import { Gallery } from '../gallery/gallery.tsx';
-import { picturesOf, toProduct } from '../model/product.ts';
+import { isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
 import { productQuery } from './product-query.ts';
@@ -55,7 +55,7 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
       <Breadcrumbs label={t('product.breadcrumbs')} crumbs={crumbs} />
       <div className={styles.top}>
         <div className={styles.gallery}>
-          <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} />
+          <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} isSlab={isSlab(buyable)} />
         </div>
         <div className={styles.panel}>
           <header className={styles.heading}>
