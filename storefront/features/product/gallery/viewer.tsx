@@ -16,6 +16,7 @@ import { STEP } from './zoom.ts';
 const SOURCE_WIDTH = 1600;
 const KEY_PAN_PX = 96;
 const HIDE_AT = 1.01;
+const PERCENT = 100;
 
 type Props = {
   name: string;
@@ -106,7 +107,7 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
             {index + 1} / {pictures.length}
           </p>
           <VisuallyHidden role="status">
-            {place} {scale > HIDE_AT && t('product.viewer.scale', { percent: Math.round(scale * 100) })}
+            {place} {scale > HIDE_AT && t('product.viewer.scale', { percent: Math.round(scale * PERCENT) })}
           </VisuallyHidden>
           <Tool icon="minus" label={t('product.viewer.smaller')} isOff={scale <= 1} onPress={() => zoomBy(1 / STEP)} />
           <Tool icon="plus" label={t('product.viewer.larger')} isOff={scale >= most} onPress={() => zoomBy(STEP)} />
