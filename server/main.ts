@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { systemClock } from '#commerce/platform/clock.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -17,8 +18,15 @@ export type ShopOptions = {
   isDevelopment: boolean;
 };
 
+/**
+ * Lets the heap grow by 40 % over what lives before it is collected; V8's own measure is up to three times as much, in
+ * every thread.
+ */
+const keepHeapsSmall = (): void => setFlagsFromString('--heap-growing-percent=40');
+
 /** Starts the whole shop in this process and prints its addresses. */
 export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOptions): Promise<void> => {
+  keepHeapsSmall();
   const log = createLog(settings.logLevel);
   const { commerce, close } = await openCommerce({ root, settings, log, voice });
   const health = { isClosing: false };

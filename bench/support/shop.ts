@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isBuilt, sourceHash } from '#server/build.ts';
@@ -22,6 +22,12 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const ensureBuilt = async (): Promise<void> => {
   if (!(await isBuilt(ROOT, await sourceHash(ROOT)))) await build(ROOT);
+};
+
+/** What `npm start` gives to V8. */
+const startFlags = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => /^--(?:max|v8)-/.test(word));
 };
 
 type Use = { cpuMs: number; memoryMb: number };
@@ -47,6 +53,7 @@ export const startShop = async (
       LOG_LEVEL: 'error',
       ...environment,
     },
+    execArgv: startFlags(),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';

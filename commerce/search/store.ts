@@ -129,7 +129,7 @@ export const findNearTerms = async (
         select term, uses, similarity(term, w.word) as score from search_term
          where language = ${language} and similarity(term, w.word) >= 0.3
          order by score desc, uses desc limit 4) t
-     where not exists (select 1 from search_term k where k.language = ${language} and k.term like w.word || '%')
+     where not exists (select 1 from search_term k where k.language = ${language} and starts_with(k.term, w.word))
      group by w.word`.execute(db);
   return new Map(rows.map(({ word, terms }) => [word, terms]));
 };

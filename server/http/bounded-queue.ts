@@ -1,3 +1,5 @@
+import { Lines } from '#commerce/platform/lines.ts';
+
 /** The queue is full or the wait was too long; the client may retry. */
 export class Busy extends Error {
   readonly retryAfterSeconds: number;
@@ -23,9 +25,7 @@ export type QueueLimits = {
  */
 export class BoundedQueue {
   readonly #limits: QueueLimits;
-  /** Jobs by address; the address whose turn is next stands first. */
-  readonly #lines = new Map<string, (() => void)[]>();
-  #waiting = 0;
+  readonly #lines = new Lines<() => void>();
   #running = 0;
 
   constructor(limits: QueueLimits) {
@@ -33,13 +33,13 @@ export class BoundedQueue {
   }
 
   get waiting(): number {
-    return this.#waiting;
+    return this.#lines.size;
   }
 
   async run<T>(job: (signal: AbortSignal) => Promise<T>, address = ''): Promise<T> {
     const { concurrency, waiting, waitingEach = waiting } = this.#limits;
-    const own = this.#lines.get(address)?.length ?? 0;
-    if (this.#running >= concurrency && (this.#waiting >= waiting || own >= waitingEach))
+    const own = this.#lines.of(address);
+    if (this.#running >= concurrency && (this.#lines.size >= waiting || own >= waitingEach))
       throw new Busy('The line is full');
     const abort = new AbortController();
     const { promise: late, reject } = Promise.withResolvers<never>();
@@ -56,35 +56,15 @@ export class BoundedQueue {
   }
 
   async #enter<T>(job: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, address: string): Promise<T> {
-    if (this.#running >= this.#limits.concurrency) await this.#turn(address);
+    if (this.#running >= this.#limits.concurrency) await new Promise<void>((go) => this.#lines.add(address, go));
     else this.#running += 1;
     try {
       signal.throwIfAborted();
       return await job(signal);
     } finally {
-      const next = this.#next();
+      const next = this.#lines.next();
       if (next) next();
       else this.#running -= 1;
     }
-  }
-
-  #turn(address: string): Promise<void> {
-    return new Promise((go) => {
-      this.#waiting += 1;
-      const line = this.#lines.get(address);
-      if (line) line.push(go);
-      else this.#lines.set(address, [go]);
-    });
-  }
-
-  #next(): (() => void) | undefined {
-    const [first] = this.#lines;
-    if (!first) return undefined;
-    const [address, line] = first;
-    this.#waiting -= 1;
-    const go = line.shift();
-    this.#lines.delete(address);
-    if (line.length > 0) this.#lines.set(address, line);
-    return go;
   }
 }

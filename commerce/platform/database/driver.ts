@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
+import type { ConnectionTurns } from './connection-turns.ts';
 import { createStatementNames } from './statement-names.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -14,10 +15,12 @@ const NAMEABLE = /^\s*(?:select|with|insert|update|delete)\b/i;
 class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   isBroken = false;
+  readonly giveBack: () => void;
   readonly #nameOf: (text: string) => string | undefined;
 
-  constructor(client: pg.PoolClient, nameOf: (text: string) => string | undefined) {
+  constructor(client: pg.PoolClient, giveBack: () => void, nameOf: (text: string) => string | undefined) {
     this.client = client;
+    this.giveBack = giveBack;
     this.#nameOf = nameOf;
   }
 
@@ -53,9 +56,11 @@ export class PooledDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #beforeAcquire: () => void;
   readonly #nameOf = createStatementNames();
+  readonly #turns: ConnectionTurns;
 
-  constructor(pool: pg.Pool, beforeAcquire: () => void) {
+  constructor(pool: pg.Pool, turns: ConnectionTurns, beforeAcquire: () => void) {
     this.#pool = pool;
+    this.#turns = turns;
     this.#beforeAcquire = beforeAcquire;
   }
 
@@ -63,7 +68,13 @@ export class PooledDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     this.#beforeAcquire();
-    return new PooledConnection(await this.#pool.connect(), this.#nameOf);
+    const giveBack = await this.#turns.take();
+    try {
+      return new PooledConnection(await this.#pool.connect(), giveBack, this.#nameOf);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -87,8 +98,9 @@ export class PooledDriver implements Driver {
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    const { client, isBroken } = connection as PooledConnection;
+    const { client, isBroken, giveBack } = connection as PooledConnection;
     client.release(isBroken);
+    giveBack();
   }
 
   async destroy(): Promise<void> {

@@ -26,6 +26,12 @@ const reply = (message: WorkerReply): void => {
   port.postMessage(message, isWhole ? [bytes.buffer as TransferListItem] : []);
 };
 
+/**
+ * Of PostgreSQL's 128 MB every page is written to when the engine starts, so that all of them are resident; what is
+ * not in them is in the file cache of the operating system.
+ */
+const FEWER_BUFFERS = ['-c', 'shared_buffers=32MB'];
+
 const open = async () => {
   if (options.dataFolder) writeThrough(options.dataFolder);
   const [{ PGlite }, { pg_trgm: trigrams }, { unaccent }] = await Promise.all([
@@ -36,6 +42,7 @@ const open = async () => {
   return PGlite.create({
     ...(options.dataFolder ? { dataDir: options.dataFolder } : {}),
     ...(options.template ? { loadDataDir: new Blob([options.template as BlobPart]) } : {}),
+    startParams: [...PGlite.defaultStartParams, ...FEWER_BUFFERS],
     extensions: { pg_trgm: trigrams, unaccent },
   });
 };

@@ -5,6 +5,7 @@ import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
+import { askedBy } from '../database/connection-turns.ts';
 import { CommerceError, InputError, TooManyRequestsError } from '../errors.ts';
 import { logRefusal } from '../security-log.ts';
 import { checkGivenInput } from '../given-input.ts';
@@ -219,7 +220,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
   const executor = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: Buffer.alloc(0) };
     try {
-      return await respond(await answer(request), request.headers);
+      return await respond(await askedBy(request.ip, () => answer(request)), request.headers);
     } catch (error) {
       if (error instanceof CommerceError) return respond(failure(error), request.headers);
       log.error({ err: error }, 'graphql request failed');

@@ -1,6 +1,7 @@
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Platform } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
+import { askedBy } from '../database/connection-turns.ts';
 import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
 import { checkGivenInput } from '../given-input.ts';
@@ -68,7 +69,7 @@ type Options = { platform: Platform; routes: readonly RestRoute[]; scope: Reques
 export const createDispatcher = ({ platform, routes, scope }: Options): ((call: RestCall) => Promise<RestAnswer>) => {
   const router = createRouter(routes);
   const { isProduction } = platform.settings;
-  return async (call) => {
+  const answer = async (call: RestCall): Promise<RestAnswer> => {
     const requestId = headerOf(call.headers, 'x-request-id') ?? platform.random.token(13).toLowerCase();
     let caller: Parameters<typeof logRefusal>[0] = { ...platform, ip: call.ip, requestId };
     try {
@@ -110,4 +111,5 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       return json(status, body);
     }
   };
+  return (call) => askedBy(call.ip, () => answer(call));
 };
