@@ -6,6 +6,9 @@ const asker = new AsyncLocalStorage<string>();
 /** Does the work of one address: its statements wait for a connection in the line of this address. */
 export const askedBy = <T>(address: string, work: () => T): T => asker.run(address, work);
 
+/** Whose work this is; empty for jobs and imports. */
+export const currentAsker = (): string => asker.getStore() ?? '';
+
 const LATE = 'No connection of the database was free in time.';
 /** Milliseconds of connections used; half of it is forgotten in a second. */
 const HEAVY_USE = 100;
@@ -39,7 +42,7 @@ export class ConnectionTurns {
 
   /** Resolves when a connection may be taken, with what gives it back; rejects when that takes too long. */
   async take(): Promise<() => void> {
-    const address = asker.getStore() ?? '';
+    const address = currentAsker();
     const now = this.#now();
     if (address !== this.#last && address !== '') {
       if (this.#last !== '') this.#changedAt = now;

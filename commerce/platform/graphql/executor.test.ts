@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CommerceContext, Platform } from '../context.ts';
+import { currentAsker } from '../database/connection-turns.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
@@ -16,6 +17,7 @@ let database: Database;
 let platform: Platform;
 let schema: GraphQLSchema;
 let calls = 0;
+let asker = '';
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -25,6 +27,7 @@ beforeAll(async () => {
       Query: {
         storeConfig: (_: unknown, __: unknown, context: CommerceContext) => {
           calls++;
+          asker = currentAsker();
           context.tags.add('store');
           return {
             store_code: context.storeView.code,
@@ -296,6 +299,11 @@ test('an address that has used its budget waits, pages and others do not; what i
   const unlimited = executor({ graphqlCost: CHEAP, rateLimits: false });
   for (let count = 0; count < 5; count += 1)
     expect((await ask({ query: '{storeConfig{copyright}}' }, unlimited)).status).toBe(200);
+});
+
+test('what a question needs of the database is asked by its address', async () => {
+  await ask({ query: STORE, ip: '203.0.113.9' });
+  expect(asker).toBe('203.0.113.9');
 });
 
 test('a bomb that is refused is paid for too', async () => {

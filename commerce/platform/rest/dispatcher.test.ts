@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentAsker } from '../database/connection-turns.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
@@ -10,6 +11,7 @@ import type { RestRoute } from './types.ts';
 
 const routes: RestRoute[] = [
   { method: 'POST', path: '/V1/guest-carts', handle: async () => 'masked' },
+  { method: 'GET', path: '/V1/asker', handle: async () => currentAsker() },
   {
     method: 'GET',
     path: '/V1/carts/mine',
@@ -74,6 +76,10 @@ const call = async (method: string, path: string, more: Partial<RestCall> = {}) 
 test('answers bare JSON, null as an empty list', async () => {
   expect(await call('POST', '/V1/guest-carts')).toEqual({ status: 200, json: 'masked' });
   expect(await call('PUT', '/V1/guest-carts/null')).toEqual({ status: 200, json: [] });
+});
+
+test('what a call needs of the database is asked by its address', async () => {
+  expect(await call('GET', '/V1/asker', { ip: '203.0.113.9' })).toEqual({ status: 200, json: '203.0.113.9' });
 });
 
 test('takes the store view from the path, the default one without', async () => {
