@@ -11,6 +11,8 @@ export type VisitTopic = (typeof VISIT_TOPICS)[number];
 
 /** How long a visit takes, in minutes. */
 export const VISIT_MINUTES = 60;
+/** What its calendar file is called. */
+export const VISIT_FILE = 'visit.ics';
 /** How many days ahead visits can be booked. */
 export const VISIT_DAYS_AHEAD = 28;
 export const MAX_PEOPLE = 6;

@@ -6,12 +6,12 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { hourName } from '#contract/hour-name.ts';
-import { placeLine } from '#contract/place-line.ts';
-import { calendarFile } from './calendar.ts';
+import { VISIT_FILE } from '#contract/reservation.ts';
+import { addressLine } from './address-line.ts';
 import { visitTexts } from './mail-texts.ts';
 import type { VisitEvent } from './mail-texts.ts';
 import type { Visit } from './types.ts';
-import { endOf } from './visit-times.ts';
+import { visitCalendar } from './visit-calendar.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
@@ -21,9 +21,6 @@ export type VisitLinks = {
   /** The page that books visits. */
   book: string;
 };
-
-const addressOf = ({ street, city, regionCode, region, postcode }: Showroom, language: Language): string =>
-  placeLine(language, { street, city, region: language === 'fr' ? region : regionCode, postcode });
 
 const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
@@ -53,30 +50,6 @@ export const linksOf = (
 ): VisitLinks => {
   const book = `${publicUrl}${pathPrefix}/showroom-reservation`;
   return { book, change: token && `${book}/visit?token=${token}` };
-};
-
-/** The visit as a calendar event, in the visitor's language. */
-export const visitCalendar = (
-  visit: Visit,
-  showroom: Showroom,
-  { publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>,
-  url?: string,
-): string => {
-  const texts = visitTexts[visit.language];
-  const shop = shopName({ mailFrom });
-  return calendarFile({
-    shop,
-    uid: `visit-${visit.id}@${new URL(publicUrl).hostname}`,
-    sequence: visit.sequence,
-    isCancelled: visit.status === 'CANCELLED',
-    stampedAt: visit.changedAt,
-    startsAt: visit.startsAt,
-    endsAt: endOf(visit.startsAt),
-    summary: `${texts.event(shop)}, ${showroom.name}`,
-    location: addressOf(showroom, visit.language),
-    description: `${texts.bring}\n${texts.labels.telephone}: ${showroom.telephone}`,
-    url,
-  });
 };
 
 /** The first name with its comma. Only a name is repeated in mail, as anybody may have typed the address. */
@@ -115,7 +88,7 @@ export const visitorMail = (
     facts: [
       [labels.when, momentOf(visit, showroom, visit.language)],
       [labels.showroom, showroom.name],
-      [labels.address, addressOf(showroom, visit.language)],
+      [labels.address, addressLine(showroom, visit.language)],
       [labels.telephone, showroom.telephone],
       [labels.topic, texts.topics[visit.topic]],
       [labels.people, String(visit.people)],
@@ -129,7 +102,7 @@ export const visitorMail = (
     ],
   };
   const calendar = {
-    filename: 'visit.ics',
+    filename: VISIT_FILE,
     contentType: `text/calendar; charset=utf-8; method=${event === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
     content: visitCalendar(visit, showroom, settings, links.change),
   };

@@ -3,7 +3,7 @@ import { showroomOnWire } from '#commerce/showroom/wire.ts';
 import type { ShowroomVisit } from '#contract/generated/schema-types.ts';
 import { canChange } from './rules.ts';
 import type { VisitToShowroom } from './types.ts';
-import { visitCalendar } from './visit-mail.ts';
+import { visitCalendar } from './visit-calendar.ts';
 import { endOf } from './visit-times.ts';
 
 /** A visit in the shape of the contract, with its calendar file. */
