@@ -1,6 +1,7 @@
 import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { AnyRouteMatch } from '@tanstack/react-router';
+import { escapeHtml } from '#contract/escape-html.ts';
 import type { PageRequest } from '#contract/page-render.ts';
 import { files } from 'virtual:messages';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
@@ -23,16 +24,13 @@ type DocumentParts = {
 /** Follow hydration of every page, and come in the same batch of requests. */
 const FOLLOWING = ['storefront/shell/visit.ts', 'storefront/shell/overlays.tsx'];
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
-
 const tagText = ({ tag, attributes, text = '' }: HeadTag): string => {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tag}${written.join('')} ${PAGE_TAG}>${tag === 'script' ? `${text}</script>` : ''}`;
 };
 
 const dataAttribute = (name: string, value: string | undefined): string =>
-  value ? ` data-${name}="${escape(value)}"` : '';
+  value ? ` data-${name}="${escapeHtml(value)}"` : '';
 const fontLink = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
@@ -70,7 +68,7 @@ export const writeDocument = ({ request, context, matches, body, styles }: Docum
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     // Nothing is shown before the whole header is there: half a header moves when the rest comes.
     '<link rel="expect" href="#content" blocking="render">',
     styleTags(request, body, styles.replace(/<\/style/gi, '')),

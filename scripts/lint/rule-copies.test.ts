@@ -14,6 +14,8 @@ test.each([
   ['const valid = /^[^@]+@[^@]+\\.[a-z]+$/.test(text);', 'e-mail address'],
   ['const PHONE = /^\\d{10}$/;', 'telephone number'],
   ['text.replace(/(\\d{3})(\\d{3})(\\d{4})/, "");', 'telephone number'],
+  ["const SIGNS = { '<': '&lt;' };", 'HTML escaping'],
+  ['text.replace(/[&<>]/g, entity);', 'HTML escaping'],
   ['const classes = [/\\p{Ll}/u];', 'classes of password characters'],
   ['const minor = Math.round(value * 100);', 'minor and major units'],
   ['const text = (minor / 100).toFixed(2);', 'minor and major units'],

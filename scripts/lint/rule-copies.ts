@@ -9,6 +9,7 @@ const PATTERNS: readonly (readonly [rule: string, looksLike: RegExp])[] = [
   ['postal code (contract/address.ts)', /ABCEGHJ|\\d\{5\}.*\\d\{4\}|\[A-Z\]\\d\[A-Z\]/i],
   ['e-mail address (contract/validation.ts)', /@.*(?:\\\.|\[\.\])/],
   ['telephone number (contract/telephone.ts)', /\\d\{(?:9|10)\}(?!\d)|\\d\{3\}.*\\d\{3\}.*\\d\{4\}/],
+  ['HTML escaping (contract/escape-html.ts)', /\[(?=[^\]]*&)(?=[^\]]*<)/],
   ['classes of password characters (contract/password.ts)', /\\p\{L[lu]\}|\(\?=\.\*\[/],
 ];
 
@@ -35,11 +36,15 @@ const isLiteral = (value: unknown): boolean => isNode(value) && value.type === '
 
 const nameOf = (value: unknown): string => (isNode(value) ? String(value['name'] ?? value['value'] ?? '') : '');
 
+/** Of escaping, by hand. */
+const ENTITY = /^&(?:amp|lt|gt|quot|#39|#34|#x27|#x22);$/;
+
 const copyIn = (path: string, node: Node, constants: ReadonlySet<string>): string | undefined => {
   if (node.type === 'Literal' && isRecord(node['regex']))
     return PATTERNS.find(([, looksLike]) =>
       looksLike.test(String((node['regex'] as { pattern: string }).pattern)),
     )?.[0];
+  if (node.type === 'Literal' && ENTITY.test(String(node['value']))) return 'HTML escaping (contract/escape-html.ts)';
   if (node.type === 'BinaryExpression' && ['/', '*'].includes(String(node['operator'])) && !PERCENT.has(path))
     return isNumber(node['right'], HUNDRED) ? 'minor and major units (contract/money.ts)' : undefined;
   if (node.type === 'TSLiteralType' && nameOf(node['literal']).startsWith('graphql-'))

@@ -1,8 +1,7 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import words from './messages.json' with { type: 'json' };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const say = (id: keyof typeof words, language: 'en' | 'fr'): string => escape(words[id][language]);
+const say = (id: keyof typeof words, language: 'en' | 'fr'): string => escapeHtml(words[id][language]);
 
 /**
  * Shown when nothing could be rendered: both languages, no script, style sheet or data. The debug id is also in the
@@ -17,6 +16,6 @@ export const failurePage = (debugId: string, detail = ''): string => `<!doctype 
 <p>${say('failure.text', 'en')} <a href="/">${say('failure.home', 'en')}</a></p>
 <div lang="fr-CA"><h2>${say('failure.title', 'fr')}</h2>
 <p>${say('failure.text', 'fr')} <a href="/CA_FR">${say('failure.home', 'fr')}</a></p></div>
-<p><small>${escape(debugId)}</small></p>${detail && `<pre>${escape(detail)}</pre>`}
+<p><small>${escapeHtml(debugId)}</small></p>${detail && `<pre>${escapeHtml(detail)}</pre>`}
 </main></body></html>
 `;

@@ -1,12 +1,10 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import words from './messages.json' with { type: 'json' };
 
 export type Visited = { address: string; title: string };
 
 type Language = 'en' | 'fr';
 type WordId = keyof typeof words;
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 const STYLE = `
 :root{color-scheme:light}
@@ -29,11 +27,11 @@ export const languageOf = (path: string): Language => (/^\/CA_FR(?:\/|$)/i.test(
 /** Shown in place of a page that is not cached on the device. It loads nothing. */
 export const offlinePage = (path: string, visited: readonly Visited[]): string => {
   const language = languageOf(path);
-  const say = (id: WordId): string => escape(words[id][language]);
+  const say = (id: WordId): string => escapeHtml(words[id][language]);
   const links = visited
-    .map(({ address, title }) => `<li><a href="${escape(address)}">${escape(title)}</a></li>`)
+    .map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')}</title><style>${STYLE}</style></head><body><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escape(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
+  return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${say('offline.title')}</title><style>${STYLE}</style></head><body><main><h1>${say('offline.title')}</h1><p>${say('offline.text')}</p><a class="again" href="${escapeHtml(path)}">${say('offline.again')}</a>${links && `<h2>${say('offline.visited')}</h2><ul>${links}</ul>`}</main></body></html>`;
 };
 
 const hashOf = async (text: string): Promise<string> => {

@@ -1,18 +1,11 @@
+import { unescapeHtml } from '#contract/escape-html.ts';
 import type { Visited } from './offline-page.ts';
 
 const MOST = 8;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
+const titleOf = (html: string): string | undefined => {
+  const [, title] = /<title>([^<]{1,300})<\/title>/.exec(html) ?? [];
+  return title && unescapeHtml(title);
 };
-
-const titleOf = (html: string): string | undefined =>
-  /<title>([^<]{1,300})<\/title>/
-    .exec(html)?.[1]
-    ?.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Cached pages in the store view of `path`, latest first. */
 export const visitedPages = async (cache: Pick<Cache, 'keys' | 'match'>, path: string): Promise<readonly Visited[]> => {
