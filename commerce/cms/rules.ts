@@ -1,3 +1,5 @@
+import { escapeHtml } from '#contract/escape-html.ts';
+
 const DIRECTIVE = /\{\{(\w+)\s*([^{}]*)\}\}/g;
 const PARAMETER = /(\w+)\s*=\s*(?:\\?"([^"\\]*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'}]+))/g;
 
@@ -9,9 +11,6 @@ export type Addresses = {
   /** Of `{{config path=…}}` and `{{customVar code=…}}`, by path or code. */
   variables: ReadonlyMap<string, string>;
 };
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 // Stryker disable StringLiteral: groups that always match have a value; only the compiler needs a default
 /** Parameters of a directive by name. */
@@ -76,8 +75,8 @@ export const renderDirectives = (content: string, { mediaBase, pathPrefix, varia
     const target = (parameters.get('url') ?? parameters.get('direct_url') ?? '').replace(/^\/+/, '');
     if (name === 'media') return mediaBase + target;
     if (name === 'store') return `${pathPrefix}/${target}`;
-    if (name === 'config') return escape(variables.get(parameters.get('path') ?? '') ?? '');
-    if (name === 'customVar') return escape(variables.get(parameters.get('code') ?? '') ?? '');
+    if (name === 'config') return escapeHtml(variables.get(parameters.get('path') ?? '') ?? '');
+    if (name === 'customVar') return escapeHtml(variables.get(parameters.get('code') ?? '') ?? '');
     if (name === 'widget') return productsOf(parameters);
     return '';
   });
