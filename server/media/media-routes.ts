@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
@@ -11,6 +11,7 @@ import { UnusableImageError } from './transform.ts';
 
 const RESIZED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const NO_RANGE = 'Range not satisfiable';
 const ORIGINAL = 'public, max-age=86400';
 /** An SVG opened directly is a document: it may render and style itself, nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -18,25 +19,14 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
 
-const sendOriginal = (request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply => {
-  const etag = `"${file.size.toString(36)}-${Math.round(file.modifiedMs).toString(36)}"`;
-  reply
-    .headers({
-      'cache-control': ORIGINAL,
-      etag,
-      'last-modified': new Date(file.modifiedMs).toUTCString(),
-      'accept-ranges': 'bytes',
-    })
-    .type(file.type);
+/** Whole or in part, or told to be unchanged: films are asked for in ranges. */
+const sendOriginal = async (request: FastifyRequest, reply: FastifyReply, file: MediaFile): Promise<FastifyReply> => {
+  const address = file.name.split('/').map(encodeURIComponent).join('/');
+  const found = await send(request.raw, address, { root: file.root, cacheControl: false, contentType: false });
+  reply.code(found.statusCode).headers(found.headers);
+  if (found.type !== 'file') return refuse(reply, found.statusCode, found.statusCode === 416 ? NO_RANGE : 'Not found');
   if (file.type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
-  if (!range) return reply.header('content-length', file.size).send(createReadStream(file.path));
-  const start = Number(range[1]);
-  const end = Math.min(range[2] ? Number(range[2]) : file.size - 1, file.size - 1);
-  if (start > end) return refuse(reply.header('content-range', `bytes */${file.size}`), 416, 'Range not satisfiable');
-  reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': end - start + 1 });
-  return reply.send(createReadStream(file.path, { start, end }));
+  return reply.header('cache-control', ORIGINAL).type(file.type).send(found.stream);
 };
 
 const sendFailure = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
@@ -60,7 +50,7 @@ export const addMediaRoutes = (app: FastifyInstance, { files, images, limit }: M
       const parameters = parseImageParameters(mark < 0 ? '' : target.slice(mark + 1));
       const file = await files.find(path);
       if (!file) return refuse(reply, 404, 'Not found');
-      if (!parameters || !RESIZED.has(file.type)) return sendOriginal(request, reply, file);
+      if (!parameters || !RESIZED.has(file.type)) return await sendOriginal(request, reply, file);
       const image = await images.get(file, parameters, request.headers.accept, clientNetwork(request));
       reply.headers({ 'cache-control': IMMUTABLE, etag: image.etag, vary: 'Accept' }).type(image.type);
       return matchesEtag(request.headers['if-none-match'], image.etag)

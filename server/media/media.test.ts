@@ -89,6 +89,25 @@ test('without parameters the original file is sent, whole or in part', async () 
   );
 });
 
+test('of an original a part at its end is sent, a part beyond it refused, and an unchanged one not sent again', async () => {
+  const whole = await app.inject({ url: oak });
+  const size = whole.rawPayload.byteLength;
+  const end = await app.inject({ url: oak, headers: { range: 'bytes=-10' } });
+  expect([end.statusCode, end.headers['content-range']]).toEqual([206, `bytes ${size - 10}-${size - 1}/${size}`]);
+  expect(end.rawPayload.equals(whole.rawPayload.subarray(-10))).toBe(true);
+  const beyond = await app.inject({ url: oak, headers: { range: `bytes=${size}-` } });
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+  expect(beyond.headers['cache-control']).toBe('no-store');
+  const again = [
+    { 'if-none-match': `"other", ${String(whole.headers.etag)}` },
+    { 'if-modified-since': String(whole.headers['last-modified']) },
+  ];
+  for (const headers of again) expect((await app.inject({ url: oak, headers })).statusCode).toBe(304);
+  // A part of a file that has changed in between is the whole file.
+  const changed = await app.inject({ url: oak, headers: { range: 'bytes=0-9', 'if-range': '"other"' } });
+  expect([changed.statusCode, changed.rawPayload.byteLength]).toEqual([200, size]);
+});
+
 test('an SVG is sent as it is, in a sandbox, and never transformed under any name', async () => {
   const logo = await app.inject('/media/logo.svg?width=640');
   expect([logo.statusCode, logo.headers['content-type'], logo.body]).toEqual([
