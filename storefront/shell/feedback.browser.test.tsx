@@ -61,12 +61,13 @@ test('[FB-01] the tab keeps to the page’s margin, where no text and no control
     await resize(width);
     const { left, right, top, bottom } = boxOf(tab);
     const edge = boxOf(control).right;
-    expect([left >= edge - 0.1, right, bottom - top >= 100, tab.scrollWidth <= tab.clientWidth]).toEqual([
-      true,
-      width,
-      true,
-      true,
-    ]);
+    expect([
+      left >= edge - 0.1,
+      right - left >= 24,
+      right,
+      bottom - top >= 100,
+      tab.scrollWidth <= tab.clientWidth,
+    ]).toEqual([true, true, width, true, true]);
     const middle = (top + bottom) / 2;
     expect([width, document.elementFromPoint(edge - 2, middle)]).toEqual([width, control]);
     expect([width, document.elementFromPoint(edge + 2, middle)]).toEqual([width, tab]);

@@ -29,6 +29,7 @@ export const Layout = () => {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
   useEffect(() => setPageLoading(isLoading), [isLoading]);
   const isOnHome = path === '/';
+  const isQuiet = path === '/checkout';
   const hasBegun = useVisit();
 
   return (
@@ -36,9 +37,10 @@ export const Layout = () => {
       <a className={styles.skip} href="#content">
         {t('shell.skip')}
       </a>
-      <div className={styles.layout}>
+      <div className={classNames(styles.layout, isQuiet && styles.quiet)}>
         <Header
           isOnHome={isOnHome}
+          isQuiet={isQuiet}
           messages={<StaticPart>{server?.messages}</StaticPart>}
           logo={<StaticPart>{server?.logo}</StaticPart>}
           utilityLinks={<StaticPart>{server?.utilityLinks}</StaticPart>}
@@ -46,7 +48,7 @@ export const Layout = () => {
           switchers={<Later drawn={server?.switchers} Part={Switchers} />}
           fetchDrawer={fetchDrawer}
           account={<Later drawn={server?.account} Part={Account} />}
-          cart={path === '/checkout' ? null : <CartSlot />}
+          cart={isQuiet ? null : <CartSlot />}
         />
         <main id="content" tabIndex={-1} className={classNames(styles.main, isOnHome && styles.home)}>
           <Outlet />

@@ -4,7 +4,9 @@ import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn, useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
 import { CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
@@ -161,6 +163,17 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
 
   return (
     <div className={styles.page}>
+      <div className={styles.frame}>
+        <Link href="/cart">
+          <Icon name="chevron-left" size={16} />
+          {t('checkout.frame.back')}
+        </Link>
+        <span className={styles.secure}>
+          <Icon name="lock" size={16} />
+          {t('checkout.frame.card')}
+        </span>
+        <Link href="/contact-us">{t('checkout.frame.help')}</Link>
+      </div>
       <h1>{t('checkout.title')}</h1>
       {body()}
     </div>

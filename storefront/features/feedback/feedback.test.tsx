@@ -7,6 +7,7 @@ import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts'
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { FeedbackSlot } from '#storefront/shell/feedback-slot.tsx';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { STILL_MS } from './follow-tab.ts';
 import { FeedbackTab } from './feedback-tab.tsx';
 
 const product = (id: number) => ({ id, name: `Lumen ${id}`, sku: `L-${id}` });
@@ -114,6 +115,7 @@ test('[FB-01] the tab says FEEDBACK; pressed, the widget opens with the focus on
 
 test('[FB-07] on the home page the tab waits until the page is scrolled 360px', async () => {
   const { tab } = await draw({ address: '/' });
+  vi.useFakeTimers();
   const scrollTo = (y: number) =>
     during(() => {
       Object.assign(window, { scrollY: y });
@@ -121,11 +123,29 @@ test('[FB-07] on the home page the tab waits until the page is scrolled 360px', 
     });
   expect(tab.hasAttribute('data-away')).toBe(true);
   await scrollTo(359);
+  await pass(STILL_MS);
   expect(tab.hasAttribute('data-away')).toBe(true);
   await scrollTo(360);
+  expect(tab.hasAttribute('data-away')).toBe(true);
+  await pass(STILL_MS);
   expect(tab.hasAttribute('data-away')).toBe(false);
   await scrollTo(0);
+  await pass(STILL_MS);
   expect(tab.hasAttribute('data-away')).toBe(true);
+});
+
+test('the tab gives way while the page is scrolled, and comes back when it stands still', async () => {
+  const { tab } = await draw();
+  vi.useFakeTimers();
+  const scroll = () => during(() => window.dispatchEvent(new Event('scroll')));
+  await scroll();
+  expect(tab.hasAttribute('data-away')).toBe(true);
+  await pass(STILL_MS - 1);
+  await scroll();
+  await pass(STILL_MS - 1);
+  expect(tab.hasAttribute('data-away')).toBe(true);
+  await pass(1);
+  expect(tab.hasAttribute('data-away')).toBe(false);
 });
 
 test('[FB-08] on other pages it shows at once, drawn by the server too', async () => {

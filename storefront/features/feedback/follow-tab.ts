@@ -3,13 +3,28 @@ export const SCROLLED_PX = 360;
 
 const tabOf = (): HTMLButtonElement | null => document.querySelector('[data-feedback-tab]');
 
-/** Shows the tab: on the home page after scrolling, elsewhere at once. Returns how to stop. */
+/** How long a page has to stand still before the tab comes back. */
+export const STILL_MS = 400;
+
+/**
+ * Shows the tab while the page stands still: on the home page once it is scrolled, elsewhere from the start. Returns how
+ * to stop.
+ */
 export const followScroll = (isOnHome: boolean): (() => void) => {
-  const show = (): void => void tabOf()?.toggleAttribute('data-away', isOnHome && window.scrollY < SCROLLED_PX);
-  show();
-  if (!isOnHome) return () => undefined;
-  window.addEventListener('scroll', show, { passive: true });
-  return () => window.removeEventListener('scroll', show);
+  const setAway = (isAway: boolean): void => void tabOf()?.toggleAttribute('data-away', isAway);
+  const rest = (): void => setAway(isOnHome && window.scrollY < SCROLLED_PX);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const move = (): void => {
+    setAway(true);
+    clearTimeout(timer);
+    timer = setTimeout(rest, STILL_MS);
+  };
+  rest();
+  window.addEventListener('scroll', move, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', move);
+  };
 };
 
 type Intents = { onIntent: () => void; onOpen: () => void };

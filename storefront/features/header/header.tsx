@@ -17,6 +17,8 @@ type DrawerComponent = ComponentType<{ onClose: () => void }>;
 export type HeaderProps = {
   /** On the home page the header overlaps the banner. */
   isOnHome: boolean;
+  /** Without menu and search, as while somebody pays. */
+  isQuiet?: boolean;
   /** Server-rendered parts that are not hydrated, and parts of other features. */
   messages: ReactNode;
   logo: ReactNode;
@@ -32,6 +34,7 @@ export type HeaderProps = {
 
 export const Header = ({
   isOnHome,
+  isQuiet = false,
   messages,
   logo,
   utilityLinks,
@@ -85,31 +88,37 @@ export const Header = ({
       <div ref={sentinel} className={styles.sentinel} />
       <header className={classNames(styles.header, isOnHome && styles.onHome)} data-scrolled={isScrolled || undefined}>
         <div className={styles.bar}>
-          <button
-            type="button"
-            className={classNames(styles.trigger, styles.narrow)}
-            aria-label={t('shell.menu.trigger')}
-            aria-haspopup="dialog"
-            onClick={openDrawer}
-          >
-            <Icon name="menu" size={24} />
-          </button>
+          {!isQuiet && (
+            <button
+              type="button"
+              className={classNames(styles.trigger, styles.narrow)}
+              aria-label={t('shell.menu.trigger')}
+              aria-haspopup="dialog"
+              onClick={openDrawer}
+            >
+              <Icon name="menu" size={24} />
+            </button>
+          )}
           {logo}
           {menu}
           <div className={styles.tools}>
-            <div className={styles.inlineSearch}>
-              <SearchField />
-            </div>
-            <button
-              ref={searchToggle}
-              type="button"
-              className={classNames(styles.trigger, styles.narrow)}
-              aria-label={t('shell.search.toggle')}
-              aria-expanded={isSearchOpen}
-              onClick={() => toggleSearch()}
-            >
-              <Icon name={isSearchOpen ? 'close' : 'search'} size={22} />
-            </button>
+            {!isQuiet && (
+              <>
+                <div className={styles.inlineSearch}>
+                  <SearchField />
+                </div>
+                <button
+                  ref={searchToggle}
+                  type="button"
+                  className={classNames(styles.trigger, styles.narrow)}
+                  aria-label={t('shell.search.toggle')}
+                  aria-expanded={isSearchOpen}
+                  onClick={() => toggleSearch()}
+                >
+                  <Icon name={isSearchOpen ? 'close' : 'search'} size={22} />
+                </button>
+              </>
+            )}
             {account}
             {cart}
           </div>

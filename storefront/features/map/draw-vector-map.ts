@@ -11,7 +11,8 @@ import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 /** The data end here; the map cannot be moved beyond. */
 const EDGES: [number, number, number, number] = [-168, 15, -48, 74];
 const PIN_DISTANCE = 34;
-const PADDING = 56;
+/** On the right stand the controls. */
+const PADDING = { top: 56, bottom: 40, left: 64, right: 112 };
 const CLOSE_ZOOM = 9.5;
 
 const placeLabels = (map: VectorMap, language: 'en' | 'fr'): void => {
