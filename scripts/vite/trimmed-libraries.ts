@@ -32,24 +32,44 @@ const TRIMS: readonly Trim[] = [
 
 const ID = /^\0trimmed:(\d+)$/;
 
-/** Removes them from the built bundles, where the browser journeys test the result. Fails a build that no longer imports one of them. */
+/** The libraries, as Vite knows packages. */
+const LIBRARIES = [...new Set(TRIMS.map(({ library }) => library.replace(/\/$/, '')))];
+
+const replacing = (met: (index: number) => void): Pick<Plugin, 'resolveId' | 'load'> => ({
+  resolveId: (source, importer) => {
+    const index = TRIMS.findIndex(({ file, library }) => source === file && importer?.includes(`/${library}`));
+    if (index < 0) return undefined;
+    met(index);
+    return `\0trimmed:${index}`;
+  },
+  load: (id) => TRIMS[Number(ID.exec(id)?.[1] ?? -1)]?.code,
+});
+
+/**
+ * Removes them from the built bundles, and from what development bundles of libraries for the browser and runs on the
+ * server, so that both behave the same. Fails a build that no longer imports one of them.
+ */
 export const trimmedLibraries = (): Plugin => {
   const met = new Set<number>();
+  let isBuild = false;
   return {
     name: 'trimmed-libraries',
     enforce: 'pre',
-    apply: 'build',
-    buildStart: () => met.clear(),
-    resolveId: (source, importer) => {
-      const index = TRIMS.findIndex(({ file, library }) => source === file && importer?.includes(`/${library}`));
-      if (index < 0) return undefined;
-      met.add(index);
-      return `\0trimmed:${index}`;
+    config: (_config, { command }) => {
+      isBuild = command === 'build';
+      if (isBuild) return {};
+      // In development the browser gets libraries bundled ahead, without Vite's plugins; the server takes them from Node.
+      return {
+        optimizeDeps: { rolldownOptions: { plugins: [{ name: 'trimmed-libraries', ...replacing(() => {}) }] } },
+        ssr: { noExternal: [...LIBRARIES, '@tanstack/react-query'] },
+      };
     },
-    load: (id) => TRIMS[Number(ID.exec(id)?.[1] ?? -1)]?.code,
+    buildStart: () => met.clear(),
+    ...replacing((index) => met.add(index)),
     buildEnd(error) {
       const missing = TRIMS.filter((_trim, index) => !met.has(index)).map(({ library, file }) => library + file);
-      if (!error && missing.length > 0) this.error(`No library imports what is to be trimmed: ${missing.join(', ')}`);
+      if (isBuild && !error && missing.length > 0)
+        this.error(`No library imports what is to be trimmed: ${missing.join(', ')}`);
     },
   };
 };

@@ -1,0 +1,48 @@
+import { createServer, resolveConfig, build } from 'vite';
+import type { Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { trimmedLibraries } from './trimmed-libraries.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const common = { root: ROOT, configFile: false as const, logLevel: 'silent' as const };
+
+test('on the server of development, what is trimmed is trimmed', async () => {
+  const vite = await createServer({
+    ...common,
+    appType: 'custom',
+    plugins: [trimmedLibraries()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const router = await vite.ssrLoadModule('@tanstack/react-router');
+  const queries = await vite.ssrLoadModule('@tanstack/react-query');
+  expect(router['Link']()).toBe(null);
+  expect(() => router['parseSearchWith']()).toThrow('router.tsx reads and writes search parameters');
+  expect(new queries['MutationCache']().getAll()).toEqual([]);
+  expect(new queries['MutationCache']()).not.toHaveProperty('build');
+  await vite.close();
+});
+
+test('so it is in what development bundles ahead for the browser', async () => {
+  const { optimizeDeps } = await resolveConfig({ ...common, plugins: [trimmedLibraries()] }, 'serve');
+  const [plugin] = [optimizeDeps.rolldownOptions?.plugins].flat() as Plugin[];
+  const resolve = plugin?.resolveId as (source: string, importer: string) => string | undefined;
+  const load = plugin?.load as (id: string) => string | undefined;
+  const id = resolve('./link.js', `${ROOT}node_modules/@tanstack/react-router/dist/esm/index.js`);
+  expect(load(id ?? '')).toContain('Link = () => null');
+  expect(resolve('./link.js', `${ROOT}storefront/app.tsx`)).toBe(undefined);
+});
+
+test('a build that imports nothing of what is to be trimmed fails, and names it', async () => {
+  const source: Plugin = {
+    name: 'source',
+    resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+    load: (id) => (id === '\0entry' ? 'export const nothing = 1;' : undefined),
+  };
+  const building = build({
+    ...common,
+    plugins: [source, trimmedLibraries()],
+    build: { write: false, rolldownOptions: { input: 'entry' } },
+  });
+  await expect(building).rejects.toThrow(/No library imports what is to be trimmed: .*react-router\/\.\/link\.js/);
+});
