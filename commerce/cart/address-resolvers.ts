@@ -34,7 +34,7 @@ export const addressResolvers = {
     },
     selected_shipping_method: async ({ cart }) => {
       const { selectedShipping, totals } = await cart.detail();
-      return selectedShipping && shippingMethodOf(selectedShipping, totals.shippingTax, cart.currency);
+      return selectedShipping && shippingMethodOf(selectedShipping, totals.listShippingTax, cart.currency);
     },
   },
   BillingCartAddress: shared,

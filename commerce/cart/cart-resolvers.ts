@@ -1,8 +1,29 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
+import type { Discounting } from '#commerce/discount/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import type { CartLineModel, CartModel } from './types.ts';
+
+/** The codes in force. */
+const couponsOf = async (cart: CartModel): Promise<{ code: string }[]> =>
+  (await cart.detail()).discounting.coupons.filter(({ problem }) => problem === null).map(({ code }) => ({ code }));
+
+/** As Magento lists them: of goods and of shipping apart, with the code they came by. */
+const discountsOf = ({ applied }: Discounting, cart: CartModel) =>
+  applied.flatMap(({ labels, couponCode, lineAmounts, shippingAmount }) =>
+    [
+      { amount: lineAmounts.reduce((sum, amount) => sum + amount, 0), applied_to: 'ITEM' as const },
+      { amount: shippingAmount, applied_to: 'SHIPPING' as const },
+    ]
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, applied_to }) => ({
+        amount: moneyOf(amount, cart.currency),
+        applied_to,
+        label: labels[cart.view.language],
+        coupon: couponCode === null ? null : { code: couponCode },
+      })),
+  );
 
 const linesOf = async (cart: CartModel): Promise<CartLineModel[]> =>
   (await cart.detail()).lines.map((line) => ({
@@ -29,18 +50,23 @@ export const cartResolvers = {
     is_virtual: () => false,
     email: ({ row }) => row.email,
     prices: async (cart) => {
-      const { totals } = await cart.detail();
+      const { totals, discounting } = await cart.detail();
+      const discounts = discountsOf(discounting, cart);
       const money = (amount: number) => moneyOf(amount, cart.currency);
       return {
         grand_total: money(totals.grandTotal),
         subtotal_excluding_tax: money(totals.subtotal),
-        subtotal_including_tax: money(totals.subtotal + totals.subtotalTax),
-        subtotal_with_discount_excluding_tax: money(totals.subtotal),
+        subtotal_including_tax: money(totals.subtotal + totals.listSubtotalTax),
+        subtotal_with_discount_excluding_tax: money(totals.subtotal - totals.discount),
         applied_taxes: totals.taxes.map((tax) => ({
           label: taxLabel(tax, cart.view.language),
           amount: money(tax.amount),
         })),
-        discounts: null,
+        discounts: discounts.length > 0 ? discounts : null,
+        discount:
+          discounts.length > 0
+            ? { amount: money(-totals.discount - totals.shippingDiscount), label: discounts.map(({ label }) => label) }
+            : null,
       };
     },
     shipping_addresses: async (cart) => {
@@ -59,6 +85,12 @@ export const cartResolvers = {
         : undefined;
       return { code: method?.code ?? '', title: method?.title ?? '', purchase_order_number: null };
     },
-    applied_coupons: () => null,
+    applied_coupons: async (cart) => {
+      const coupons = await couponsOf(cart);
+      return coupons.length > 0 ? coupons : null;
+    },
+    applied_coupon: async (cart) => (await couponsOf(cart))[0] ?? null,
+    rules: async (cart) =>
+      (await cart.detail()).discounting.applied.map(({ labels }) => ({ name: labels[cart.view.language] })),
   },
 } satisfies Resolvers;

@@ -1,4 +1,5 @@
 import { findSellableById } from '#commerce/catalog/service.ts';
+import { discountsOf } from '#commerce/discount/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { priceSamples } from '#commerce/samples/service.ts';
@@ -80,13 +81,43 @@ export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, n
   const rates = selectedShipping?.pickupPlace
     ? await currentTaxRates(db, selectedShipping.pickupPlace, now)
     : deliveryRates;
-  const { totals, lineTaxes } = cartTotals(lines, selectedShipping?.amount ?? 0, rates);
+  const discounting = await discountsOf(
+    db,
+    {
+      lines: lines.map(({ sellable, quantity, unitPrice, rowTotal }) => ({
+        productId: sellable.productId,
+        parentId: sellable.parent?.productId ?? null,
+        quantity,
+        unitPrice: unitPrice ?? 0,
+        rowTotal,
+      })),
+      currency,
+      viewCode: view.code,
+      groupId: cart.groupId,
+      email: row.email,
+      codes: row.couponCodes,
+      shipping: selectedShipping,
+    },
+    now,
+  );
+  const { totals, lineTaxes, listLineTaxes, lineDiscounts } = cartTotals(
+    lines,
+    selectedShipping?.amount ?? 0,
+    rates,
+    discounting,
+  );
   return {
-    lines: lines.map((line, index) => ({ ...line, taxAmount: lineTaxes[index] ?? 0 })),
+    lines: lines.map((line, index) => ({
+      ...line,
+      discountAmount: lineDiscounts[index] ?? 0,
+      taxAmount: lineTaxes[index] ?? 0,
+      listTaxAmount: listLineTaxes[index] ?? 0,
+    })),
     addresses,
     shippingOptions,
     selectedShipping,
     deliveryRates,
     totals,
+    discounting,
   };
 };

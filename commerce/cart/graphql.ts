@@ -8,10 +8,12 @@ import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './re
 import {
   addProducts,
   addProductsOrThrow,
+  applyCoupons,
   createCart,
   openCustomerCart,
   mergeCarts,
   readCart,
+  removeCoupons,
   removeItem,
   updateItems,
 } from './service.ts';
@@ -23,6 +25,9 @@ const needed = <T>(value: T | null | undefined, name: string, end = ''): T => {
   }
   return value;
 };
+
+const presentCodes = (codes: readonly (string | null)[] | null | undefined): string[] =>
+  (codes ?? []).flatMap((code) => code?.trim() || []);
 
 const userError = ({ code, message, available }: AddProblem) =>
   code === 'INSUFFICIENT_STOCK'
@@ -59,6 +64,27 @@ export const resolvers = {
     addConfigurableProductsToCart: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id');
       await addProductsOrThrow(context, id, variantRequestsOf(needed(input?.cart_items, 'cart_items')));
+      return { cart: await readCart(context, id) };
+    },
+    applyCouponToCart: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      await applyCoupons(context, id, { codes: [needed(input?.coupon_code?.trim(), 'coupon_code')], how: 'single' });
+      return { cart: await readCart(context, id) };
+    },
+    applyCouponsToCart: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      const codes = needed(presentCodes(input?.coupon_codes), 'coupon_codes');
+      await applyCoupons(context, id, { codes, how: input?.type === 'REPLACE' ? 'replace' : 'append' });
+      return { cart: await readCart(context, id) };
+    },
+    removeCouponFromCart: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      await removeCoupons(context, id);
+      return { cart: await readCart(context, id) };
+    },
+    removeCouponsFromCart: async (_parent, { input }, context) => {
+      const id = needed(input?.cart_id, 'cart_id');
+      await removeCoupons(context, id, presentCodes(input?.coupon_codes));
       return { cart: await readCart(context, id) };
     },
     updateCartItems: async (_parent, { input }, context) => {

@@ -3,16 +3,32 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { CartLineModel } from './types.ts';
 import { uidOf } from './wire.ts';
 
-const priceOf = ({ line, cart: { currency } }: CartLineModel) => {
+const priceOf = async ({ line, cart }: CartLineModel) => {
+  const { currency, view } = cart;
   if (line.unitPrice === null) return null;
   const money = (amount: number) => moneyOf(amount, currency);
+  const { lines, discounting } = await cart.detail();
+  const index = lines.indexOf(line);
+  const discounts = discounting.applied.flatMap(({ labels, couponCode, lineAmounts }) => {
+    const amount = lineAmounts[index] ?? 0;
+    return amount > 0
+      ? [
+          {
+            amount: money(amount),
+            applied_to: 'ITEM' as const,
+            label: labels[view.language],
+            coupon: couponCode === null ? null : { code: couponCode },
+          },
+        ]
+      : [];
+  });
   return {
     price: money(line.unitPrice),
-    price_including_tax: money(line.unitPrice + Math.round(line.taxAmount / line.quantity)),
+    price_including_tax: money(line.unitPrice + Math.round(line.listTaxAmount / line.quantity)),
     row_total: money(line.rowTotal),
-    row_total_including_tax: money(line.rowTotal + line.taxAmount),
-    discounts: null,
-    total_item_discount: money(0),
+    row_total_including_tax: money(line.rowTotal + line.listTaxAmount),
+    discounts: discounts.length > 0 ? discounts : null,
+    total_item_discount: money(line.discountAmount),
   };
 };
 

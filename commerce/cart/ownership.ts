@@ -107,7 +107,9 @@ export const mergeCarts = async (
     for (const [productId, quantity] of writes) await writeItem(db, target.row.id, productId, quantity);
     const now = context.clock.now();
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
-    await updateCart(db, target.row.id, {}, now);
+    const { couponCodes } = source.row;
+    // As on Magento, the guest's coupon comes along.
+    await updateCart(db, target.row.id, couponCodes.length > 0 ? { couponCodes } : {}, now);
   });
   return targetId;
 };

@@ -14,21 +14,26 @@ const both = (name: string, minor: number): Record<string, number> => ({
 const optionsOf = (line: CartLine): string =>
   JSON.stringify(line.sellable.options.map((option) => ({ value: option.optionLabel, label: option.attributeLabel })));
 
+/** Three decimals, as Magento's. */
+const percentOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.round((part / whole) * 100_000) / 1000 : 0;
+
 const totalsItem = (line: CartLine) => {
   const unit = line.unitPrice ?? 0;
-  const unitTax = Math.round(line.taxAmount / line.quantity);
+  const unitTax = Math.round(line.listTaxAmount / line.quantity);
+  const left = line.rowTotal - line.discountAmount;
   return {
     item_id: line.id,
     ...both('price', unit),
     qty: line.quantity,
     ...both('row_total', line.rowTotal),
-    row_total_with_discount: toMajor(line.rowTotal),
+    row_total_with_discount: toMajor(left),
     ...both('tax_amount', line.taxAmount),
-    tax_percent: line.rowTotal > 0 ? Math.round((line.taxAmount / line.rowTotal) * 100_000) / 1000 : 0,
-    ...both('discount_amount', 0),
-    discount_percent: 0,
+    tax_percent: percentOf(line.listTaxAmount, line.rowTotal),
+    ...both('discount_amount', line.discountAmount),
+    discount_percent: percentOf(line.discountAmount, line.rowTotal),
     ...both('price_incl_tax', unit + unitTax),
-    ...both('row_total_incl_tax', line.rowTotal + line.taxAmount),
+    ...both('row_total_incl_tax', line.rowTotal + line.listTaxAmount),
     options: optionsOf(line),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
@@ -39,13 +44,16 @@ const totalsItem = (line: CartLine) => {
 const titlesIn = inEachLanguage(translations(messages), (say) => ({
   subtotal: say('cart.total.subtotal'),
   shipping: say('cart.total.shipping'),
+  discount: say('cart.total.discount'),
   tax: say('cart.total.tax'),
   total: say('cart.total.total'),
 }));
 
 /** Magento's `Totals` (magento-contract 3.6). */
 export const restTotals = async (cart: CartModel) => {
-  const { lines, totals, selectedShipping } = await cart.detail();
+  const { lines, totals, selectedShipping, discounting } = await cart.detail();
+  const discount = totals.discount + totals.shippingDiscount;
+  const coupon = discounting.coupons.find(({ problem }) => problem === null);
   const tax = totals.subtotalTax + totals.shippingTax;
   const titles = titlesIn[cart.view.language];
   const shippingTitle = selectedShipping
@@ -54,22 +62,26 @@ export const restTotals = async (cart: CartModel) => {
   return {
     ...both('grand_total', totals.grandTotal),
     ...both('subtotal', totals.subtotal),
-    ...both('discount_amount', 0),
-    ...both('subtotal_with_discount', totals.subtotal),
+    ...both('discount_amount', -discount),
+    ...both('subtotal_with_discount', totals.subtotal - totals.discount),
     ...both('shipping_amount', totals.shipping),
-    ...both('shipping_discount_amount', 0),
+    ...both('shipping_discount_amount', totals.shippingDiscount),
     ...both('tax_amount', tax),
     weee_tax_applied_amount: null,
     ...both('shipping_tax_amount', totals.shippingTax),
-    subtotal_incl_tax: toMajor(totals.subtotal + totals.subtotalTax),
-    ...both('shipping_incl_tax', totals.shipping + totals.shippingTax),
+    subtotal_incl_tax: toMajor(totals.subtotal + totals.listSubtotalTax),
+    ...both('shipping_incl_tax', totals.shipping + totals.listShippingTax),
     base_currency_code: cart.currency,
     quote_currency_code: cart.currency,
+    ...(coupon ? { coupon_code: coupon.code } : {}),
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),
     items: lines.map(totalsItem),
     total_segments: [
       { code: 'subtotal', title: titles.subtotal, value: toMajor(totals.subtotal) },
       { code: 'shipping', title: shippingTitle, value: toMajor(totals.shipping) },
+      ...(discount > 0
+        ? [{ code: 'discount', title: coupon ? `${titles.discount} (${coupon.code})` : titles.discount, value: toMajor(-discount) }]
+        : []),
       { code: 'tax', title: titles.tax, value: toMajor(tax) },
       { code: 'grand_total', title: titles.total, value: toMajor(totals.grandTotal), area: 'footer' },
     ],

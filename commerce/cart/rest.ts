@@ -5,7 +5,7 @@ import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { cartRoute } from './rest-gate.ts';
 import { restCart, restItem, restTotals } from './rest-wire.ts';
-import { addProductsOrThrow, createCart, readCart, removeItem, updateItems } from './service.ts';
+import { addProductsOrThrow, applyCoupons, createCart, readCart, removeCoupons, removeItem, updateItems } from './service.ts';
 import type { CartLine, CartModel } from './types.ts';
 
 const KEEP = { storeView: 'stay' } as const;
@@ -74,6 +74,21 @@ export const routes: readonly RestRoute[] = [
       KEEP,
     );
     return itemOf(await readCart(context, id, KEEP), (line) => line.id === itemId);
+  }),
+  ...cartRoute('GET', '/coupons', async (context, id) => {
+    const { discounting } = await (await readCart(context, id, KEEP)).detail();
+    return discounting.coupons.find(({ problem }) => problem === null)?.code ?? null;
+  }),
+  // Over REST a code takes the place of the one before, as on Magento.
+  ...cartRoute('PUT', '/coupons/:couponCode', async (context, id, { params }) => {
+    const code = params.couponCode?.trim();
+    if (!code) throw requiredField('couponCode');
+    await applyCoupons(context, id, { codes: [code], how: 'replace' }, KEEP);
+    return true;
+  }),
+  ...cartRoute('DELETE', '/coupons', async (context, id) => {
+    await removeCoupons(context, id, [], KEEP);
+    return true;
   }),
   ...cartRoute('DELETE', '/items/:itemId', async (context, id, request) => {
     const itemId = idOf(request);

@@ -39,7 +39,9 @@ export const lineOf = (item: CartItemRow, sellable: Sellable, currency: Currency
     sellable,
     unitPrice: isHidden ? null : unitPrice,
     rowTotal: isHidden ? 0 : (unitPrice ?? 0) * item.quantity,
+    discountAmount: 0,
     taxAmount: 0,
+    listTaxAmount: 0,
     problems: problemsOf(sellable, item.quantity, currency),
     maxQuantity: Math.max(0, Math.min(maxUnitsOf(sellable), sellable.available)),
   };

@@ -18,6 +18,7 @@ export {
   openCustomerCart,
   setCustomersEmail,
 } from './ownership.ts';
+export { applyCoupons, removeCoupons } from './coupons.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
 export { cargoOf, sampleTakerOf } from './detail.ts';
 export { changeCart, readCart } from './session.ts';

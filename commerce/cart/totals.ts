@@ -1,27 +1,55 @@
+import { lineSums, NO_DISCOUNTS, shippingSum } from '#commerce/discount/service.ts';
+import type { AppliedDiscount, Discounting } from '#commerce/discount/types.ts';
 import { computeTaxes } from '#commerce/tax/service.ts';
 import type { TaxRate } from '#commerce/tax/types.ts';
 import type { CartLine, CartTotals } from './types.ts';
 
 type Priced = Pick<CartLine, 'rowTotal'>;
 
-/** Adds up lines, shipping and taxes; also returns the tax per line. */
+/** What the shop itself gives is no part of the taxable price; what somebody else pays for is. */
+const lowersTax = ({ isReimbursed }: AppliedDiscount): boolean => !isReimbursed;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Adds up lines, discounts, shipping and taxes; also returns discount and tax per line. */
 export const cartTotals = (
   lines: readonly Priced[],
   shipping: number,
   rates: readonly TaxRate[],
-): { totals: CartTotals; lineTaxes: readonly number[] } => {
+  discounting: Pick<Discounting, 'applied'> = NO_DISCOUNTS,
+): {
+  totals: CartTotals;
+  lineTaxes: readonly number[];
+  listLineTaxes: readonly number[];
+  lineDiscounts: readonly number[];
+} => {
   const amounts = lines.map((line) => line.rowTotal);
-  const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
-  const { taxes, total, lineTotals, shippingTotal } = computeTaxes(amounts, shipping, rates);
+  const lineDiscounts = lineSums(discounting, lines.length);
+  const untaxed = lineSums(discounting, lines.length, lowersTax);
+  const subtotal = sum(amounts);
+  const discount = sum(lineDiscounts);
+  const shippingDiscount = shippingSum(discounting);
+  const taxed = computeTaxes(
+    amounts.map((amount, index) => amount - (untaxed[index] ?? 0)),
+    shipping - shippingSum(discounting, lowersTax),
+    rates,
+  );
+  const list = discount + shippingDiscount > 0 ? computeTaxes(amounts, shipping, rates) : taxed;
   return {
-    lineTaxes: lineTotals,
+    lineTaxes: taxed.lineTotals,
+    listLineTaxes: list.lineTotals,
+    lineDiscounts,
     totals: {
       subtotal,
-      subtotalTax: total - shippingTotal,
+      discount,
+      subtotalTax: taxed.total - taxed.shippingTotal,
       shipping,
-      shippingTax: shippingTotal,
-      taxes,
-      grandTotal: subtotal + shipping + total,
+      shippingDiscount,
+      shippingTax: taxed.shippingTotal,
+      listSubtotalTax: list.total - list.shippingTotal,
+      listShippingTax: list.shippingTotal,
+      taxes: taxed.taxes,
+      grandTotal: subtotal - discount + shipping - shippingDiscount + taxed.total,
     },
   };
 };

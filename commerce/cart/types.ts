@@ -1,5 +1,6 @@
 import type { Address } from '#commerce/address/types.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
+import type { Discounting } from '#commerce/discount/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { PickupPlaces, ShippingOption } from '#commerce/shipping/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
@@ -21,6 +22,8 @@ export type CartRow = {
   shippingMethodCode: string | null;
   paymentMethodCode: string | null;
   paymentNonce: string | null;
+  /** As the shopper gave them, in their order. */
+  couponCodes: readonly string[];
   createdAt: Date;
   updatedAt: Date;
 };
@@ -46,17 +49,29 @@ export type CartLine = {
   /** Null without a price in the cart's currency. */
   unitPrice: number | null;
   rowTotal: number;
+  /** What the discounts take off it. */
+  discountAmount: number;
+  /** On what is left of it. */
   taxAmount: number;
+  /** What the tax were without discounts: prices with tax are shown so. */
+  listTaxAmount: number;
   problems: readonly LineProblem[];
   /** Highest quantity possible now; 0 when out of stock. */
   maxQuantity: number;
 };
 
 export type CartTotals = {
+  /** Before discounts, as is `shipping`. */
   subtotal: number;
+  /** What the discounts take off the goods, positive. */
+  discount: number;
   subtotalTax: number;
   shipping: number;
+  shippingDiscount: number;
   shippingTax: number;
+  /** What the taxes were without discounts. */
+  listSubtotalTax: number;
+  listShippingTax: number;
   taxes: readonly AppliedTax[];
   grandTotal: number;
 };
@@ -71,6 +86,7 @@ export type CartDetail = {
   /** Tax rates at the shipping address; empty while it is unknown. */
   deliveryRates: readonly TaxRate[];
   totals: CartTotals;
+  discounting: Discounting;
 };
 
 /** A cart that its caller may use, with the store view and currency it is shown in. */

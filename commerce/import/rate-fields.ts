@@ -26,7 +26,7 @@ export const percent = v.pipe(
   v.maxValue(1_000_000, 'must be 100 or less'),
 );
 
-const isDay = (day: string): boolean =>
+export const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 
 export const day = v.pipe(

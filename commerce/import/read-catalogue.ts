@@ -13,6 +13,8 @@ import { openFolder } from './folder.ts';
 import { CatalogueError, Problems } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { readAttributes } from './read-attributes.ts';
+import { readCartRules } from './read-cart-rules.ts';
+import type { CartRulesFile } from './read-cart-rules.ts';
 import { readCategories } from './read-categories.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { checkMenu, readMenus } from './read-menus.ts';
@@ -38,6 +40,7 @@ export type Catalogue = {
   showrooms: readonly ShowroomInput[];
   shipping: ShippingInput;
   taxes: TaxInput;
+  cartRules: CartRulesFile;
   payment: readonly PaymentMethodInput[];
   /** Null: no samples. */
   samples: SampleRule | null;
@@ -73,6 +76,8 @@ export const readCatalogue = (root: string): Catalogue => {
   const shipping = readShipping(folder);
   const taxes = readTaxes(folder, stores);
   const payment = readPayment(folder);
+  const categoryKeys = new Set(targets.categories.keys());
+  const cartRules = readCartRules({ folder, stores, attributes: byCode, categoryKeys });
   const redirects = readRedirects(folder, stores);
   const searchWords = readSearchWords(folder);
   problems.throwIfAny();
@@ -87,6 +92,7 @@ export const readCatalogue = (root: string): Catalogue => {
     showrooms,
     shipping,
     taxes,
+    cartRules,
     payment,
     samples,
     redirects,

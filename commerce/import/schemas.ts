@@ -13,7 +13,7 @@ export const urlKey = v.pipe(
   v.string('must be a text'),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
 );
-const whole = v.pipe(v.number('must be a number'), v.integer('must be a whole number'));
+export const whole = v.pipe(v.number('must be a number'), v.integer('must be a whole number'));
 export const code = v.pipe(
   v.string('must be a text'),
   v.regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores'),
@@ -189,7 +189,7 @@ const opensBeforeItCloses = (hours: string): boolean => {
   return OPEN.test(hours) && opens < closes;
 };
 
-const isTimeZone = (name: string): boolean => {
+export const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {

@@ -1,6 +1,7 @@
 import { saveAttributes } from '#commerce/attributes/service.ts';
 import { hasCatalogue, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
+import { saveCartRules } from '#commerce/discount/service.ts';
 import { saveMenus } from '#commerce/menu/service.ts';
 import type { MenuNodeInput } from '#commerce/menu/types.ts';
 import { savePaymentMethods } from '#commerce/payment/service.ts';
@@ -17,6 +18,7 @@ import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/url/serv
 import { addressesOf } from './addresses.ts';
 import { CatalogueError } from './problems.ts';
 import type { Problem } from './problems.ts';
+import { withCategoryIds } from './read-cart-rules.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { MenuNode } from './schemas.ts';
@@ -124,6 +126,7 @@ export const loadCatalogue = async (
     await saveTaxes(db, catalogue.taxes);
     await savePaymentMethods(db, catalogue.payment);
     await saveSampleRule(db, catalogue.samples);
+    await saveCartRules(db, withCategoryIds(catalogue.cartRules, ids.categories), platform.clock.now());
     progress('addresses');
     const urls = await saveUrls(db, catalogue, ids);
     progress('search words');

@@ -33,15 +33,19 @@ type Row = Omit<BoughtOrder, 'lines'> & { lines: readonly Json<BoughtOrder['line
 const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDRESS_JSON})) from order_address a where a.order_id = o.id)`;
 
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
-    'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'taxAmount', i.tax_amount, 'status', i.status, 'shippedAt', i.shipped_at,
+    'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status, 'shippedAt', i.shipped_at,
     'trackingNumbers', i.tracking_numbers,
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name) end) order by i.id)
   from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type = 'simple')`;
 
-const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'ratePpm', t.rate_ppm) order by t.position)
+const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'shippingAmount', t.shipping_amount, 'ratePpm', t.rate_ppm) order by t.position)
   from order_tax t where t.order_id = o.id), '[]')`;
 
-/** A page of a customer's orders with lines, taxes and addresses, in one statement. */
+const DISCOUNTS = sql`coalesce((select jsonb_agg(jsonb_build_object('ruleCode', d.rule_code, 'couponCode', d.coupon_code, 'labels', d.labels, 'amount', d.amount,
+    'shippingAmount', d.shipping_amount, 'lineAmounts', d.line_amounts) order by d.position)
+  from order_discount d where d.order_id = o.id), '[]')`;
+
+/** A page of a customer's orders with discounts, lines, taxes and addresses, in one statement. */
 export const findBought = async (
   db: Db,
   query: BoughtQuery,
@@ -51,8 +55,8 @@ export const findBought = async (
     select o.id, o.number, o.status, o.currency, o.language, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
       o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
       o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.subtotal,
-      o.shipping_amount as "shippingAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
-      o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes
+      o.discount_amount as "discountAmount", o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
+      o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts
     from sales_order o where ${conditions(query)}
     order by ${sql.ref(`o.${by}`)} ${sql.raw(direction)} limit ${limit} offset ${offset}`.execute(db);
   return rows.map(

@@ -6,6 +6,7 @@ import { timestamp } from '#commerce/platform/timestamp.ts';
 import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { OrderAddress, OrderShipment, OrderTotal } from '#contract/generated/schema-types.ts';
+import { discountsIn } from './discount-wire.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder, OrderItemModel } from './types.ts';
 
@@ -18,7 +19,7 @@ const addressOf = (address: Address, language: Language): OrderAddress => ({
   country_code: address.countryId,
 });
 
-const lineOf = (order: BoughtOrder, line: BoughtLine, language: Language): OrderItemModel => ({
+const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: Language): OrderItemModel => ({
   __typename: line.parent ? 'ConfigurableOrderItem' : 'OrderItem',
   id: base64(line.id),
   productId: line.parent?.productId ?? line.productId,
@@ -31,10 +32,16 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, language: Language): Order
   quantity_ordered: line.quantity,
   quantity_shipped: line.status === 'shipped' ? line.quantity : 0,
   parent_sku: line.parent?.sku ?? null,
+  discounts: discountsIn(
+    order.discounts.map((discount) => ({ ...discount, amount: discount.lineAmounts[index] ?? 0, shippingAmount: 0 })),
+    order.currency,
+    language,
+  ),
 });
 
-const totalOf = (order: BoughtOrder): OrderTotal => {
+const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
   const money = (minor: number) => moneyOf(minor, order.currency);
+  const shippingTax = order.taxes.reduce((sum, tax) => sum + tax.shippingAmount, 0);
   return {
     grand_total: money(order.grandTotal),
     base_grand_total: money(order.grandTotal),
@@ -43,6 +50,16 @@ const totalOf = (order: BoughtOrder): OrderTotal => {
     subtotal_incl_tax: money(order.lines.reduce((sum, line) => sum + line.rowTotal + line.taxAmount, 0)),
     total_shipping: money(order.shippingAmount),
     total_tax: money(order.taxAmount),
+    discounts: discountsIn(order.discounts, order.currency, language),
+    shipping_handling: {
+      total_amount: money(order.shippingAmount),
+      amount_excluding_tax: money(order.shippingAmount),
+      amount_including_tax: money(order.shippingAmount + shippingTax),
+      discounts: order.discounts.flatMap(({ shippingAmount: amount }) => (amount > 0 ? [{ amount: money(amount) }] : [])),
+      taxes: order.taxes.flatMap(({ label, shippingAmount: amount, ratePpm }) =>
+        amount > 0 ? [{ title: label, amount: money(amount), rate: ratePpm / 10_000 }] : [],
+      ),
+    },
     taxes: order.taxes.map(({ label, amount, ratePpm }) => ({
       title: label,
       amount: money(amount),
@@ -79,8 +96,9 @@ export const customerOrderOf = (order: BoughtOrder, language: Language): Awaited
   status: orderStatusWords(order.status, language),
   email: order.email,
   is_virtual: false,
-  items: order.lines.map((line) => lineOf(order, line, language)),
-  total: totalOf(order),
+  items: order.lines.map((line, index) => lineOf(order, line, index, language)),
+  total: totalOf(order, language),
+  applied_coupons: order.discounts.flatMap(({ couponCode: code }) => (code === null ? [] : [{ code }])),
   shipping_address: addressOf(order.addresses.shipping, language),
   billing_address: addressOf(order.addresses.billing, language),
   shipping_method: order.shippingTitle,

@@ -34,7 +34,7 @@ export const resolvers = {
   Query: {
     placedOrder: async (_parent, { cart_id }, context) => {
       const receipt = await placedOrder(context, cart_id);
-      return receipt && placedOrderOf(receipt, context.settings);
+      return receipt && placedOrderOf(receipt, context.settings, context.storeView.language);
     },
   },
   Mutation: {

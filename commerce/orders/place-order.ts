@@ -2,6 +2,7 @@ import { isSampleSku } from '#contract/samples.ts';
 import { changeCart, closeCart, issueReceiptKey, sampleTakerOf } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
+import { takeDiscountUses } from '#commerce/discount/service.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
@@ -95,6 +96,11 @@ const commit = async (
       const number = orderNumber(key, await nextPosition(db));
       const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
       await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
+      if (!(await takeDiscountUses(db, orderId, detail.discounting))) {
+        // Another order took the last use while this one was made: the cart costs more now.
+        assertTotal(attempt, { amount: (await session.price()).totals.grandTotal, currency });
+        throw outOfStock();
+      }
       await finishAttempt(db, attempt, now);
       closeCart(session);
       await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));

@@ -4,7 +4,7 @@ import type { Address } from '#commerce/address/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Receipt, ReceiptOwner, TrackedItem, TrackedOrder } from './types.ts';
 
-type Head = Omit<Receipt, 'address' | 'lines' | 'taxes'>;
+type Head = Omit<Receipt, 'address' | 'lines' | 'taxes' | 'discounts'>;
 
 /** SQL for brand and last digits of the card that paid the order `o`. */
 export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4', p.last4) from payment_card p
@@ -29,7 +29,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Receipt | un
   const address = await sql<Address>`
     select ${ADDRESS_SELECTED} from order_address where order_id = ${head.id} and kind = 'shipping'`.execute(db);
   const lines = await sql<Receipt['lines'][number]>`
-    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.image_file as "imageFile"
+    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
     where i.order_id = ${head.id} and i.product_type = 'simple' order by i.id`.execute(db);
   const taxes = await sql<
@@ -37,7 +37,10 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Receipt | un
   >`select tax_code as code, region_code as "regionCode", label, amount from order_tax where order_id = ${head.id} order by position`.execute(
     db,
   );
-  return { ...head, address: address.rows[0]!, lines: lines.rows, taxes: taxes.rows };
+  const discounts = await sql<Receipt['discounts'][number]>`
+    select rule_code as "ruleCode", coupon_code as "couponCode", labels, amount, shipping_amount as "shippingAmount" from order_discount
+    where order_id = ${head.id} order by position`.execute(db);
+  return { ...head, discounts: discounts.rows, address: address.rows[0]!, lines: lines.rows, taxes: taxes.rows };
 };
 
 /** Orders with all their rows, by number; unknown numbers are absent. */

@@ -3,10 +3,16 @@ import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { discountsIn } from './discount-wire.ts';
 import type { Receipt } from './types.ts';
 
-/** The receipt in the shape of GraphQL. */
-export const placedOrderOf = (order: Receipt, settings: Pick<Settings, 'publicUrl'>): PlacedOrder => {
+/** The receipt in the shape of GraphQL, in the language of the requesting store view. */
+export const placedOrderOf = (
+  order: Receipt,
+  settings: Pick<Settings, 'publicUrl'>,
+  language: Language,
+): PlacedOrder => {
   const { address } = order;
   const { company: _company, ...recipient } = addressFields(address);
   const money = (minor: number) => moneyOf(minor, order.currency);
@@ -30,10 +36,12 @@ export const placedOrderOf = (order: Receipt, settings: Pick<Settings, 'publicUr
       options: line.options.map(({ value }) => value),
       quantity: line.quantity,
       row_total: money(line.rowTotal),
+      discount: money(line.discountAmount),
       image: line.imageFile && productImageUrl(settings, line.imageFile),
     })),
     subtotal: money(order.subtotal),
     shipping_amount: money(order.shippingAmount),
+    discounts: discountsIn(order.discounts, order.currency, language),
     taxes: order.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),
     grand_total: money(order.grandTotal),
   };

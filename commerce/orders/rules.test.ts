@@ -28,7 +28,9 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
   sellable,
   unitPrice: 1500,
   rowTotal: 4500,
+  discountAmount: 500,
   taxAmount: 674,
+  listTaxAmount: 674,
   problems: [],
   maxQuantity: 10,
   ...change,
@@ -51,12 +53,30 @@ const detailOf = (change: Partial<CartDetail> = {}): CartDetail => ({
   shippingOptions: [parcel],
   selectedShipping: parcel,
   deliveryRates: [],
+  discounting: {
+    applied: [
+      {
+        ruleCode: 'autumn',
+        labels: { en: 'Autumn', fr: 'Automne' },
+        couponCode: 'FALL',
+        isReimbursed: false,
+        lineAmounts: [500],
+        shippingAmount: 100,
+      },
+    ],
+    coupons: [],
+    limits: [],
+  },
   totals: {
     subtotal: 4500,
+    discount: 500,
     subtotalTax: 674,
     shipping: 2000,
+    shippingDiscount: 100,
     shippingTax: 300,
-    grandTotal: 7474,
+    listSubtotalTax: 674,
+    listShippingTax: 300,
+    grandTotal: 6874,
     taxes: [
       {
         code: 'qst',

@@ -55,7 +55,7 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (!cart.row.paymentMethodCode) throw notPlaceable('Enter a valid payment method and try again.');
 }
 
-const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDetail['lines'][number]): OrderLine => ({
+const lineOf = ({ sellable, quantity, unitPrice, rowTotal, discountAmount, taxAmount }: CartDetail['lines'][number]): OrderLine => ({
   productId: sellable.productId,
   sku: sellable.sku,
   name: sellable.name,
@@ -64,6 +64,7 @@ const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDeta
   quantity,
   unitPrice: unitPrice ?? 0,
   rowTotal,
+  discountAmount,
   taxAmount,
   parent: sellable.parent && {
     productId: sellable.parent.productId,
@@ -76,7 +77,7 @@ const lineOf = ({ sellable, quantity, unitPrice, rowTotal, taxAmount }: CartDeta
 /** The order a cart becomes, with the prices and taxes of `detail`. */
 export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAttempt, placedAt: Date): OrderDraft => {
   const { row, view, currency } = cart;
-  const { addresses, lines, selectedShipping, totals } = detail;
+  const { addresses, lines, selectedShipping, totals, discounting } = detail;
   return {
     cartId: row.id,
     storeViewId: view.id,
@@ -94,12 +95,22 @@ export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAt
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
     customerNotes: addresses.shipping.customerNotes,
     subtotal: totals.subtotal,
+    discountAmount: totals.discount,
     shippingAmount: totals.shipping,
+    shippingDiscountAmount: totals.shippingDiscount,
     taxAmount: totals.subtotalTax + totals.shippingTax,
     grandTotal: totals.grandTotal,
     addresses,
     lines: lines.map(lineOf),
     taxes: totals.taxes.map((tax) => ({ ...tax, label: taxLabel(tax, view.language) })),
+    discounts: discounting.applied.map(({ ruleCode, couponCode, labels, lineAmounts, shippingAmount }) => ({
+      ruleCode,
+      couponCode,
+      labels,
+      amount: lineAmounts.reduce((sum, amount) => sum + amount, 0),
+      shippingAmount,
+      lineAmounts,
+    })),
     placedAt,
   };
 };

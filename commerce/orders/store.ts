@@ -9,7 +9,7 @@ export const nextPosition = async (db: Db): Promise<number> => {
   return rows[0]!.position;
 };
 
-/** Inserts the order with addresses and taxes in one statement. */
+/** Inserts the order with addresses, taxes and discounts in one statement. */
 const insertHead = async (
   db: Db,
   number: string,
@@ -18,15 +18,16 @@ const insertHead = async (
 ): Promise<number> => {
   const addresses = (['shipping', 'billing'] as const).map((kind) => ({ ...order.addresses[kind], kind }));
   const taxes = order.taxes.map((tax, position) => ({ ...tax, position }));
+  const discounts = order.discounts.map((discount, position) => ({ ...discount, position }));
   const { rows } = await sql<{ id: number }>`
     with head as (
       insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
         shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
-        shipping_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key)
+        discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key)
       values (${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, 'processing',
         ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
-        ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal}, ${order.shippingAmount},
-        ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey})
+        ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal},
+        ${order.discountAmount}, ${order.shippingAmount}, ${order.shippingDiscountAmount}, ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey})
       returning id
     ), address as (
       insert into order_address (order_id, kind, ${ADDRESS_COLUMNS})
@@ -37,13 +38,18 @@ const insertHead = async (
       select head.id, position, code, "regionCode", "ratePpm", label, amount, "shippingAmount", "lineAmounts"
       from head, jsonb_to_recordset(${JSON.stringify(taxes)}::jsonb) as t(position int, code text, "regionCode" text, "ratePpm" int, label text,
         amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[])
+    ), discount as (
+      insert into order_discount (order_id, position, rule_code, coupon_code, labels, amount, shipping_amount, line_amounts)
+      select head.id, position, "ruleCode", "couponCode", labels, amount, "shippingAmount", "lineAmounts"
+      from head, jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb) as d(position int, "ruleCode" text, "couponCode" text, labels jsonb,
+        amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[])
     )
     select id from head`.execute(db);
   return rows[0]!.id;
 };
 
 const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
-  "rowTotal" bigint, "taxAmount" bigint`;
+  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint`;
 
 /** Inserts the rows in the order of the lines, each variant right after its configurable parent. */
 const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[], placedAt: Date): Promise<void> => {
@@ -63,8 +69,8 @@ const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[],
   const children = lines.map((line, position) => ({ ...line, position, parentItemId: ids.get(position) ?? null }));
   await sql`
     insert into order_item (order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
-      tax_amount, status, processing_at)
-    select ${orderId}, "parentItemId", "productId", 'simple', sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "taxAmount",
+      discount_amount, tax_amount, status, processing_at)
+    select ${orderId}, "parentItemId", "productId", 'simple', sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount",
       'processing', ${placedAt}
       from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as line(${COLUMNS}, "parentItemId" bigint) order by position`.execute(
     db,

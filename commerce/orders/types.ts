@@ -29,6 +29,8 @@ export type OrderLine = {
   quantity: number;
   unitPrice: number;
   rowTotal: number;
+  /** What was taken off it. */
+  discountAmount: number;
   taxAmount: number;
   /** The configurable parent of a variant. */
   parent: { productId: number; sku: string; name: string; imageFile: string | null } | null;
@@ -39,6 +41,17 @@ export type OrderTax = {
   regionCode: string;
   ratePpm: number;
   label: string;
+  amount: number;
+  shippingAmount: number;
+  lineAmounts: readonly number[];
+};
+
+/** What a cart rule took off; minor units, positive. */
+export type OrderDiscount = {
+  ruleCode: string;
+  couponCode: string | null;
+  labels: Readonly<Record<Language, string>>;
+  /** Of the goods. */
   amount: number;
   shippingAmount: number;
   lineAmounts: readonly number[];
@@ -64,13 +77,17 @@ export type OrderDraft = {
   paymentAttemptId: number;
   weightGrams: number;
   customerNotes: string | null;
+  /** Before discounts, as is `shippingAmount`. */
   subtotal: number;
+  discountAmount: number;
   shippingAmount: number;
+  shippingDiscountAmount: number;
   taxAmount: number;
   grandTotal: number;
   addresses: { shipping: Address; billing: Address };
   lines: readonly OrderLine[];
   taxes: readonly OrderTax[];
+  discounts: readonly OrderDiscount[];
   placedAt: Date;
 };
 
@@ -97,7 +114,8 @@ export type Receipt = Pick<
 > & {
   card: { brand: string; last4: string } | null;
   address: Address;
-  lines: readonly Pick<OrderLine, 'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'imageFile'>[];
+  lines: readonly Pick<OrderLine, 'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'>[];
+  discounts: readonly Omit<OrderDiscount, 'lineAmounts'>[];
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount'>[];
 };
 
@@ -121,7 +139,7 @@ export type TrackedOrder = { number: string; status: OrderStatus; isPickup: bool
 /** A line of a customer's order, with its configurable parent. */
 export type BoughtLine = Pick<
   OrderLine,
-  'productId' | 'sku' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'rowTotal' | 'taxAmount' | 'parent'
+  'productId' | 'sku' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'rowTotal' | 'discountAmount' | 'taxAmount' | 'parent'
 > &
   Pick<TrackedItem, 'id' | 'status' | 'shippedAt' | 'trackingNumbers'>;
 
@@ -140,7 +158,9 @@ export type BoughtOrder = Pick<
   | 'paymentMethodCode'
   | 'paymentTitle'
   | 'subtotal'
+  | 'discountAmount'
   | 'shippingAmount'
+  | 'shippingDiscountAmount'
   | 'taxAmount'
   | 'grandTotal'
   | 'addresses'
@@ -150,7 +170,8 @@ export type BoughtOrder = Pick<
   status: OrderStatus;
   updatedAt: Date;
   lines: readonly BoughtLine[];
-  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'ratePpm'>[];
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'shippingAmount' | 'ratePpm'>[];
+  discounts: readonly OrderDiscount[];
 };
 
 /** The model behind the lines of CustomerOrder. */

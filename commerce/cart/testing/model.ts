@@ -1,6 +1,8 @@
+import { NO_DISCOUNTS } from '#commerce/discount/service.ts';
 import { paymentMethods } from '#commerce/payment/service.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
+import type { Discounting } from '#commerce/discount/types.ts';
 import type { ShippingOption } from '#commerce/shipping/types.ts';
 import type { StoreViewCode } from '#commerce/stores/types.ts';
 import { cartTotals } from '../totals.ts';
@@ -51,7 +53,9 @@ export const line = (change: Partial<CartLine> = {}): CartLine => ({
   sellable: sellable(),
   unitPrice: 2000,
   rowTotal: 6000,
+  discountAmount: 0,
   taxAmount: 0,
+  listTaxAmount: 0,
   problems: [],
   maxQuantity: 10,
   ...change,
@@ -96,13 +100,25 @@ type Parts = {
   lines?: readonly CartLine[];
   /** Shipping method, taxed in Québec. */
   shipping?: ShippingOption | null;
+  discounting?: Discounting;
   detail?: Partial<CartDetail>;
 };
 
 /** A guest's cart in the shape of the resolvers' model, priced by the cart's own rules. */
-export const model = ({ row, view = 'CA_EN', lines = [line()], shipping = null, detail }: Parts = {}): CartModel => {
+export const model = ({ row, view = 'CA_EN', lines = [line()], shipping = null, discounting = NO_DISCOUNTS, detail }: Parts = {}): CartModel => {
   const rates = shipping ? quebec : [];
-  const { totals, lineTaxes } = cartTotals(lines, shipping?.amount ?? 0, rates);
+  const { totals, lineTaxes, listLineTaxes, lineDiscounts } = cartTotals(
+    lines,
+    shipping?.amount ?? 0,
+    rates,
+    discounting,
+  );
+  const priced = lines.map((given, index) => ({
+    ...given,
+    discountAmount: lineDiscounts[index] ?? 0,
+    taxAmount: lineTaxes[index] ?? 0,
+    listTaxAmount: listLineTaxes[index] ?? 0,
+  }));
   const storeView = SAMPLE_STORE_VIEWS.find(({ code }) => code === view);
   if (!storeView) throw new Error(`No store view ${view}`);
   return {
@@ -118,6 +134,7 @@ export const model = ({ row, view = 'CA_EN', lines = [line()], shipping = null, 
       shippingMethodCode: null,
       paymentMethodCode: null,
       paymentNonce: null,
+      couponCodes: [],
       createdAt: new Date('2026-06-15T12:00:00Z'),
       updatedAt: new Date('2026-06-16T13:14:15Z'),
       ...row,
@@ -128,12 +145,13 @@ export const model = ({ row, view = 'CA_EN', lines = [line()], shipping = null, 
     groupId: 0,
     places: { en: [], fr: [] },
     detail: async () => ({
-      lines: lines.map((given, index) => ({ ...given, taxAmount: lineTaxes[index] ?? 0 })),
+      lines: priced,
       addresses: {},
       shippingOptions: [],
       selectedShipping: shipping,
       deliveryRates: rates,
       totals,
+      discounting,
       ...detail,
     }),
   };

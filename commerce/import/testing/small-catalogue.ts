@@ -104,6 +104,7 @@ const FILES: Readonly<Record<string, string>> = {
   'shipping.yaml': sample('shipping.yaml'),
   'taxes.yaml': sample('taxes.yaml'),
   'payment.yaml': sample('payment.yaml'),
+  'cart-rules.yaml': 'rules: []\n',
   'menus/new_menu_en_usa.yaml': menu('new_menu_en_usa', 'Porcelain'),
   'menus/new_menu_en_usa-1.yaml': menu('new_menu_en_usa-1', 'Porcelain'),
   'menus/new_menu_fr.yaml': menu('new_menu_fr', 'Grès cérame'),

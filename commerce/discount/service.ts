@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { emailKey } from '#contract/email-key.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { ruleNow } from './in-force.ts';
+import { applyRules, couponKey, NO_DISCOUNTS } from './rules.ts';
+import { findCouponsPerCart, findFacts, findIssuingRule, findRules, hasOrdered, insertCoupon } from './store.ts';
+import { replaceRules, returnUses, takeUses } from './store.ts';
+import type { CartRule, CartRulesInput, Discounting, DiscountLine, DiscountRequest, GoodsFacts } from './types.ts';
+
+export { couponKey, lineSums, NO_DISCOUNTS, shippingSum } from './rules.ts';
+
+const UNKNOWN_GOODS: GoodsFacts = { categoryIds: [], attributes: {}, coverageSqFt: 0 };
+
+const hashOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('hex');
+
+const asksForGoods = ({ only, except, when }: CartRule): boolean =>
+  only !== null || except !== null || when.areaSqFt !== null;
+
+/** Facts of each line: a variant's own, completed by those of its configurable product. */
+const factsOf = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly GoodsFacts[]> => {
+  const ids = [...new Set(lines.flatMap(({ productId, parentId }) => (parentId === null ? [productId] : [productId, parentId])))];
+  const known = await findFacts(db, ids);
+  return lines.map(({ productId, parentId }) => {
+    const own = known.get(productId) ?? UNKNOWN_GOODS;
+    const parent = (parentId === null ? undefined : known.get(parentId)) ?? UNKNOWN_GOODS;
+    return {
+      categoryIds: [...own.categoryIds, ...parent.categoryIds],
+      attributes: { ...parent.attributes, ...own.attributes },
+      coverageSqFt: own.coverageSqFt || parent.coverageSqFt,
+    };
+  });
+};
+
+/** What the cart rules and the cart's codes take off now, read through `db`, which may be a transaction. */
+export const discountsOf = async (db: Db, request: DiscountRequest, now: Date): Promise<Discounting> => {
+  if (request.lines.length === 0) return NO_DISCOUNTS;
+  const customer = request.email === null ? null : hashOf(request.email);
+  const rows = await findRules(db, request.codes.map(couponKey), customer, now);
+  const isReturning =
+    request.email !== null && rows.some(({ definition }) => definition.when.firstOrder)
+      ? await hasOrdered(db, emailKey(request.email))
+      : false;
+  const rules = rows.flatMap((row) => ruleNow(row, { customer, isReturning }));
+  const facts = rules.some(({ rule }) => asksForGoods(rule))
+    ? await factsOf(db, request.lines)
+    : request.lines.map(() => UNKNOWN_GOODS);
+  return applyRules(rules, { ...request, facts });
+};
+
+/**
+ * Counts an order against the limits of its rules and codes, in the transaction that makes it; false when another order
+ * took the last use meanwhile. Of many at once each waits for the one before.
+ */
+export const takeDiscountUses = async (db: Db, orderId: number, { limits }: Discounting): Promise<boolean> =>
+  limits.length === 0 || takeUses(db, orderId, limits);
+
+/** Gives back what a cancelled order used of rules and codes, in the transaction that cancels it; once, however often it is called. */
+export const returnDiscountUses = (db: Db, orderId: number): Promise<void> => returnUses(db, orderId);
+
+/** How many codes a cart may carry. */
+export const couponsPerCart = (db: Db): Promise<number> => findCouponsPerCart(db);
+
+/** Writes the rules inside the importer's transaction; carts are priced by them from the next read on. */
+export const saveCartRules = (db: Db, rules: CartRulesInput, now: Date): Promise<void> => replaceRules(db, rules, now);
+
+/** Without the letters and digits that are taken for one another. */
+const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const DAY_MS = 24 * 3600 * 1000;
+
+export type IssuedCoupon = { code: string; rule: CartRule; endsAt: Date | null };
+
+/**
+ * The code of one use that an e-mail address gets for a reason; the same one again when it has one. Undefined when no
+ * rule gives one, or it is spent.
+ */
+export const issueCoupon = async (
+  { random }: Pick<Platform, 'random'>,
+  db: Db,
+  { to, email, now }: { to: 'newsletter'; email: string; now: Date },
+): Promise<IssuedCoupon | undefined> => {
+  const rule = await findIssuingRule(db, to, now);
+  if (rule?.trigger.kind !== 'issued') return undefined;
+  const symbols = [...random.bytes(12)].map((byte) => SYMBOLS[byte % SYMBOLS.length]).join('');
+  const code = `${symbols.slice(0, 4)}-${symbols.slice(4, 8)}-${symbols.slice(8)}`;
+  const { validDays } = rule.trigger;
+  const endsAt = validDays === null ? null : new Date(now.getTime() + validDays * DAY_MS);
+  const kept = await insertCoupon(db, { code, ruleCode: rule.code, issuedTo: hashOf(email), endsAt, now });
+  const isOver = kept.used > 0 || (kept.endsAt !== null && kept.endsAt <= now);
+  return isOver ? undefined : { code: kept.code, rule, endsAt: kept.endsAt };
+};

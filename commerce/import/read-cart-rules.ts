@@ -1,0 +1,241 @@
+import * as v from 'valibot';
+import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } from '#commerce/discount/types.ts';
+import { addDays, instantAt } from '#commerce/platform/zoned-time.ts';
+import type { StoresInput } from '#commerce/stores/types.ts';
+import type { Folder } from './folder.ts';
+import { amount, isDay, percent } from './rate-fields.ts';
+import { code, currency, isTimeZone, text, whole } from './schemas.ts';
+
+const FILE = 'cart-rules.yaml';
+const DEFAULT_TIME_ZONE = 'America/Toronto';
+const DEFAULT_PRIORITY = 100;
+const EVERYTHING = 1_000_000;
+
+const amounts = v.record(currency, amount, 'must be amounts by currency: { CAD: …, USD: … }');
+const count = v.pipe(whole, v.minValue(1, 'must be 1 or more'), v.maxValue(1_000_000, 'must be 1000000 at most'));
+const yesOrNo = v.boolean('must be true or false');
+const codes = v.pipe(v.array(code, 'must be a list'), v.minLength(1, 'must name one at least'));
+const carriers = v.pipe(
+  v.array(v.picklist(['flatrate', 'freight'], 'must be flatrate or freight'), 'must be true, or a list of carriers'),
+  v.minLength(1, 'must name one at least'),
+);
+
+const goods = v.strictObject(
+  { categories: v.optional(v.array(text, 'must be a list of categories'), []), attributes: v.optional(v.record(code, codes), {}) },
+  'must be { categories: […], attributes: { … } }',
+);
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;
+const WRONG_MOMENT = 'must be a day such as 2027-04-01, or with a time: 2027-04-01 09:00';
+const moment = v.pipe(
+  v.string(WRONG_MOMENT),
+  v.check((value) => isDay(MOMENT.exec(value)?.[1] ?? ''), WRONG_MOMENT),
+);
+
+const step = v.strictObject(
+  { subtotal: v.optional(amounts), percent },
+  'must be a step: { subtotal: { CAD: …, USD: … }, percent: … }',
+);
+
+/** What shoppers type, or what is made for each of them. */
+const coupon = v.union(
+  [
+    v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_-]{3,40}$/u)),
+    v.strictObject({ issued_to: v.literal('newsletter'), valid_days: v.optional(count) }),
+  ],
+  'must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: … }',
+);
+
+const rule = v.strictObject({
+  code,
+  label: v.strictObject({ en: text, fr: text }, 'must be a text in both languages: { en: …, fr: … }'),
+  coupon: v.optional(coupon),
+  percent: v.optional(v.union([percent, v.pipe(v.array(step), v.minLength(1))], 'must be a percentage such as 10, or a list of steps')),
+  amount: v.optional(amounts),
+  per: v.optional(v.picklist(['order', 'unit'], 'must be order or unit'), 'order'),
+  buy: v.optional(v.strictObject({ buy: count, get: count, percent: v.optional(percent, 100) }, 'must be { buy: …, get: … }')),
+  free_shipping: v.optional(v.union([v.literal(true), carriers], 'must be true, or a list of flatrate and freight')),
+  for: v.optional(goods),
+  except: v.optional(goods),
+  when: v.optional(
+    v.strictObject({
+      views: v.optional(codes),
+      groups: v.optional(v.array(v.pipe(whole, v.minValue(0, 'must be 0 or more')), 'must be a list of group ids')),
+      subtotal: v.optional(amounts),
+      area_sq_ft: v.optional(v.pipe(v.number('must be a number'), v.minValue(0, 'must be 0 or more'))),
+      first_order: v.optional(yesOrNo, false),
+      from: v.optional(moment),
+      until: v.optional(moment),
+      time_zone: v.optional(v.pipe(text, v.check(isTimeZone, 'must be a time zone such as America/Toronto'))),
+    }),
+    {},
+  ),
+  uses: v.optional(count),
+  uses_per_customer: v.optional(count),
+  priority: v.optional(whole, DEFAULT_PRIORITY),
+  stop: v.optional(yesOrNo, false),
+  reimbursed: v.optional(yesOrNo, false),
+});
+
+const rulesSchema = v.strictObject({
+  coupons_per_cart: v.optional(v.pipe(whole, v.minValue(1, 'must be 1 or more'), v.maxValue(5, 'must be 5 at most')), 1),
+  rules: v.array(rule, 'must be a list of rules'),
+});
+
+type Rule = v.InferOutput<typeof rule>;
+type Goods = v.InferOutput<typeof goods>;
+type Known = {
+  folder: Folder;
+  stores: StoresInput;
+  attributes: ReadonlyMap<string, AttributeInput>;
+  categoryKeys: ReadonlySet<string>;
+};
+
+/** As a folder has it: categories by key, which get their ids when they are saved. */
+type FilterFile = Omit<GoodsFilter, 'categoryIds'> & { categoryKeys: readonly string[] };
+export type CartRulesFile = Omit<CartRulesInput, 'rules'> & {
+  rules: readonly (Omit<CartRuleInput, 'only' | 'except'> & { only: FilterFile | null; except: FilterFile | null })[];
+};
+
+const ACTIONS = ['percent', 'amount', 'buy', 'free_shipping'] as const;
+
+const stepsOf = (given: NonNullable<Rule['percent']>): { from: Amounts; ppm: number }[] =>
+  typeof given === 'number'
+    ? [{ from: { CAD: 0, USD: 0 }, ppm: given }]
+    : given.map(({ subtotal, percent: ppm }) => ({ from: subtotal ?? { CAD: 0, USD: 0 }, ppm }));
+
+const actionOf = (folder: Folder, given: Rule, index: number): RuleAction => {
+  const named = ACTIONS.filter((name) => given[name] !== undefined);
+  if (named.length !== 1) folder.wrongAt(FILE, ['rules', index], `must have one of ${ACTIONS.join(', ')}`);
+  if (given.percent !== undefined) {
+    const steps = stepsOf(given.percent);
+    const isRising = steps.every(({ from }, at) =>
+      (['CAD', 'USD'] as const).every((money) => at === 0 || (from[money] ?? Infinity) > (steps[at - 1]?.from[money] ?? -1)),
+    );
+    if (!isRising) folder.wrongAt(FILE, ['rules', index, 'percent'], 'the sums of its steps must rise');
+    return { kind: 'percent', steps };
+  }
+  if (given.amount !== undefined) return { kind: 'amount', amounts: given.amount, per: given.per };
+  if (given.buy !== undefined)
+    return { kind: 'buy', buy: given.buy.buy, get: given.buy.get, ppm: given.buy.percent };
+  const by = given.free_shipping;
+  return { kind: 'shipping', carriers: by === undefined || by === true ? null : by, ppm: EVERYTHING };
+};
+
+const filterOf = (
+  { folder, attributes, categoryKeys }: Known,
+  given: Goods | undefined,
+  keys: readonly (string | number)[],
+): FilterFile | null => {
+  if (!given) return null;
+  given.categories.forEach((key, at) => {
+    if (!categoryKeys.has(key))
+      folder.wrongAt(FILE, [...keys, 'categories', at], `there is no category "${key}"; write it as in manufactured-tiles/porcelain`);
+  });
+  for (const [name, options] of Object.entries(given.attributes)) {
+    const attribute = attributes.get(name);
+    if (!attribute) folder.wrongAt(FILE, [...keys, 'attributes', name], `there is no attribute "${name}"`);
+    else
+      options.forEach((option, at) => {
+        if (!attribute.options.some((one) => one.code === option))
+          folder.wrongAt(FILE, [...keys, 'attributes', name, at], `"${option}" is no value of ${name}`);
+      });
+  }
+  return { categoryKeys: given.categories, attributes: given.attributes };
+};
+
+/** A day begins at its midnight and, as the last one, ends at the next; a moment is meant to the minute. */
+const instantOf = (
+  folder: Folder,
+  given: string | undefined,
+  { keys, timeZone, isEnd }: { keys: readonly (string | number)[]; timeZone: string; isEnd: boolean },
+): Date | null => {
+  if (given === undefined) return null;
+  const [, day = '', time] = MOMENT.exec(given) ?? [];
+  const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
+  const instant =
+    time === undefined
+      ? instantAt(isEnd ? addDays(day, 1) : day, 0, timeZone)
+      : instantAt(day, hours * 60 + minutes, timeZone);
+  if (!instant) folder.wrongAt(FILE, keys, `there is no such time in ${timeZone}`);
+  return instant ?? null;
+};
+
+const ruleOf = (known: Known, given: Rule, index: number): CartRulesFile['rules'][number] => {
+  const { folder, stores } = known;
+  const at = (...keys: (string | number)[]) => ['rules', index, ...keys];
+  const { when } = given;
+  const timeZone =
+    when.time_zone ?? stores.views.find(({ isDefault }) => isDefault)?.config.timezone ?? DEFAULT_TIME_ZONE;
+  const startsAt = instantOf(folder, when.from, { keys: at('when', 'from'), timeZone, isEnd: false });
+  const endsAt = instantOf(folder, when.until, { keys: at('when', 'until'), timeZone, isEnd: true });
+  if (startsAt && endsAt && endsAt <= startsAt) folder.wrongAt(FILE, at('when', 'until'), `must be after ${when.from}`);
+  when.views?.forEach((view, position) => {
+    if (!stores.views.some((one) => one.code === view))
+      folder.wrongAt(FILE, at('when', 'views', position), `there is no store view "${view}"`);
+  });
+  return {
+    code: given.code,
+    labels: given.label,
+    trigger:
+      given.coupon === undefined
+        ? { kind: 'always' }
+        : typeof given.coupon === 'string'
+          ? { kind: 'code', code: given.coupon }
+          : { kind: 'issued', to: given.coupon.issued_to, validDays: given.coupon.valid_days ?? null },
+    action: actionOf(folder, given, index),
+    only: filterOf(known, given.for, at('for')),
+    except: filterOf(known, given.except, at('except')),
+    when: {
+      views: when.views ?? null,
+      groups: when.groups ?? null,
+      subtotal: when.subtotal ?? null,
+      areaSqFt: when.area_sq_ft ?? null,
+      firstOrder: when.first_order,
+    },
+    uses: given.uses ?? null,
+    usesPerCustomer: given.uses_per_customer ?? null,
+    priority: given.priority,
+    stopsFurther: given.stop,
+    isReimbursed: given.reimbursed,
+    startsAt,
+    endsAt,
+  };
+};
+
+/** Cart rules and coupons; the file must be there, and may list none. */
+export const readCartRules = (known: Known): CartRulesFile => {
+  const { folder } = known;
+  const file = folder.yaml(FILE, rulesSchema);
+  if (!file) return { couponsPerCart: 1, rules: [] };
+  const names = new Set<string>();
+  const coupons = new Set<string>();
+  const rules = file.rules.map((given, index) => {
+    if (names.has(given.code)) folder.wrongAt(FILE, ['rules', index, 'code'], `"${given.code}" stands twice`);
+    names.add(given.code);
+    if (typeof given.coupon === 'string') {
+      const key = given.coupon.toUpperCase();
+      if (coupons.has(key)) folder.wrongAt(FILE, ['rules', index, 'coupon'], `"${given.coupon}" stands twice`);
+      coupons.add(key);
+    }
+    return ruleOf(known, given, index);
+  });
+  return { couponsPerCart: file.coupons_per_cart, rules };
+};
+
+/** The rules with the ids that their categories have in the database. */
+export const withCategoryIds = (
+  { couponsPerCart, rules }: CartRulesFile,
+  ids: ReadonlyMap<string, number>,
+): CartRulesInput => {
+  const filter = (given: FilterFile | null): GoodsFilter | null =>
+    given && {
+      attributes: given.attributes,
+      categoryIds: given.categoryKeys.flatMap((key) => ids.get(key) ?? []),
+    };
+  return {
+    couponsPerCart,
+    rules: rules.map(({ only, except, ...rest }) => ({ ...rest, only: filter(only), except: filter(except) })),
+  };
+};
