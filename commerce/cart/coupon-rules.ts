@@ -18,4 +18,7 @@ const CODES: Readonly<Record<CouponProblem, string>> = {
 
 /** In Magento's one sentence; `error_code` says why. */
 export const couponRefused = (problem: CouponProblem): NoSuchEntityError =>
-  new NoSuchEntityError("The coupon code isn't valid. Verify the code and try again.", { code: CODES[problem] });
+  new NoSuchEntityError("The coupon code isn't valid. Verify the code and try again.", {
+    code: CODES[problem],
+    event: 'coupon-refused',
+  });

@@ -8,11 +8,12 @@ import type { CartOptions } from './service.ts';
 /** Throws once too many codes were tried: from one address, or with one cart. */
 const countTry = ({ rateLimit, ip }: CommerceContext, maskedId: string): void => {
   const isAllowed =
-    rateLimit.allow('coupon', ip, TRIES.ofAddress) && rateLimit.allow('coupon of cart', maskedId.slice(0, 64), TRIES.ofCart);
+    rateLimit.allow('coupon', ip, TRIES.ofAddress) &&
+    rateLimit.allow('coupon of cart', maskedId.slice(0, 64), TRIES.ofCart);
   if (!isAllowed)
     throw new TooManyRequestsError('Too many coupon code requests, please try again later.', {
       code: 'COUPON_TRIES',
-      event: 'coupon-guessing',
+      event: 'coupons-stopped',
     });
 };
 

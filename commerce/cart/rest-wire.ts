@@ -80,7 +80,13 @@ export const restTotals = async (cart: CartModel) => {
       { code: 'subtotal', title: titles.subtotal, value: toMajor(totals.subtotal) },
       { code: 'shipping', title: shippingTitle, value: toMajor(totals.shipping) },
       ...(discount > 0
-        ? [{ code: 'discount', title: coupon ? `${titles.discount} (${coupon.code})` : titles.discount, value: toMajor(-discount) }]
+        ? [
+            {
+              code: 'discount',
+              title: coupon ? `${titles.discount} (${coupon.code})` : titles.discount,
+              value: toMajor(-discount),
+            },
+          ]
         : []),
       { code: 'tax', title: titles.tax, value: toMajor(tax) },
       { code: 'grand_total', title: titles.total, value: toMajor(totals.grandTotal), area: 'footer' },

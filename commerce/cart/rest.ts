@@ -5,7 +5,15 @@ import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { cartRoute } from './rest-gate.ts';
 import { restCart, restItem, restTotals } from './rest-wire.ts';
-import { addProductsOrThrow, applyCoupons, createCart, readCart, removeCoupons, removeItem, updateItems } from './service.ts';
+import {
+  addProductsOrThrow,
+  applyCoupons,
+  createCart,
+  readCart,
+  removeCoupons,
+  removeItem,
+  updateItems,
+} from './service.ts';
 import type { CartLine, CartModel } from './types.ts';
 
 const KEEP = { storeView: 'stay' } as const;

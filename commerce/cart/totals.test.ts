@@ -37,8 +37,52 @@ test('100 000 carts: the total is lines plus shipping plus taxes, the parts of e
 });
 
 test('an empty cart costs nothing', () => {
-  expect(cartTotals([], 0, [])).toEqual({
+  expect(cartTotals([], 0, [])).toMatchObject({
     lineTaxes: [],
-    totals: { subtotal: 0, subtotalTax: 0, shipping: 0, shippingTax: 0, taxes: [], grandTotal: 0 },
+    totals: { subtotal: 0, discount: 0, subtotalTax: 0, shipping: 0, shippingTax: 0, taxes: [], grandTotal: 0 },
   });
+});
+
+const taken = (lineAmounts: readonly number[], shippingAmount: number, isReimbursed = false) => ({
+  applied: [
+    {
+      ruleCode: 'rule',
+      labels: { en: 'Rule', fr: 'Règle' },
+      couponCode: null,
+      isReimbursed,
+      lineAmounts,
+      shippingAmount,
+    },
+  ],
+});
+const QUEBEC = [
+  { code: 'gst', regionCode: 'QC', ratePpm: 50_000, isShippingTaxable: true },
+  { code: 'qst', regionCode: 'QC', ratePpm: 99_750, isShippingTaxable: true },
+] as const;
+
+test('what the shop gives is not taxed: GST and QST are those of what is left of goods and shipping', () => {
+  const { totals, lineTaxes, lineDiscounts } = cartTotals(
+    [{ rowTotal: 10_000 }, { rowTotal: 6000 }],
+    2000,
+    QUEBEC,
+    taken([1000, 0], 2000),
+  );
+  expect(totals).toMatchObject({
+    subtotal: 16_000,
+    discount: 1000,
+    shipping: 2000,
+    shippingDiscount: 2000,
+    // 150.00 × 5 % and × 9.975 %
+    taxes: [{ amount: 750 }, { amount: 1496 }],
+    shippingTax: 0,
+    listShippingTax: 299,
+    grandTotal: 17_246,
+  });
+  expect(lineDiscounts).toEqual([1000, 0]);
+  expect(lineTaxes).toEqual([1348, 898]);
+});
+
+test('what somebody else pays the shop for is taxed as if nothing were taken off', () => {
+  const { totals } = cartTotals([{ rowTotal: 10_000 }], 0, QUEBEC, taken([1000], 0, true));
+  expect(totals).toMatchObject({ discount: 1000, taxes: [{ amount: 500 }, { amount: 998 }], grandTotal: 10_498 });
 });

@@ -21,7 +21,11 @@ const ruleProblem = (row: RuleRow, { isReturning }: Buyer): CouponProblem | null
   return when.firstOrder && isReturning ? 'conditions' : null;
 };
 
-const limitsOf = ({ code, uses, usesPerCustomer }: CartRule, coupon: CouponRow | undefined, { customer }: Buyer): UseLimit[] => [
+const limitsOf = (
+  { code, uses, usesPerCustomer }: CartRule,
+  coupon: CouponRow | undefined,
+  { customer }: Buyer,
+): UseLimit[] => [
   ...(uses === null ? [] : [{ name: ruleTally(code), most: uses }]),
   ...(usesPerCustomer === null || customer === null
     ? []
@@ -33,7 +37,8 @@ const limitsOf = ({ code, uses, usesPerCustomer }: CartRule, coupon: CouponRow |
 export const ruleNow = (row: RuleRow, buyer: Buyer): readonly RuleNow[] => {
   const { definition: rule, coupons } = row;
   const problem = ruleProblem(row, buyer);
-  if (rule.trigger.kind === 'always') return [{ rule, coupon: null, problem, limits: limitsOf(rule, undefined, buyer) }];
+  if (rule.trigger.kind === 'always')
+    return [{ rule, coupon: null, problem, limits: limitsOf(rule, undefined, buyer) }];
   // Of several codes of one rule the first counts: a rule is applied once.
   return coupons.slice(0, 1).map((coupon) => {
     const wrong = couponProblem(coupon, buyer) ?? problem;

@@ -99,10 +99,7 @@ const goodsAmounts = (rule: CartRule, cart: Cart, chosen: readonly number[], { l
     });
   switch (action.kind) {
     case 'percent':
-      return shareOut(
-        partOf(all, stepFor({ ...rule, action }, subtotalOf(cart, chosen), cart.currency)),
-        open,
-      );
+      return shareOut(partOf(all, stepFor({ ...rule, action }, subtotalOf(cart, chosen), cart.currency)), open);
     case 'amount': {
       const amount = action.amounts[cart.currency] ?? 0;
       return action.per === 'order'
@@ -173,7 +170,9 @@ export const applyRules = (rules: readonly RuleNow[], cart: Cart): Discounting =
     if (now.coupon)
       found.set(now.coupon.code, { ...now.coupon, problem: now.problem ?? (discount ? null : 'conditions') });
   const states = [...found.values()];
-  const applied = outcomes.flatMap(({ discount }) => (discount && (discount.couponCode || isFelt(discount)) ? [discount] : []));
+  const applied = outcomes.flatMap(({ discount }) =>
+    discount && (discount.couponCode || isFelt(discount)) ? [discount] : [],
+  );
   return {
     applied,
     coupons: cart.codes.map(

@@ -19,7 +19,9 @@ const asksForGoods = ({ only, except, when }: CartRule): boolean =>
 
 /** Facts of each line: a variant's own, completed by those of its configurable product. */
 const factsOf = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly GoodsFacts[]> => {
-  const ids = [...new Set(lines.flatMap(({ productId, parentId }) => (parentId === null ? [productId] : [productId, parentId])))];
+  const ids = [
+    ...new Set(lines.flatMap(({ productId, parentId }) => (parentId === null ? [productId] : [productId, parentId]))),
+  ];
   const known = await findFacts(db, ids);
   return lines.map(({ productId, parentId }) => {
     const own = known.get(productId) ?? UNKNOWN_GOODS;

@@ -22,7 +22,10 @@ const carriers = v.pipe(
 );
 
 const goods = v.strictObject(
-  { categories: v.optional(v.array(text, 'must be a list of categories'), []), attributes: v.optional(v.record(code, codes), {}) },
+  {
+    categories: v.optional(v.array(text, 'must be a list of categories'), []),
+    attributes: v.optional(v.record(code, codes), {}),
+  },
   'must be { categories: […], attributes: { … } }',
 );
 
@@ -51,10 +54,14 @@ const rule = v.strictObject({
   code,
   label: v.strictObject({ en: text, fr: text }, 'must be a text in both languages: { en: …, fr: … }'),
   coupon: v.optional(coupon),
-  percent: v.optional(v.union([percent, v.pipe(v.array(step), v.minLength(1))], 'must be a percentage such as 10, or a list of steps')),
+  percent: v.optional(
+    v.union([percent, v.pipe(v.array(step), v.minLength(1))], 'must be a percentage such as 10, or a list of steps'),
+  ),
   amount: v.optional(amounts),
   per: v.optional(v.picklist(['order', 'unit'], 'must be order or unit'), 'order'),
-  buy: v.optional(v.strictObject({ buy: count, get: count, percent: v.optional(percent, 100) }, 'must be { buy: …, get: … }')),
+  buy: v.optional(
+    v.strictObject({ buy: count, get: count, percent: v.optional(percent, 100) }, 'must be { buy: …, get: … }'),
+  ),
   free_shipping: v.optional(v.union([v.literal(true), carriers], 'must be true, or a list of flatrate and freight')),
   for: v.optional(goods),
   except: v.optional(goods),
@@ -79,7 +86,10 @@ const rule = v.strictObject({
 });
 
 const rulesSchema = v.strictObject({
-  coupons_per_cart: v.optional(v.pipe(whole, v.minValue(1, 'must be 1 or more'), v.maxValue(5, 'must be 5 at most')), 1),
+  coupons_per_cart: v.optional(
+    v.pipe(whole, v.minValue(1, 'must be 1 or more'), v.maxValue(5, 'must be 5 at most')),
+    1,
+  ),
   rules: v.array(rule, 'must be a list of rules'),
 });
 
@@ -111,14 +121,15 @@ const actionOf = (folder: Folder, given: Rule, index: number): RuleAction => {
   if (given.percent !== undefined) {
     const steps = stepsOf(given.percent);
     const isRising = steps.every(({ from }, at) =>
-      (['CAD', 'USD'] as const).every((money) => at === 0 || (from[money] ?? Infinity) > (steps[at - 1]?.from[money] ?? -1)),
+      (['CAD', 'USD'] as const).every(
+        (money) => at === 0 || (from[money] ?? Infinity) > (steps[at - 1]?.from[money] ?? -1),
+      ),
     );
     if (!isRising) folder.wrongAt(FILE, ['rules', index, 'percent'], 'the sums of its steps must rise');
     return { kind: 'percent', steps };
   }
   if (given.amount !== undefined) return { kind: 'amount', amounts: given.amount, per: given.per };
-  if (given.buy !== undefined)
-    return { kind: 'buy', buy: given.buy.buy, get: given.buy.get, ppm: given.buy.percent };
+  if (given.buy !== undefined) return { kind: 'buy', buy: given.buy.buy, get: given.buy.get, ppm: given.buy.percent };
   const by = given.free_shipping;
   return { kind: 'shipping', carriers: by === undefined || by === true ? null : by, ppm: EVERYTHING };
 };
@@ -131,7 +142,11 @@ const filterOf = (
   if (!given) return null;
   given.categories.forEach((key, at) => {
     if (!categoryKeys.has(key))
-      folder.wrongAt(FILE, [...keys, 'categories', at], `there is no category "${key}"; write it as in manufactured-tiles/porcelain`);
+      folder.wrongAt(
+        FILE,
+        [...keys, 'categories', at],
+        `there is no category "${key}"; write it as in manufactured-tiles/porcelain`,
+      );
   });
   for (const [name, options] of Object.entries(given.attributes)) {
     const attribute = attributes.get(name);

@@ -25,6 +25,7 @@ const line = (id: number, change: Partial<BoughtLine> = {}): BoughtLine => ({
   quantity: 3,
   unitPrice: 1500,
   rowTotal: 4500,
+  discountAmount: 0,
   taxAmount: 674,
   parent: { productId: 1, sku: 'SLATE', name: 'Slate', imageFile: null },
   status: 'processing',
@@ -46,7 +47,10 @@ const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
   paymentMethodCode: 'tessera_test',
   paymentTitle: 'Credit card (Visa ending in 1111)',
   subtotal: 4500,
+  discountAmount: 0,
   shippingAmount: 2000,
+  shippingDiscountAmount: 0,
+  discounts: [],
   taxAmount: 974,
   grandTotal: 7474,
   addresses: { shipping: address, billing: { ...address, city: 'Laval', regionId: 999 } },
@@ -54,7 +58,7 @@ const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
   updatedAt: new Date('2026-06-16T08:30:05Z'),
   status: 'processing',
   lines: [line(1)],
-  taxes: [{ code: 'qst', regionCode: 'QC', label: 'QST', amount: 974, ratePpm: 99_750 }],
+  taxes: [{ code: 'qst', regionCode: 'QC', label: 'QST', amount: 974, shippingAmount: 300, ratePpm: 99_750 }],
   ...change,
 });
 
@@ -220,4 +224,51 @@ test('every status has a label in both languages', () => {
     ['En traitement', 'Prêt à expédier', 'Expédié'],
     ['En traitement', 'Prêt pour le ramassage', 'Terminé'],
   ]);
+});
+
+test('an order says what was taken off its goods, its lines and its shipping, and by which code', () => {
+  const given = customerOrderOf(
+    order({
+      lines: [line(1), line(2)],
+      discounts: [
+        {
+          ruleCode: 'autumn',
+          couponCode: 'FALL',
+          labels: { en: 'Autumn', fr: 'Automne' },
+          amount: 900,
+          shippingAmount: 0,
+          lineAmounts: [600, 300],
+        },
+        {
+          ruleCode: 'parcel',
+          couponCode: null,
+          labels: { en: 'Free parcel', fr: 'Colis gratuit' },
+          amount: 0,
+          shippingAmount: 2000,
+          lineAmounts: [0, 0],
+        },
+      ],
+    }),
+    'fr',
+  ) as { total: unknown; applied_coupons: unknown; items: { discounts: unknown }[] };
+  const autumn = (value: number) => ({
+    amount: { value, currency: 'CAD' },
+    applied_to: 'ITEM',
+    label: 'Automne',
+    coupon: { code: 'FALL' },
+  });
+  expect(given.total).toMatchObject({
+    discounts: [
+      autumn(9),
+      { amount: { value: 20, currency: 'CAD' }, applied_to: 'SHIPPING', label: 'Colis gratuit', coupon: null },
+    ],
+    shipping_handling: {
+      total_amount: { value: 20 },
+      amount_including_tax: { value: 23 },
+      discounts: [{ amount: { value: 20 } }],
+      taxes: [{ amount: { value: 3 }, rate: 9.975 }],
+    },
+  });
+  expect(given.applied_coupons).toEqual([{ code: 'FALL' }]);
+  expect(given.items.map(({ discounts }) => discounts)).toEqual([[autumn(6)], [autumn(3)]]);
 });

@@ -55,7 +55,9 @@ const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
       total_amount: money(order.shippingAmount),
       amount_excluding_tax: money(order.shippingAmount),
       amount_including_tax: money(order.shippingAmount + shippingTax),
-      discounts: order.discounts.flatMap(({ shippingAmount: amount }) => (amount > 0 ? [{ amount: money(amount) }] : [])),
+      discounts: order.discounts.flatMap(({ shippingAmount: amount }) =>
+        amount > 0 ? [{ amount: money(amount) }] : [],
+      ),
       taxes: order.taxes.flatMap(({ label, shippingAmount: amount, ratePpm }) =>
         amount > 0 ? [{ title: label, amount: money(amount), rate: ratePpm / 10_000 }] : [],
       ),

@@ -36,7 +36,10 @@ const order: Order = {
   weightGrams: 15_000,
   customerNotes: null,
   subtotal: 100_000,
+  discountAmount: 0,
   shippingAmount: 2920,
+  shippingDiscountAmount: 0,
+  discounts: [],
   taxAmount: 15_411,
   grandTotal: 118_331,
   addresses: { shipping: address, billing: address },
@@ -50,6 +53,7 @@ const order: Order = {
       quantity: 10,
       unitPrice: 10_000,
       rowTotal: 100_000,
+      discountAmount: 0,
       taxAmount: 14_975,
       parent: { productId: 2, sku: 'STONE', name: 'Stone & Co', imageFile: null },
     },
@@ -158,4 +162,32 @@ test('a pickup is free and names the showroom', () => {
   expect(text).toContain('Shipping: Free');
   expect(text).toContain('when it can be picked up');
   expect(text).toContain('https://shop.example/US_EN#track-my-order');
+});
+
+test('the mail says what was taken off the goods and off the shipping, in its language', () => {
+  const discounts = [
+    {
+      ruleCode: 'autumn',
+      couponCode: 'FALL',
+      labels: { en: 'Autumn', fr: 'Automne' },
+      amount: 10_000,
+      shippingAmount: 0,
+      lineAmounts: [10_000],
+    },
+    {
+      ruleCode: 'parcel',
+      couponCode: null,
+      labels: { en: 'Free parcel', fr: 'Colis gratuit' },
+      amount: 0,
+      shippingAmount: 2920,
+      lineAmounts: [0],
+    },
+  ];
+  const sums = (code: StoreView['code']): readonly string[] =>
+    (mailIn(code, { discounts }).text ?? '').split('\n').filter((row) => /Autumn|Automne|Free parcel|Colis/.test(row));
+  expect(sums('CA_EN')).toEqual(['Autumn (FALL): -$100.00', 'Free parcel: -$29.20']);
+  expect(sums('CA_FR').map((row) => row.replaceAll('\u00A0', ' '))).toEqual([
+    'Automne (FALL) : -100,00 $',
+    'Colis gratuit : -29,20 $',
+  ]);
 });

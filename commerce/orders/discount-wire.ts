@@ -1,12 +1,12 @@
 import { moneyOf } from '#commerce/platform/money.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { Discount } from '#contract/generated/schema-types.ts';
 import type { OrderDiscount } from './types.ts';
 
 type Shown = Pick<OrderDiscount, 'labels' | 'couponCode' | 'amount' | 'shippingAmount'>;
 
 /** In the shape of GraphQL: of goods and of shipping apart, in the reader's language. */
-export const discountsIn = (discounts: readonly Shown[], currency: string, language: Language): Discount[] =>
+export const discountsIn = (discounts: readonly Shown[], currency: CurrencyCode, language: Language): Discount[] =>
   discounts.flatMap(({ labels, couponCode, amount, shippingAmount }) =>
     [
       { amount, applied_to: 'ITEM' as const },

@@ -14,7 +14,7 @@ import { storeAnswer, runOnce } from './idempotency.ts';
 import type { KeyedCall } from './idempotency-store.ts';
 import type { OrderAnswer } from './stored-answer.ts';
 import { orderNumber } from './number.ts';
-import { assertPlaceable, assertTotal, draftOrder, outOfStock } from './rules.ts';
+import { assertPlaceable, assertTotal, draftOrder, outOfStock, TotalChangedError } from './rules.ts';
 import { insertOrder, nextPosition } from './store.ts';
 import type { OrderAmount } from './types.ts';
 
@@ -98,8 +98,7 @@ const commit = async (
       await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
       if (!(await takeDiscountUses(db, orderId, detail.discounting))) {
         // Another order took the last use while this one was made: the cart costs more now.
-        assertTotal(attempt, { amount: (await session.price()).totals.grandTotal, currency });
-        throw outOfStock();
+        throw new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
       }
       await finishAttempt(db, attempt, now);
       closeCart(session);

@@ -41,16 +41,20 @@ const receipt: Receipt = {
       ],
       quantity: 3,
       rowTotal: 4400,
+      discountAmount: 500,
       imageFile: 's/slate.webp',
     },
-    { sku: 'CUT', name: 'A cut', options: [], quantity: 1, rowTotal: 100, imageFile: null },
+    { sku: 'CUT', name: 'A cut', options: [], quantity: 1, rowTotal: 100, discountAmount: 0, imageFile: null },
   ],
   taxes: [{ code: 'state', regionCode: 'NY', label: 'Sales tax', amount: 974 }],
+  discounts: [
+    { ruleCode: 'a', couponCode: 'FALL', labels: { en: 'Autumn', fr: 'Automne' }, amount: 500, shippingAmount: 200 },
+  ],
 };
 
 test('a receipt has customer, address, lines, payment and sums', () => {
   const usd = (value: number) => ({ value, currency: 'USD' });
-  expect(placedOrderOf(receipt, { publicUrl: 'https://shop.example' })).toEqual({
+  expect(placedOrderOf(receipt, { publicUrl: 'https://shop.example' }, 'fr')).toEqual({
     id: '482915306',
     number: '482915306',
     placed_at: '2026-06-15T12:00:00.000Z',
@@ -76,12 +80,17 @@ test('a receipt has customer, address, lines, payment and sums', () => {
         options: ['12 × 24', 'Honed'],
         quantity: 3,
         row_total: usd(44),
+        discount: usd(5),
         image: 'https://shop.example/media/catalog/product/s/slate.webp',
       },
-      { sku: 'CUT', name: 'A cut', options: [], quantity: 1, row_total: usd(1), image: null },
+      { sku: 'CUT', name: 'A cut', options: [], quantity: 1, row_total: usd(1), discount: usd(0), image: null },
     ],
     subtotal: usd(45),
     shipping_amount: usd(20),
+    discounts: [
+      { label: 'Automne', amount: usd(5), applied_to: 'ITEM', coupon: { code: 'FALL' } },
+      { label: 'Automne', amount: usd(2), applied_to: 'SHIPPING', coupon: { code: 'FALL' } },
+    ],
     taxes: [{ label: 'Sales tax', amount: usd(9.74) }],
     grand_total: usd(74.74),
   });

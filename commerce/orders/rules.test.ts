@@ -180,11 +180,23 @@ describe('the order a cart becomes', () => {
       paymentAttemptId: 9,
       customerNotes: 'Ring twice.',
       subtotal: 4500,
+      discountAmount: 500,
       shippingAmount: 2000,
+      shippingDiscountAmount: 100,
       taxAmount: 974,
-      grandTotal: 7474,
+      grandTotal: 6874,
       placedAt,
     });
+    expect(draft().discounts).toEqual([
+      {
+        ruleCode: 'autumn',
+        couponCode: 'FALL',
+        labels: { en: 'Autumn', fr: 'Automne' },
+        amount: 500,
+        shippingAmount: 100,
+        lineAmounts: [500],
+      },
+    ]);
     expect(draft().taxes).toMatchObject([{ code: 'qst', amount: 974, label: 'QST' }]);
     expect(draft(cartOf({}, 'fr')).taxes).toMatchObject([{ label: 'TVQ' }]);
   });
@@ -200,6 +212,7 @@ describe('the order a cart becomes', () => {
         quantity: 3,
         unitPrice: 1500,
         rowTotal: 4500,
+        discountAmount: 500,
         taxAmount: 674,
         parent: { productId: 1, sku: 'SLATE', name: 'Slate tile', imageFile: 'parent.webp' },
       },

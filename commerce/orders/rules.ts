@@ -55,7 +55,14 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (!cart.row.paymentMethodCode) throw notPlaceable('Enter a valid payment method and try again.');
 }
 
-const lineOf = ({ sellable, quantity, unitPrice, rowTotal, discountAmount, taxAmount }: CartDetail['lines'][number]): OrderLine => ({
+const lineOf = ({
+  sellable,
+  quantity,
+  unitPrice,
+  rowTotal,
+  discountAmount,
+  taxAmount,
+}: CartDetail['lines'][number]): OrderLine => ({
   productId: sellable.productId,
   sku: sellable.sku,
   name: sellable.name,

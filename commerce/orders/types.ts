@@ -114,7 +114,10 @@ export type Receipt = Pick<
 > & {
   card: { brand: string; last4: string } | null;
   address: Address;
-  lines: readonly Pick<OrderLine, 'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'>[];
+  lines: readonly Pick<
+    OrderLine,
+    'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'
+  >[];
   discounts: readonly Omit<OrderDiscount, 'lineAmounts'>[];
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount'>[];
 };
@@ -139,7 +142,16 @@ export type TrackedOrder = { number: string; status: OrderStatus; isPickup: bool
 /** A line of a customer's order, with its configurable parent. */
 export type BoughtLine = Pick<
   OrderLine,
-  'productId' | 'sku' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'rowTotal' | 'discountAmount' | 'taxAmount' | 'parent'
+  | 'productId'
+  | 'sku'
+  | 'name'
+  | 'options'
+  | 'quantity'
+  | 'unitPrice'
+  | 'rowTotal'
+  | 'discountAmount'
+  | 'taxAmount'
+  | 'parent'
 > &
   Pick<TrackedItem, 'id' | 'status' | 'shippedAt' | 'trackingNumbers'>;
 

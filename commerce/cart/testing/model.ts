@@ -105,7 +105,14 @@ type Parts = {
 };
 
 /** A guest's cart in the shape of the resolvers' model, priced by the cart's own rules. */
-export const model = ({ row, view = 'CA_EN', lines = [line()], shipping = null, discounting = NO_DISCOUNTS, detail }: Parts = {}): CartModel => {
+export const model = ({
+  row,
+  view = 'CA_EN',
+  lines = [line()],
+  shipping = null,
+  discounting = NO_DISCOUNTS,
+  detail,
+}: Parts = {}): CartModel => {
   const rates = shipping ? quebec : [];
   const { totals, lineTaxes, listLineTaxes, lineDiscounts } = cartTotals(
     lines,
