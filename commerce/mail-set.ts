@@ -45,6 +45,7 @@ const lineOf = ({ sku, name, imageFile }: SampleGoods[number], index: number): O
   quantity: 12,
   unitPrice: 4_250,
   rowTotal: 51_000,
+  discountAmount: 0,
   taxAmount: 7_638,
   parent: null,
 });
@@ -86,7 +87,10 @@ const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Ord
     weightGrams: 420_000,
     customerNotes: null,
     subtotal,
+    discountAmount: 0,
     shippingAmount,
+    shippingDiscountAmount: 0,
+    discounts: [],
     taxAmount,
     grandTotal: subtotal + shippingAmount + taxAmount,
     addresses: { shipping: ADDRESS, billing: ADDRESS },

@@ -3,7 +3,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { couponRefused, MAX_CODE_LENGTH, nothingToReduce, TRIES } from './coupon-rules.ts';
 import { changeCart } from './session.ts';
-import type { CartOptions } from './service.ts';
+import type { GateOptions } from './gate.ts';
 
 /** Throws once too many codes were tried: from one address, or with one cart. */
 const countTry = ({ rateLimit, ip }: CommerceContext, maskedId: string): void => {
@@ -28,7 +28,7 @@ export const applyCoupons = async (
   context: CommerceContext,
   maskedId: string,
   { codes, how }: CouponChange,
-  options?: CartOptions,
+  options?: Pick<GateOptions, 'storeView'>,
 ): Promise<void> => {
   countTry(context, maskedId);
   await changeCart(
@@ -61,7 +61,7 @@ export const removeCoupons = (
   context: CommerceContext,
   maskedId: string,
   codes: readonly string[] = [],
-  options?: CartOptions,
+  options?: Pick<GateOptions, 'storeView'>,
 ): Promise<void> =>
   changeCart(
     context,

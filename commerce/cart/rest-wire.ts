@@ -62,7 +62,7 @@ export const restTotals = async (cart: CartModel) => {
   return {
     ...both('grand_total', totals.grandTotal),
     ...both('subtotal', totals.subtotal),
-    ...both('discount_amount', -discount),
+    ...both('discount_amount', 0 - discount),
     ...both('subtotal_with_discount', totals.subtotal - totals.discount),
     ...both('shipping_amount', totals.shipping),
     ...both('shipping_discount_amount', totals.shippingDiscount),

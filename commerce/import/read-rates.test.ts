@@ -114,3 +114,74 @@ test.each([
 ])('of payment.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
   expect(problemsOf('payment.yaml', text)).toEqual(expected);
 });
+
+const rules = (text: string): string => `rules:\n  - ${text}\n`;
+const labelled = (text: string): string => rules(`{ code: a, label: { en: A, fr: A }, ${text} }`);
+
+test.each([
+  [null, 'cart-rules.yaml: is missing'],
+  ['coupons_per_cart: 0\nrules: []\n', 'cart-rules.yaml, line 1, coupons_per_cart: must be 1 or more'],
+  [
+    rules('{ code: a, label: A, percent: 10 }'),
+    'cart-rules.yaml, line 2, rules.0.label: must be a text in both languages: { en: …, fr: … }',
+  ],
+  [
+    labelled('percent: 10, amount: { CAD: 5 }'),
+    'cart-rules.yaml, line 2, rules.0: must have one of percent, amount, buy, free_shipping',
+  ],
+  [
+    labelled('percent: 101'),
+    'cart-rules.yaml, line 2, rules.0.percent: must be 100 or less',
+  ],
+  [
+    labelled('percent: [{ percent: 10 }, { subtotal: { CAD: 0 }, percent: 20 }]'),
+    'cart-rules.yaml, line 2, rules.0.percent: the sums of its steps must rise',
+  ],
+  [labelled('amount: { CAD: 5.005 }'), 'cart-rules.yaml, line 2, rules.0.amount.CAD: must be an amount such as 14.95'],
+  [
+    labelled('free_shipping: [drone]'),
+    'cart-rules.yaml, line 2, rules.0.free_shipping: must be true, or a list of flatrate and freight',
+  ],
+  [
+    labelled('percent: 10, coupon: "A B"'),
+    'cart-rules.yaml, line 2, rules.0.coupon: must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: … }',
+  ],
+  [
+    labelled('percent: 10, for: { categories: [nowhere], attributes: { colour: [red], material: [glass] } }'),
+    'cart-rules.yaml, line 2, rules.0.for.categories.0: there is no category "nowhere"; write it as in manufactured-tiles/porcelain',
+    'cart-rules.yaml, line 2, rules.0.for.attributes.colour: there is no attribute "colour"',
+    'cart-rules.yaml, line 2, rules.0.for.attributes.material.0: "glass" is no value of material',
+  ],
+  [
+    labelled('percent: 10, when: { views: [CA_DE], from: 2027-04-02, until: 2027-04-01 }'),
+    'cart-rules.yaml, line 2, rules.0.when.until: must be after 2027-04-02',
+    'cart-rules.yaml, line 2, rules.0.when.views.0: there is no store view "CA_DE"',
+  ],
+  [
+    labelled('percent: 10, when: { from: "2027-03-14 02:30" }'),
+    'cart-rules.yaml, line 2, rules.0.when.from: there is no such time in America/Toronto',
+  ],
+  [
+    `${labelled('percent: 10, coupon: SPRING')}  - { code: a, label: { en: B, fr: B }, percent: 5, coupon: spring }\n`,
+    'cart-rules.yaml, line 3, rules.1.code: "a" stands twice',
+    'cart-rules.yaml, line 3, rules.1.coupon: "spring" stands twice',
+  ],
+])('of cart-rules.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
+  expect(problemsOf('cart-rules.yaml', text)).toEqual(expected);
+});
+
+test('a day of a cart rule begins at its midnight and the last one ends at the next, in its time zone', () => {
+  const dates = (when: string) => {
+    const [rule] = readCatalogue(smallCatalogue({ 'cart-rules.yaml': labelled(`percent: 10, when: { ${when} }`) }))
+      .cartRules.rules;
+    return [rule?.startsAt?.toISOString(), rule?.endsAt?.toISOString()];
+  };
+  expect(dates('from: 2027-03-13, until: 2027-03-14')).toEqual([
+    '2027-03-13T05:00:00.000Z',
+    '2027-03-15T04:00:00.000Z',
+  ]);
+  expect(dates('from: "2027-07-01 09:30", time_zone: America/Vancouver')).toEqual([
+    '2027-07-01T16:30:00.000Z',
+    undefined,
+  ]);
+});

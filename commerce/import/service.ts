@@ -18,7 +18,7 @@ import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/url/serv
 import { addressesOf } from './addresses.ts';
 import { CatalogueError } from './problems.ts';
 import type { Problem } from './problems.ts';
-import { withCategoryIds } from './read-cart-rules.ts';
+import { withCategoryIds } from './read-discounts.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { MenuNode } from './schemas.ts';

@@ -23,7 +23,10 @@ const order = {
   shippingTitle: 'Parcel',
   paymentTitle: 'Credit card',
   subtotal: 100_000,
+  discountAmount: 0,
   shippingAmount: 2920,
+  shippingDiscountAmount: 0,
+  discounts: [],
   grandTotal: 118_331,
   addresses: {
     shipping: address,

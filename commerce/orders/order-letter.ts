@@ -42,6 +42,13 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
   const shop = shopName(settings);
   const money = (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor));
   const { shipping, billing } = order.addresses;
+  const taken = (part: 'amount' | 'shippingAmount'): (readonly [string, string])[] =>
+    order.discounts
+      .filter((discount) => discount[part] > 0)
+      .map(({ labels, couponCode, [part]: amount }) => {
+        const label = labels[view.language];
+        return [couponCode === null ? label : `${label} (${couponCode})`, money(-amount)] as const;
+      });
   return {
     language: locale,
     shop,
@@ -61,7 +68,9 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
     })),
     sums: [
       [texts.subtotal, money(order.subtotal)],
+      ...taken('amount'),
       [texts.shipping, order.shippingAmount === 0 ? texts.free : money(order.shippingAmount)],
+      ...taken('shippingAmount'),
       ...order.taxes.map(({ label, amount }) => [label, money(amount)] as const),
     ],
     total: [texts.total, money(order.grandTotal)],

@@ -41,13 +41,16 @@ const step = v.strictObject(
   'must be a step: { subtotal: { CAD: …, USD: … }, percent: … }',
 );
 
+const WRONG_COUPON =
+  'must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: … }';
+
 /** What shoppers type, or what is made for each of them. */
 const coupon = v.union(
   [
-    v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_-]{3,40}$/u)),
+    v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_-]{3,40}$/u, WRONG_COUPON)),
     v.strictObject({ issued_to: v.literal('newsletter'), valid_days: v.optional(count) }),
   ],
-  'must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: … }',
+  WRONG_COUPON,
 );
 
 const rule = v.strictObject({
