@@ -174,6 +174,8 @@ export type ResolversTypes = {
   CartItemError: ResolverTypeWrapper<types.CartItemError>;
   CartItemErrorType: types.CartItemErrorType;
   CartPrices: ResolverTypeWrapper<types.CartPrices>;
+  CartRule: ResolverTypeWrapper<types.CartRule>;
+  CartDiscount: ResolverTypeWrapper<types.CartDiscount>;
   CartTaxItem: ResolverTypeWrapper<types.CartTaxItem>;
   Discount: ResolverTypeWrapper<types.Discount>;
   CartDiscountType: types.CartDiscountType;
@@ -207,6 +209,13 @@ export type ResolversTypes = {
   UpdateCartItemsOutput: ResolverTypeWrapper<Omit<types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveItemFromCartInput: types.RemoveItemFromCartInput;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ApplyCouponToCartInput: types.ApplyCouponToCartInput;
+  ApplyCouponsToCartInput: types.ApplyCouponsToCartInput;
+  ApplyCouponsStrategy: types.ApplyCouponsStrategy;
+  ApplyCouponToCartOutput: ResolverTypeWrapper<Omit<types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveCouponFromCartInput: types.RemoveCouponFromCartInput;
+  RemoveCouponsFromCartInput: types.RemoveCouponsFromCartInput;
+  RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<types.RemoveCouponFromCartOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
   ProductStockStatus: types.ProductStockStatus;
   SortEnum: types.SortEnum;
   ComplexTextValue: ResolverTypeWrapper<types.ComplexTextValue>;
@@ -319,6 +328,8 @@ export type ResolversTypes = {
   ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderItemOption: ResolverTypeWrapper<types.OrderItemOption>;
   OrderTotal: ResolverTypeWrapper<types.OrderTotal>;
+  ShippingHandling: ResolverTypeWrapper<types.ShippingHandling>;
+  ShippingDiscount: ResolverTypeWrapper<types.ShippingDiscount>;
   TaxItem: ResolverTypeWrapper<types.TaxItem>;
   OrderAddress: ResolverTypeWrapper<types.OrderAddress>;
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
@@ -384,6 +395,8 @@ export type ResolversParentTypes = {
   CartItemPrices: types.CartItemPrices;
   CartItemError: types.CartItemError;
   CartPrices: types.CartPrices;
+  CartRule: types.CartRule;
+  CartDiscount: types.CartDiscount;
   CartTaxItem: types.CartTaxItem;
   Discount: types.Discount;
   AppliedCoupon: types.AppliedCoupon;
@@ -415,6 +428,12 @@ export type ResolversParentTypes = {
   UpdateCartItemsOutput: Omit<types.UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveItemFromCartInput: types.RemoveItemFromCartInput;
   RemoveItemFromCartOutput: Omit<types.RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ApplyCouponToCartInput: types.ApplyCouponToCartInput;
+  ApplyCouponsToCartInput: types.ApplyCouponsToCartInput;
+  ApplyCouponToCartOutput: Omit<types.ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveCouponFromCartInput: types.RemoveCouponFromCartInput;
+  RemoveCouponsFromCartInput: types.RemoveCouponsFromCartInput;
+  RemoveCouponFromCartOutput: Omit<types.RemoveCouponFromCartOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
   ComplexTextValue: types.ComplexTextValue;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   ProductImage: types.ProductImage;
@@ -520,6 +539,8 @@ export type ResolversParentTypes = {
   ConfigurableOrderItem: OrderItemModel;
   OrderItemOption: types.OrderItemOption;
   OrderTotal: types.OrderTotal;
+  ShippingHandling: types.ShippingHandling;
+  ShippingDiscount: types.ShippingDiscount;
   TaxItem: types.TaxItem;
   OrderAddress: types.OrderAddress;
   OrderPaymentMethod: types.OrderPaymentMethod;
@@ -579,6 +600,10 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   addProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   addSimpleProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddSimpleProductsToCartArgs>>;
   addConfigurableProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddConfigurableProductsToCartArgs>>;
+  applyCouponToCart?: Resolver<types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<types.MutationApplyCouponToCartArgs>>;
+  applyCouponsToCart?: Resolver<types.Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<types.MutationApplyCouponsToCartArgs>>;
+  removeCouponFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveCouponFromCartArgs>>;
+  removeCouponsFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveCouponsFromCartArgs>>;
   updateCartItems?: Resolver<types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<types.MutationUpdateCartItemsArgs>>;
   removeItemFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveItemFromCartArgs>>;
   setGuestEmailOnCart?: Resolver<types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetGuestEmailOnCartArgs>>;
@@ -728,6 +753,8 @@ export type CartResolvers<ContextType = CommerceContext, ParentType extends Reso
   available_payment_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   selected_payment_method?: Resolver<types.Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
   applied_coupons?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  applied_coupon?: Resolver<types.Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartRule']>>>, ParentType, ContextType>;
 };
 
 export type CartItemsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
@@ -798,6 +825,16 @@ export type CartPricesResolvers<ContextType = CommerceContext, ParentType extend
   subtotal_with_discount_excluding_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   applied_taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  discount?: Resolver<types.Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
+};
+
+export type CartRuleResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartRule'] = ResolversParentTypes['CartRule']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartDiscountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartDiscount'] = ResolversParentTypes['CartDiscount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type CartTaxItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
@@ -809,6 +846,7 @@ export type DiscountResolvers<ContextType = CommerceContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   applied_to?: Resolver<ResolversTypes['CartDiscountType'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coupon?: Resolver<types.Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
 };
 
 export type AppliedCouponResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
@@ -936,6 +974,14 @@ export type UpdateCartItemsOutputResolvers<ContextType = CommerceContext, Parent
 
 export type RemoveItemFromCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ApplyCouponToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveCouponFromCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
+  cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type ComplexTextValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
@@ -1306,6 +1352,7 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   items?: Resolver<Array<ResolversTypes['PlacedOrderItem']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['CartTaxItem']>, ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -1327,6 +1374,7 @@ export type PlacedOrderItemResolvers<ContextType = CommerceContext, ParentType e
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1548,6 +1596,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   carrier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   shipments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  applied_coupons?: Resolver<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1567,6 +1616,7 @@ export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends
   status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1582,6 +1632,7 @@ export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, Parent
   status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1600,6 +1651,20 @@ export type OrderTotalResolvers<ContextType = CommerceContext, ParentType extend
   total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  shipping_handling?: Resolver<types.Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+};
+
+export type ShippingHandlingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShippingHandling'] = ResolversParentTypes['ShippingHandling']> = {
+  total_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount_excluding_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount_including_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ShippingDiscount']>>>, ParentType, ContextType>;
+  taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+};
+
+export type ShippingDiscountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShippingDiscount'] = ResolversParentTypes['ShippingDiscount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TaxItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
@@ -1870,6 +1935,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   CartItemPrices?: CartItemPricesResolvers<ContextType>;
   CartItemError?: CartItemErrorResolvers<ContextType>;
   CartPrices?: CartPricesResolvers<ContextType>;
+  CartRule?: CartRuleResolvers<ContextType>;
+  CartDiscount?: CartDiscountResolvers<ContextType>;
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
@@ -1891,6 +1958,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
+  RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
@@ -1966,6 +2035,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
+  ShippingHandling?: ShippingHandlingResolvers<ContextType>;
+  ShippingDiscount?: ShippingDiscountResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;

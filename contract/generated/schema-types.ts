@@ -97,6 +97,14 @@ export type Mutation = {
   addSimpleProductsToCart: Maybe<AddSimpleProductsToCartOutput>;
   /** Adds variants; problems come as errors. */
   addConfigurableProductsToCart: Maybe<AddConfigurableProductsToCartOutput>;
+  /** Applies a coupon; refused while another is in force. */
+  applyCouponToCart: Maybe<ApplyCouponToCartOutput>;
+  /** Applies coupons, all or none. */
+  applyCouponsToCart: Maybe<ApplyCouponToCartOutput>;
+  /** Takes the coupon away. */
+  removeCouponFromCart: Maybe<RemoveCouponFromCartOutput>;
+  /** Takes coupons away. */
+  removeCouponsFromCart: Maybe<RemoveCouponFromCartOutput>;
   /** Changes quantities. */
   updateCartItems: Maybe<UpdateCartItemsOutput>;
   /** Removes a line. */
@@ -197,6 +205,30 @@ export type MutationAddSimpleProductsToCartArgs = {
 /** Changes that a shopper may make. */
 export type MutationAddConfigurableProductsToCartArgs = {
   input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationApplyCouponsToCartArgs = {
+  input?: InputMaybe<ApplyCouponsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRemoveCouponsFromCartArgs = {
+  input?: InputMaybe<RemoveCouponsFromCartInput>;
 };
 
 
@@ -737,8 +769,15 @@ export type Cart = {
   available_payment_methods: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   /** Chosen payment method. */
   selected_payment_method: Maybe<SelectedPaymentMethod>;
-  /** Coupons in force. */
+  /** Coupons in force; null when there are none. */
   applied_coupons: Maybe<Array<Maybe<AppliedCoupon>>>;
+  /**
+   * The first coupon in force.
+   * @deprecated Use `applied_coupons`.
+   */
+  applied_coupon: Maybe<AppliedCoupon>;
+  /** Cart rules in force. */
+  rules: Maybe<Array<Maybe<CartRule>>>;
 };
 
 
@@ -906,6 +945,25 @@ export type CartPrices = {
   applied_taxes: Maybe<Array<Maybe<CartTaxItem>>>;
   /** Reductions; null when there are none. */
   discounts: Maybe<Array<Maybe<Discount>>>;
+  /**
+   * The reductions in one; null when there are none.
+   * @deprecated Use `discounts`.
+   */
+  discount: Maybe<CartDiscount>;
+};
+
+/** A cart rule in force. */
+export type CartRule = {
+  /** Name, in the language of the store view. */
+  name: Scalars['String']['output'];
+};
+
+/** The reductions of a cart in one. */
+export type CartDiscount = {
+  /** Their sum, negative. */
+  amount: Money;
+  /** Their names. */
+  label: Array<Maybe<Scalars['String']['output']>>;
 };
 
 /** A tax of a cart. */
@@ -924,6 +982,8 @@ export type Discount = {
   applied_to: CartDiscountType;
   /** Name. */
   label: Scalars['String']['output'];
+  /** The code it came by; null when it comes by itself. */
+  coupon: Maybe<AppliedCoupon>;
 };
 
 /** What a reduction reduces. */
@@ -1256,6 +1316,57 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   /** The cart. */
   cart: Cart;
+};
+
+/** A coupon to apply. */
+export type ApplyCouponToCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The code. */
+  coupon_code: Scalars['String']['input'];
+};
+
+/** Coupons to apply. */
+export type ApplyCouponsToCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The codes. */
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+  /** Whether those in force stay; they do by default. */
+  type?: InputMaybe<ApplyCouponsStrategy>;
+};
+
+/** What becomes of the coupons in force. */
+export type ApplyCouponsStrategy =
+  /** They stay. */
+  | 'APPEND'
+  /** They go. */
+  | 'REPLACE';
+
+/** Answer to applying coupons. */
+export type ApplyCouponToCartOutput = {
+  /** The cart. */
+  cart: Cart;
+};
+
+/** The cart to take coupons from. */
+export type RemoveCouponFromCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+};
+
+/** Coupons to take away. */
+export type RemoveCouponsFromCartInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** The codes; all when it is empty. */
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+/** Answer to taking coupons away. */
+export type RemoveCouponFromCartOutput = {
+  /** The cart. */
+  cart: Maybe<Cart>;
 };
 
 /** Whether a product can be bought now. */
@@ -2381,8 +2492,10 @@ export type PlacedOrder = {
   items: Array<PlacedOrderItem>;
   /** Lines without tax. */
   subtotal: Money;
-  /** Shipping without tax. */
+  /** Shipping without tax, before reductions. */
   shipping_amount: Money;
+  /** Reductions of goods and shipping. */
+  discounts: Array<Discount>;
   /** Taxes, one entry each. */
   taxes: Array<CartTaxItem>;
   /** What was paid. */
@@ -2421,6 +2534,8 @@ export type PlacedOrderItem = {
   quantity: Scalars['Float']['output'];
   /** The line without tax. */
   row_total: Money;
+  /** What was taken off it, positive. */
+  discount: Money;
   /** Address of its picture. */
   image: Maybe<Scalars['String']['output']>;
 };
@@ -2970,6 +3085,8 @@ export type CustomerOrder = {
   payment_methods: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** Parcels that left. */
   shipments: Maybe<Array<Maybe<OrderShipment>>>;
+  /** Coupons it was placed with. */
+  applied_coupons: Array<Maybe<AppliedCoupon>>;
   /** Always false: everything sold is a thing. */
   is_virtual: Scalars['Boolean']['output'];
 };
@@ -2998,6 +3115,8 @@ export type OrderItemInterface = {
   quantity_ordered: Maybe<Scalars['Float']['output']>;
   /** Selling units on their way or handed over. */
   quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
 };
 
 /** A line of a product bought as it is. */
@@ -3024,6 +3143,8 @@ export type OrderItem = OrderItemInterface & {
   quantity_ordered: Maybe<Scalars['Float']['output']>;
   /** Selling units on their way or handed over. */
   quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
 };
 
 /** A line of a variant. */
@@ -3050,6 +3171,8 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   quantity_ordered: Maybe<Scalars['Float']['output']>;
   /** Selling units on their way or handed over. */
   quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
   /** Sku of the configurable product. */
   parent_sku: Maybe<Scalars['String']['output']>;
 };
@@ -3083,6 +3206,30 @@ export type OrderTotal = {
   total_tax: Money;
   /** Taxes, one entry each. */
   taxes: Maybe<Array<Maybe<TaxItem>>>;
+  /** Reductions of goods and shipping. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** What shipping cost. */
+  shipping_handling: Maybe<ShippingHandling>;
+};
+
+/** What the shipping of an order cost. */
+export type ShippingHandling = {
+  /** Without tax, before reductions. */
+  total_amount: Money;
+  /** The same. */
+  amount_excluding_tax: Maybe<Money>;
+  /** With the tax on it. */
+  amount_including_tax: Maybe<Money>;
+  /** What was taken off it. */
+  discounts: Maybe<Array<Maybe<ShippingDiscount>>>;
+  /** Taxes on it. */
+  taxes: Maybe<Array<Maybe<TaxItem>>>;
+};
+
+/** A reduction of shipping. */
+export type ShippingDiscount = {
+  /** Amount, positive. */
+  amount: Money;
 };
 
 /** A tax of an order. */
