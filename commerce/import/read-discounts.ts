@@ -1,7 +1,7 @@
+import { Temporal } from 'temporal-polyfill';
 import * as v from 'valibot';
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } from '#commerce/discount/types.ts';
-import { addDays, instantAt } from '#commerce/platform/zoned-time.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { amount, isDay, percent } from './rate-fields.ts';
@@ -171,11 +171,12 @@ const instantOf = (
 ): Date | null => {
   if (given === undefined) return null;
   const [, day = '', time] = MOMENT.exec(given) ?? [];
-  const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
-  const instant =
-    time === undefined
-      ? instantAt(isEnd ? addDays(day, 1) : day, 0, timeZone)
-      : instantAt(day, hours * 60 + minutes, timeZone);
+  const first = Temporal.PlainDate.from(day);
+  const date = isEnd && time === undefined ? first.add({ days: 1 }) : first;
+  const local = date.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'));
+  const zoned = local.toZonedDateTime(timeZone);
+  const isThere = time === undefined || zoned.toPlainDateTime().equals(local);
+  const instant = isThere ? new Date(zoned.epochMilliseconds) : undefined;
   if (!instant) folder.wrongAt(FILE, keys, `there is no such time in ${timeZone}`);
   return instant ?? null;
 };

@@ -129,10 +129,7 @@ test.each([
     labelled('percent: 10, amount: { CAD: 5 }'),
     'cart-rules.yaml, line 2, rules.0: must have one of percent, amount, buy, free_shipping',
   ],
-  [
-    labelled('percent: 101'),
-    'cart-rules.yaml, line 2, rules.0.percent: must be 100 or less',
-  ],
+  [labelled('percent: 101'), 'cart-rules.yaml, line 2, rules.0.percent: must be 100 or less'],
   [
     labelled('percent: [{ percent: 10 }, { subtotal: { CAD: 0 }, percent: 20 }]'),
     'cart-rules.yaml, line 2, rules.0.percent: the sums of its steps must rise',
