@@ -64,8 +64,8 @@ def pebble(x, y, size, joint, stretch=1.35, repeat=None):
     if repeat:
         wrap = (round(repeat[0] / size / stretch), round(repeat[1] / size))
     else:
-        u, v = (a + .10 * fbm(x / size * .8 + o, y / size * .8, 2, seed=52 + k) for k, (a, o) in enumerate(((u, 0), (v, 9))))
-    _, border, _, sx, sy = cells(u, v, seed=51, jitter=.72, sharp=9., wrap=wrap)
+        u, v = (a + .17 * fbm(x / size * .7 + o, y / size * .7, 3, seed=52 + k) for k, (a, o) in enumerate(((u, 0), (v, 9))))
+    _, border, _, sx, sy = cells(u, v, seed=51, jitter=.84, sharp=12., wrap=wrap)
     i, j = np.floor(sx), np.floor(sy)
     if repeat:
         i, j = np.mod(i, wrap[0]), np.mod(j, wrap[1])

@@ -27,7 +27,7 @@ def is_slab(entry):
 
 def swatch(entry, size, sampling):
     if is_slab(entry):
-        return flat.slab(entry, (size, size * 5 // 8))
+        return flat.slab(entry, (size, size * 5 // 8), sampling=max(sampling, 1.4))
     at = tuple(entry.get('at', (0, 0)))
     if flat.is_trim(entry):
         entry, at = flat.trim(entry)
@@ -55,8 +55,8 @@ def jobs(entries, kinds):
                 continue                                          # a trim is shown lying alone
             if kind == 'lots':
                 for lot in e.get('lots', []):
-                    yield f"{e['url_key']}-{lot}".lower() + '.webp', 'lot', lambda size, _, e=e, lot=lot: flat.slab(
-                        e, (size, size * 5 // 8), lot)
+                    yield f"{e['url_key']}-{lot}".lower() + '.webp', 'lot', lambda size, sampling, e=e, lot=lot: flat.slab(
+                        e, (size, size * 5 // 8), lot, max(sampling, 1.4))
             else:
                 ending, make = KINDS[kind]
                 yield f"{e['url_key']}{ending}.webp", kind, lambda size, sampling, e=e, make=make: make(e, size, sampling)

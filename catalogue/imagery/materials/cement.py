@@ -2,7 +2,8 @@
 import numpy as np
 
 from colour import mix, scale, step
-from noise import fbm
+from materials.fractures import nearest
+from noise import cells, fbm
 from surface import Surface
 
 PALETTES = dict(pale=('cfcdc8', 'c1bfba', 'dddbd7'), light=('c6c5c1', 'b3b2ae', 'd8d7d4'), mid=('9a9894', '87857f', 'aeaca7'),
@@ -29,8 +30,10 @@ def basalt(place, seed, palette='graphite'):
     return Surface(scale(a, 1 - .62 * pore), .02 * fine - .5 * pore, .5 + .2 * pore)
 
 
-def paint(place, seed, palette='light', trowel=.5, speck=.3, contrast=1., stone=False, zoom=1.):
-    """`stone` replaces the trowel sweeps by short sandstone beds."""
+def paint(place, seed, palette='light', trowel=.5, speck=.3, contrast=1., stone=False, zoom=1., cast=0.):
+    """`stone` replaces the trowel sweeps by short sandstone beds; `cast` makes it concrete that left a form."""
+    if cast:
+        return _cast(place, seed, palette, contrast, cast)
     p, s = PALETTES[palette], seed * 1009
     x, y = place.cut_x / zoom, place.cut_y / zoom
     w = fbm(x / 210, y / 210, 5, seed=s)
@@ -49,3 +52,37 @@ def paint(place, seed, palette='light', trowel=.5, speck=.3, contrast=1., stone=
     a = mix(mix(a, p[1], dark * .8), p[2], step(.47, .58, fbm(x / 2.0, y / 2.0, 2, seed=s + 7)) * speck * .8)
     pit = step(.55, .62, fbm(x / 4.5, y / 4.5, 3, seed=s + 8) + .08 * patch) * .4
     return Surface(scale(a, 1 - .3 * pit), .015 * fine + .03 * sweep - .2 * pit, np.full_like(x, .55))
+
+
+def _cast(place, seed, palette, contrast, cast):
+    """Concrete against a smooth form: an even skin, tide marks where water dried, air holes of every size, sand showing
+    through, a few cracks finer than a hair."""
+    p, s, c = PALETTES[palette], seed * 1009, place.cells
+    x, y, mm = place.cut_x, place.cut_y, place.mm
+    w = fbm(x / 420, y / 300, 4, gain=.5, seed=s)
+    pour = fbm(x / 1500 + .3 * w, y / 210 + .9 * w, 4, gain=.5, seed=s + 1, turn=False)
+    t = .40 + contrast * (.22 * pour + .20 * (c.random(s + 2) - .5) + .10 * w)
+    a = mix(mix(p[2], p[0], step(0, .5, t)), p[1], step(.45, 1., t))
+    tide = fbm(x / 330 + .5 * w, y / 260, 4, gain=.42, seed=s + 3) * 3.2
+    f = tide - np.floor(tide)
+    wet = np.exp(-f / .05) + .30 * np.exp(-f / .30)                              # a sharp edge, then it fades inwards
+    shown = step(-.1, .35, fbm(x / 500 + 4, y / 400, 3, seed=s + 4))
+    a = scale(a, 1 - .075 * contrast * wet * shown)
+    bloom = step(.18, .5, fbm(x / 60 + w, y / 75, 5, gain=.6, seed=s + 5)) * step(0, .4, fbm(x / 300, y / 300, 3, seed=s + 6))
+    a = mix(a, p[2], bloom * .35)
+    sand, fine = fbm(x / 1.7, y / 1.7, 3, gain=.7, seed=s + 7), fbm(x / .6, y / .6, 2, gain=.7, seed=s + 8)
+    a = scale(a, 1 + .05 * sand + .03 * fine + .035 * fbm(x / 11, y / 11, 4, gain=.6, seed=s + 9))
+    _, border, key, _, _ = cells(x / 13 + .2 * w, y / 13, seed=s + 10)
+    a = scale(a, 1 + .07 * (key - .5) * step(0, .15, border) * step(-.05, .3, fbm(x / 140, y / 110, 3, seed=s + 11)))     # stones under the skin
+    hole = np.zeros_like(x)
+    for k, (size, share) in enumerate(((34, .30), (15, .26), (7, .20))):
+        _, _, key, sx, sy = cells(x / size, y / size, seed=s + 20 + k, jitter=.95)
+        r = size * (.035 + .11 * np.mod(key * 31, 1) ** 3)
+        e = np.hypot(x - sx * size, (y - sy * size) * (1 + .4 * np.mod(key * 7, 1))) + .18 * r * sand
+        crowd = .35 + 1.3 * step(-.1, .4, fbm(sx * size / 260, sy * size / 260, 3, seed=s + 26))
+        hole = np.maximum(hole, step(r + .6 * mm, r - .6 * mm, e) * (np.mod(key * 17, 1) < share * crowd * cast) * np.clip(2.4 * r / mm, 0, 1))
+    a = scale(a, 1 - .52 * hole)
+    d, width, _ = nearest(x, y, s + 40, angle=28., spacing=700., size=180., wander=50., jag=.7, width=.22, gap=.06, branch=150., share=.5)
+    crack = step(width + .6 * mm, 0, np.abs(d)) * np.clip(width / .1, 0, 1)
+    a = scale(a, 1 - .30 * crack)
+    return Surface(a.astype(np.float32), (.02 * sand - .8 * hole - .04 * crack).astype(np.float32), (.52 + .08 * fine).astype(np.float32))

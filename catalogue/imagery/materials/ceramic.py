@@ -2,7 +2,7 @@
 import numpy as np
 
 from colour import lin, mix, scale, step
-from noise import fbm
+from noise import cells, fbm
 from surface import Surface
 
 # ground, light, dark, edge where the glaze runs thin
@@ -25,7 +25,9 @@ GLAZES = dict(
     bronze=('6b5334', '8a6e46', '4b3922', 'b59a6c'), pearl=('e5e1da', 'efece7', 'd6d1c8', 'f2f0ec'))
 
 
-def zellige(place, seed, palette='emerald', variation=1., pits=1.):
+def zellige(place, seed, palette='emerald', variation=1., pits=1., ripple=1., lean=1.):
+    """`ripple` is how uneven each face is: a little more and a window breaks up in it instead of filling a whole tile;
+    `lean` how far tiles are set out of plane."""
     p, s, c = GLAZES[palette], seed * 1009, place.cells
     x, y = place.cut_x, place.cut_y
     cloud, run = fbm(x / 70, y / 70, 5, gain=.55, seed=s + 3), fbm(x / 14, y / 26, 5, gain=.6, seed=s + 4)
@@ -38,9 +40,9 @@ def zellige(place, seed, palette='emerald', variation=1., pits=1.):
     a = scale(mix(a, p[3], thin * .42), 1 + .06 * speck + .10 * run)
     pit = step(.49, .58, fbm(x / 2.5, y / 2.5, 3, seed=s + 9) + .12 * cloud) * step(.25, .8, c.random(s + 10)) * pits
     a = mix(a, lin('c9b596') * .6, pit * .55)
-    tilt = .075 * (c.x * (c.random(s + 11) - .5) + c.y * (c.random(s + 12) - .5))
-    height = .52 * fbm(x / 66, y / 66, 1, seed=s + 13) + .055 * fbm(x / 26, y / 26, 1, seed=s + 14) \
-        + .010 * fbm(x / 10, y / 10, 1, seed=s + 19) + .0006 * speck + tilt + .5 * c.random(s + 15) - pit * .2
+    tilt = .075 * lean * (c.x * (c.random(s + 11) - .5) + c.y * (c.random(s + 12) - .5))
+    height = .52 * fbm(x / 66, y / 66, 1, seed=s + 13) + .055 * ripple * fbm(x / 26, y / 26, 1, seed=s + 14) \
+        + .010 * ripple * fbm(x / 10, y / 10, 1, seed=s + 19) + .0006 * speck + tilt + .5 * c.random(s + 15) - pit * .2
     return Surface(a, height.astype(np.float32), .06 + .5 * pit)
 
 
@@ -72,21 +74,42 @@ GLASS = dict(lagoon=['6fb3b5', '3f8d9a', '9fd0cb', '2b6b80', 'c6e3dd'], mist=['c
              ice=['d5e4e8', 'c0d6dd', 'e6f0f1', 'aec8d1'], cobalt=['1f3f8f', '3259b3', '142c69', '6484cc'])
 
 
-def glass(place, seed, palette='lagoon', iridescent=0., clear=0.):
-    """Colour sits behind clear glass: deeper at the edges, brighter towards the light side. `clear` draws the
-    palette's colours together."""
+LIT = np.array((-.64, -.77), np.float32)          # where light comes from, across the picture
+
+
+def glass(place, seed, palette='lagoon', iridescent=0., clear=0., thick=4., seeds=.6):
+    """Clear glass `thick` mm deep over a brushed-on colour. What makes it glass: the joint's shadow falls through the lit edge on
+    the colour behind, light gathers at the far edge, the outermost millimetre is darker, and there are threads and
+    bubbles in it. `clear` draws the palette's colours together."""
     tints = np.array([lin(t) for t in GLASS[palette]])
     tints = tints + (tints[0] - tints) * clear * .9
-    s, c = seed * 1009, place.cells
-    a = tints[(c.random(s) * .9999 * len(tints)).astype(int)]
-    reach = np.maximum(np.abs(c.x).max(), 1)
-    glow = 1 + .22 * (place.cells.y / reach) + .10 * (c.random(s + 1) - .5)
-    streak = fbm(place.cut_x / 30, place.cut_y / 3.5, 4, seed=s + 2, turn=False)
-    a = scale(a, glow * (.72 + .28 * step(0, 4.5, c.d)) * (1 + .05 * streak))
+    s, c, x, y = seed * 1009, place.cells, place.cut_x, place.cut_y
+    body = tints[(c.random(s) * .9999 * len(tints)).astype(int)]
+    other = tints[(c.random(s + 13) * .9999 * len(tints)).astype(int)]
+    body = scale(body + (other - body) * (.35 * c.random(s + 14))[..., None], 1 + .16 * (c.random(s + 1) - .5))
+    cloud = fbm(x / 34, y / 34, 5, gain=.6, seed=s + 2)
+    thread = fbm(x / 26 + .8 * cloud, y / 2.6 + 2.5 * cloud, 5, gain=.62, seed=s + 9, turn=False)     # drawn when it was poured
+    brushed = fbm(x / 2.2, y / 9, 4, gain=.6, seed=s + 10)
+    a = scale(body, 1 + .15 * cloud + .12 * thread + .06 * brushed)
+    gy, gx = np.gradient(c.d, place.mm)
+    length = np.maximum(np.hypot(gx, gy), 1e-3)
+    far = -(gx * LIT[0] + gy * LIT[1]) / length                                # 1 at the lit edge, -1 at the far one
+    d = np.clip(c.d, 0, None)
+    near_shadow = np.clip(far, 0, 1) * np.exp(-(d / (.45 * thick)) ** 2)
+    gathered = np.clip(-far, 0, 1) * (np.exp(-((d - .30 * thick) / (.30 * thick)) ** 2) + .35 * np.exp(-d / (1.1 * thick)))
+    rim = np.exp(-(d / (.20 * thick)) ** 2)
+    a = scale(a, 1 - .46 * near_shadow + .70 * gathered)
+    deep = a * body / np.maximum(body.max(-1, keepdims=True), .05)             # a longer way through the glass
+    a = a + (deep * .75 - a) * (rim * .8)[..., None]
+    _, _, key, sx, sy = cells(x / 3.4, y / 3.4, seed=s + 11)
+    r = np.hypot(x / 3.4 - sx, y / 3.4 - sy) * 3.4
+    size = .09 + .22 * np.mod(key * 31, 1) ** 3
+    bubble = (np.mod(key * 17, 1) < .16 * seeds) * (c.d > thick * .5)
+    a = scale(a, 1 + bubble * (.30 * np.exp(-(r / size) ** 2) - .26 * np.exp(-((r - 1.3 * size) / (.45 * size)) ** 2)))
     if iridescent:
-        phase = c.random(s + 3) * 6.28 + place.cut_x / 26 + 2 * fbm(place.cut_x / 20, place.cut_y / 20, 3, seed=s + 4)
+        phase = c.random(s + 3) * 6.28 + x / 26 + 2 * fbm(x / 20, y / 20, 3, seed=s + 4)
         sheen = .5 + .5 * np.stack([np.sin(phase), np.sin(phase + 2.1), np.sin(phase + 4.2)], -1)
         a = a * (1 - .35 * iridescent) + a * sheen * .7 * iridescent
-    height = .10 * fbm(place.cut_x / 40, place.cut_y / 40, 1, seed=s + 5) + .25 * c.random(s + 6) \
-        + .018 * (c.x * (c.random(s + 7) - .5) + c.y * (c.random(s + 8) - .5))
-    return Surface(a.astype(np.float32), height.astype(np.float32), np.full_like(c.x, .05))
+    height = .10 * fbm(x / 40, y / 40, 2, gain=.35, seed=s + 5) + .02 * fbm(x / 9, y / 9, 1, seed=s + 12) + .2 * c.random(s + 6) \
+        + .022 * (c.x * (c.random(s + 7) - .5) + c.y * (c.random(s + 8) - .5)) - .12 * np.exp(-(d / 1.1) ** 2)
+    return Surface(a.astype(np.float32), height.astype(np.float32), np.full_like(c.x, .04))

@@ -29,8 +29,6 @@ PALETTES = {
     'impala': ('3b3d40', [(3.2, .5, '4b4d51', .25), (4.2, .4, '2a2c2e', .3), (3., .2, '74777b', .25), (2., .12, '151617', .2)]),
     'kashmir': ('dcd3c2', [(6, .5, 'cfc4b0', .10), (5, .3, 'ebe5d8', .06), (4, .22, 'a79c8b', .2), (3.4, .07, '6e2f2b', .3),
                            (2.6, .05, '3b3734', .3)]),
-    'viscount': ('c9c9c6', [(5, .5, 'e0dfdc', .08), (4, .45, '8f9193', .2), (3.4, .42, '4a4c4f', .3), (2.6, .25, '222325', .3),
-                            (3, .12, 'efeeea', .05)]),
     'red': ('8b3f33', [(7, .5, 'a34b3b', .18), (6, .35, '6f2f28', .2), (5, .28, '8c8681', .2), (4, .26, '1f1c1b', .3)]),
     'brown': ('4b372b', [(6, .5, '6a4a36', .2), (5, .35, '33251d', .25), (4, .22, '8f7258', .2), (3, .2, '191412', .3)]),
     'baltic': ('3a2c24', [(13, .62, '7d5a43', .15), (11, .30, '5c4334', .2), (5, .3, '221b17', .3), (3, .18, '8f8a80', .3)]),
@@ -63,3 +61,41 @@ def paint(place, seed, palette='salt-pepper', zoom=1., flow=0.):
         sparkle = sparkle * (1 - m) + m * key
     fine = fbm(x / .7, y / .7, 2, gain=.7, seed=s + 9)
     return Surface(scale(a, 1 + .03 * fine + .09 * reef).astype(np.float32), .01 * sparkle, .12 + .10 * sparkle)
+
+
+# feldspar, its pale grains, quartz, mica and hornblende, garnet
+GNEISS = dict(viscount=('d9d8d4', 'efeeea', 'a3a5a6', '2a2c2f', '6b4a45'))
+
+
+def gneiss(place, seed, palette='viscount', zoom=1.):
+    """Granite that flowed: dark mica is drawn into waves and wisps between pale feldspar; grains of three sizes lie along the flow."""
+    p, s, mm = GNEISS[palette], seed * 1009, place.mm
+    x, y = place.cut_x / zoom, place.cut_y / zoom
+    big = fbm(x / 1500, y / 900, 3, gain=.42, seed=s)
+    across = y * .86 - x * .34
+    v = across + 520 * fbm(x / 1250 + .3 * big, y / 800, 3, gain=.42, seed=s + 2) + 55 * fbm(x / 240, y / 170, 4, gain=.5, seed=s + 3)
+    u = x * .86 + y * .34
+    wisp = fbm(u / 760, v / 60, 5, gain=.58, seed=s + 4, turn=False)
+    comb = fbm(u / 210, v / 13, 5, gain=.62, seed=s + 5, turn=False)
+    mass = fbm(u / 1400, v / 240, 3, gain=.5, seed=s + 6, turn=False)
+    dark = step(-.05, .75, .62 * mass + .75 * wisp + .42 * comb)
+    pale = step(.05, .6, -.5 * mass - .6 * wisp + .3 * fbm(u / 300, v / 30, 4, seed=s + 7, turn=False))
+    a = np.broadcast_to(lin(p[0]), x.shape + (3,)) * (1 + .10 * comb + .05 * mass)[..., None]
+    gu, gv = u, across + .12 * (v - across)                   # grains lean into the flow
+    sparkle = np.zeros_like(x)
+    # size, how elongated, which mineral, share where it is rare and where it abounds
+    for k, (size, long, tone, rare, much, where) in enumerate((
+            (4.6, 1.5, 0, .95, .95, pale), (8, 1.6, 1, .10, .50, pale), (3.4, 1.5, 2, .30, .34, pale), (2.3, 2.4, 3, .03, .86, dark),
+            (3.4, 2.2, 3, .015, .62, dark), (1.2, 1.8, 3, .05, .50, dark), (2.6, 1., 4, .0, .03, dark))):
+        q = s + 20 * (k + 1)
+        wx, wy = (fbm(x / size * .8 + o, y / size * .8, 3, gain=.55, seed=q + n) for n, o in enumerate((0, 7)))
+        _, border, key, _, _ = cells(gu / size / long + .4 * wx, gv / size + .4 * wy, seed=q + 2)
+        chosen = np.mod(key * 7.31, 1) < rare + (much - rare) * where
+        m = step(-.04, .10, border - .08 * key) * chosen * (.96 if tone > 2 else .9)
+        shade = 1 + .34 * (np.mod(key * 13.7, 1) - .5) + .16 * fbm(x / size * 1.8, y / size * 1.8, 3, gain=.55, seed=q + 5)
+        a = a * (1 - m[..., None]) + scale(lin(p[tone]), shade) * m[..., None]
+        sparkle = sparkle * (1 - m) + m * key
+    if mm > 1.2:                                              # grains finer than a pixel are tone
+        a = mix(a, lin(p[3]) * 1.5, .30 * dark * step(1.2, 2.4, mm))
+    fine = fbm(x / .7, y / .7, 2, gain=.7, seed=s + 9)
+    return Surface(scale(a, 1 + .03 * fine).astype(np.float32), (.01 * sparkle).astype(np.float32), .12 + .10 * sparkle)

@@ -2,11 +2,12 @@
 import numpy as np
 
 from colour import lin, mix, scale, step
+from materials.fractures import nearest
 from materials.marble import line_distance
 from noise import cells, fbm
 from surface import Surface
 
-LIMESTONE = dict(cream=('e6d9c1', 'd9c9ac', 'b59c77'), pebble=('b5aea3', '9f988d', '7f786d'),
+LIMESTONE = dict(cream=('e6d9c1', 'd9c9ac', 'b59c77'),
                  ivory=('e4ddcf', 'd6ccb9', 'b7a98f'), sand=('d4c2a3', 'c3ad89', '9d845f'),
                  grey=('b3b3b0', 'a0a09d', '7d7d7b'), blue=('7f878d', '6c747b', '4f565d'),
                  white=('ecebe6', 'e2e0d8', 'c6c2b6'), greige=('c2b9ac', 'b2a899', '8d8374'),
@@ -14,38 +15,81 @@ LIMESTONE = dict(cream=('e6d9c1', 'd9c9ac', 'b59c77'), pebble=('b5aea3', '9f988d
                  rose=('d8bfb1', 'c7a797', '9f7b6b'), moss=('9a9b86', '868873', '62644f'))
 
 
-PEBBLES = ('cfc7b8', 'a39a8d', '7d7873', 'e3dfd5', 'b89d80', '8f8a86', 'c2b7a6', '6a6864')
+def _shells(x, y, size, seed):
+    """Fragments of shells and sea lilies: ellipses and arcs lying as they fell, in 0..1; and a random number for each."""
+    _, _, key, sx, sy = cells(x / size, y / size, seed=seed, jitter=.9)
+    turn = np.mod(key * 7.9, 1) * 2.4 - 1.2
+    dx, dy = x - sx * size, y - sy * size
+    u, v = dx * np.cos(turn) + dy * np.sin(turn), -dx * np.sin(turn) + dy * np.cos(turn)
+    r = size * (.10 + .30 * np.mod(key * 23.1, 1) ** 2)
+    long = 1 + 2.2 * np.mod(key * 41.7, 1)
+    e = np.hypot(u / long, v + .22 * r * (u / (long * r + 1e-3)) ** 2) / r + .16 * fbm(x / size * 6, y / size * 6, 3, seed=seed + 1)
+    arc = step(.34, .12, np.abs(e - .8)) * (v > -.2 * r)
+    whole = step(1.05, .85, e)
+    return np.where(np.mod(key * 5.3, 1) < .5, arc, whole), np.mod(key * 13.7, 1)
 
 
-def limestone(place, seed, palette='ivory', fossils=.5, bedding=0., flecks=0., mixed=0.):
-    """Soft clouds, fine grain, and shell fragments; `bedding` adds level bands,
-    `flecks` white ones; `mixed` gives each piece a river-stone colour."""
-    p, s = LIMESTONE[palette], seed * 1009
-    x, y = place.cut_x, place.cut_y
-    w = fbm(x / 140, y / 140, 4, seed=s)
-    cloud = fbm(x / 260 + .5 * w, y / 200 + .5 * w, 5, gain=.55, seed=s + 1)
-    if bedding:
-        cloud = cloud + bedding * fbm(x / 900 + .1 * w, y / 38 + .7 * w, 4, seed=s + 2, turn=False)
-    a = mix(p[0], p[1], step(-.35, .45, cloud))
-    if mixed:
-        tints = np.array([lin(c) for c in PEBBLES])
-        own = tints[(place.cells.random(s + 12) * .9999 * len(tints)).astype(int)]
-        a = mix(a, scale(own, 1 + .18 * cloud), mixed)
-    grain = fbm(x / 1.6, y / 1.6, 3, gain=.7, seed=s + 3)
-    mottle = fbm(x / 11, y / 9, 4, gain=.6, seed=s + 4)
-    a = scale(a, 1 + .045 * grain + .05 * mottle)
-    d, border, key, _, _ = cells(x / 17 + .3 * fbm(x / 8, y / 8, 3, seed=s + 6), y / 17, seed=s + 5)
-    curl = np.abs(np.sin(d * 17 + key * 40))
-    shell = step(.30, .22, d * (1.2 + 1.6 * key)) * step(1 - .30 * fossils, 1 - .24 * fossils, key)
-    a = mix(a, p[2], shell * (.25 + .45 * curl) * .8)
-    fleck = step(.42, .55, fbm(x / 3.4, y / 2.6, 3, seed=s + 8) + .12 * mottle)
-    a = mix(a, p[2], fleck * .35 * fossils)
+def limestone(place, seed, palette='ivory', fossils=.5, bedding=0., flecks=0.):
+    """A fine, even mud with what fell into it: level laminae, shell fragments of two sizes, toothed seams. Tiles differ from each
+    other more than within themselves. `bedding` strengthens the laminae, `flecks` adds white ones."""
+    p, s, c = LIMESTONE[palette], seed * 1009, place.cells
+    x, y, mm = place.cut_x, place.cut_y, place.mm
+    w = fbm(x / 380, y / 200, 4, seed=s)
+    bed = y + 26 * w + 2.5 * fbm(x / 60, y / 40, 4, gain=.6, seed=s + 1)
+    coarse = fbm(x / 2600, bed / 34, 4, gain=.62, seed=s + 2, turn=False)
+    fine = fbm(x / 700, bed / 4.2, 4, gain=.68, seed=s + 3, turn=False)
+    t = .36 + .42 * (c.random(s + 30) - .5) + (.30 + .5 * bedding) * coarse + (.12 + .3 * bedding) * fine + .10 * w
+    a = mix(p[0], p[1], np.clip(t, 0, 1))
+    warm = (c.random(s + 31) - .5) * .035
+    a = a * np.stack([1 + warm, np.ones_like(warm), 1 - warm], -1)
+    burrow = step(.26, .42, fbm(x / 30, bed / 15, 4, gain=.55, seed=s + 4)) * step(-.1, .35, fbm(x / 300, y / 220, 3, seed=s + 5))
+    a = mix(a, lin(p[1]) * .95, burrow * .42)
+    for size, share, strength in ((26, .20, .55), (9, .34, .60), (3.6, .30, .45)):
+        if size < 2.2 * mm:
+            continue
+        shell, key = _shells(x, bed, size, s + 40 + int(size))
+        there = shell * (key < share * (.35 + fossils) * (1 + .9 * w))
+        pale = np.mod(key * 90, 1) < .55
+        a = mix(a, np.where(pale[..., None], lin(p[0]) * 1.10, lin(p[2])), there * strength * np.where(pale, .8, .62 * (.4 + fossils)))
+    grain = fbm(x / .9, y / .9, 3, gain=.75, seed=s + 6)
+    mottle = fbm(x / 7, y / 5, 4, gain=.65, seed=s + 7)
+    a = scale(a, 1 + .055 * grain + .035 * mottle)
+    d, width, _ = nearest(x, y, s + 60, angle=2., spacing=420., size=60., wander=22., jag=.78, width=.5, gap=.10, branch=90., share=.15)
+    seam = step(width + .5 * mm + .3, 0, np.abs(d)) * np.clip(width / .2, 0, 1)
+    a = mix(a, lin(p[2]) * .8, seam * .55)
     if flecks:
         white = step(.50, .58, fbm(x / 2.2, y / 4.2, 2, seed=s + 14)) + .6 * step(.52, .6, fbm(x / 6, y / 3, 3, seed=s + 15))
         a = mix(a, 'c5c9ca', np.clip(white, 0, 1) * .6 * flecks)
-    pit = step(.50, .58, fbm(x / 5, y / 4, 3, seed=s + 9) + .10 * cloud) * .6
-    a = scale(a, 1 - .22 * pit)
-    return Surface(a, .02 * grain - .25 * pit, np.full_like(x, .5))
+    pit = step(.50, .56, fbm(x / 2.6, y / 2.2, 3, seed=s + 9) + .10 * coarse) * (.25 + .5 * fossils)
+    a = scale(a, 1 - .20 * pit)
+    return Surface(a, (.02 * grain - .20 * pit - .05 * seam).astype(np.float32), np.full_like(x, .5))
+
+
+PEBBLES = dict(river=('c3baab', '9d9488', '77726c', 'ded9ce', 'b0937a', '8b837d', 'b9ad9b', '66645f', 'a39b92', 'cdc3b2'),
+               ivory=('e6dfd1', 'd8cebc', 'ece7dc', 'cfc4b0', 'e0d6c4', 'dcd3c6', 'efeae1', 'd3c7b6'),
+               night=('2b2b2d', '363638', '232325', '3f3f41', '2f3032', '28282b', '48484a'))
+
+
+def pebble(place, seed, palette='river', pores=0.):
+    """River stones, tumbled till they are dull: each of its own rock, some banded, some speckled, a few with a quartz vein. `pores` 0-1: lava."""
+    s, c, x, y = seed * 1009, place.cells, place.cut_x, place.cut_y
+    tints = np.array([lin(t) for t in PEBBLES[palette]])
+    own = tints[(c.random(s) * .9999 * len(tints)).astype(int)]
+    other = tints[(c.random(s + 1) * .9999 * len(tints)).astype(int)]
+    kind, k = c.random(s + 2), c.random(s + 3) * 50
+    w = fbm(x / 12 + k, y / 12, 4, gain=.55, seed=s + 4)
+    band = fbm(x / 70 + k, y / 3.2 + 1.6 * w, 4, gain=.6, seed=s + 5, turn=False)
+    speckle = fbm(x / .8, y / .8, 2, gain=.7, seed=s + 6)
+    a = scale(own, 1 + .10 * fbm(x / 16 + k, y / 16, 5, gain=.6, seed=s + 7))
+    a = mix(a, other, step(.05, .35, band) * (kind < .38) * .55)
+    a = mix(a, other * .8, step(.28, .42, speckle) * ((kind > .38) & (kind < .70)) * .6)
+    line = np.exp(-((y * .8 + x * .3 + 5 * w + (k - 25) * .35) / (.35 + .5 * c.random(s + 8))) ** 2) * (kind > .86)
+    a = mix(a, 'e9e6df', line * .75)
+    worn = step(2.6, .2, c.d)
+    a = scale(a, (1 + .05 * speckle) * (1 - .16 * worn))
+    hole = pores * step(.44, .52, fbm(x / 1.9 + k, y / 1.9, 3, gain=.5, seed=s + 9) + .16 * w)
+    a = scale(a, 1 - .5 * hole)
+    return Surface(a.astype(np.float32), (.03 * w + .008 * speckle - .5 * hole).astype(np.float32), .48 + .08 * speckle)
 
 
 QUARTZITE = {
@@ -100,26 +144,34 @@ ONYX = dict(honey=('d9a35c', 'f0d7a4', 'a8622a', 'f8ecd2'), green=('9dbb8c', 'd5
 
 
 def onyx(place, seed, palette='honey', zoom=1.):
-    """Agate-like growth bands; light seems to come from within."""
+    """Dripstone, layer over layer: bands that run side by side around old hollows, each of its own thickness and clearness, crossed by
+    cracks that rust has stained. Where it is clear one looks a little way in."""
     p, s = ONYX[palette], seed * 1009
     x, y, mm = place.cut_x / zoom, place.cut_y / zoom, place.mm / zoom
-    wx, wy = fbm(x / 420, y / 420, 5, seed=s), fbm(x / 380 + 4, y / 380, 5, seed=s + 1)
-    u, v = x * .82 + y * .57, -x * .57 + y * .82
-    t = 6 * fbm(u / 2100 + .5 * wx, v / 620 + .5 * wy, 4, gain=.34, seed=s + 2) + .4 * wx \
-        + .10 * fbm(x / 60, y / 60, 5, gain=.62, seed=s + 5)
-    milk = step(-.25, .45, fbm(x / 520 + .4 * wy, y / 360, 4, seed=s + 6))        # where the banding is clear
-    fine = np.sin(t * 23 + 2.2 * fbm(x / 50, y / 50, 4, seed=s + 3)) + .6 * np.sin(t * 41 + wx * 3)
-    a = mix(p[0], p[1], step(-1.3, 1.3, np.sin(t * 1.5)))
-    a = mix(a, p[2], step(-.9, 1.4, np.sin(t * 2.3 + 1.3)) * .62 * step(-.6, .6, wx))
-    a = mix(a, p[3], step(-.6, 1.3, np.sin(t * 3.3 + 2.1 + .5 * wy)) * .80)
-    a = mix(a, p[2], step(.30, 1., np.sin(t * 6.5 + wx * 2)) * .42 * milk)
-    a = mix(a, lin(p[2]) * .75, step(.86, 1., np.sin(t * 9.1 + wy)) * .38 * milk)
-    a = mix(a, p[3], (1 - milk) * (.35 + .25 * fbm(x / 90, y / 70, 5, gain=.6, seed=s + 7)))
-    a = scale(a, 1 + .035 * fine * milk + .08 * fbm(x / 30, y / 24, 5, gain=.62, seed=s + 4))
-    d = line_distance(x, y, mm, 210, 1.2, 60, 1.8, s + 10)
-    a = mix(a, lin(p[2]) * .7, np.exp(-d / 1.1) * .5 * step(0, .35, fbm(x / 300, y / 300, 3, seed=s + 12)))
-    glow = 1 + .16 * step(-.3, .6, wy)
-    return Surface(scale(a, glow), np.zeros_like(x), np.full_like(x, .08))
+    u, v = x * .88 + y * .47, -x * .47 + y * .88
+    bend = fbm(u / 900, v / 520, 2, gain=.3, seed=s)
+    t = v / 300 + 1.25 * fbm(u / 640 + .2 * bend, v / 460, 2, gain=.28, seed=s + 1) + .10 * fbm(x / 130, y / 110, 3, gain=.45, seed=s + 2) \
+        + .012 * fbm(x / 24, y / 24, 4, gain=.6, seed=s + 3)
+    line = lambda size, k, octaves=3: fbm(t * size, np.full_like(t, k * 7.7), octaves, gain=.6, seed=s + 10 + k)
+    a = mix(p[1], p[0], step(-.35, .40, line(1.3, 1)))
+    a = mix(a, p[2], step(.10, .55, line(2.6, 2)) * .75)
+    a = mix(a, p[3], step(.05, .40, line(3.4, 3)) * .85)
+    dark = step(.30, .52, line(9., 4, 2)) * step(-.1, .4, line(1.7, 5))
+    a = mix(a, lin(p[2]) * .78, dark * .55)
+    hair = line(34., 6, 4)
+    a = scale(a, 1 + .10 * hair)
+    a = mix(a, p[3], step(.34, .5, line(21., 7, 2)) * .40)
+    clear = step(-.3, .4, line(1.1, 8)) * step(-.5, .5, fbm(x / 420, y / 320, 3, seed=s + 20))
+    deep = fbm(x / 70 + .5 * hair, y / 52, 6, gain=.60, seed=s + 21)
+    a = scale(a, 1 + .13 * deep * (.4 + .6 * clear))
+    crystal = fbm(u / 5 + 2 * t, t * 60, 3, gain=.6, seed=s + 22)                  # fibres stand across the bands
+    a = scale(a, 1 + .035 * crystal * step(6, 1, mm))
+    for k, (size, wide) in enumerate(((520., 1.5), (230., .6))):
+        d, w, _ = nearest(x, y, s + 40 + k, angle=64. + 40 * k, spacing=size, size=240., wander=60., jag=.6, width=wide, gap=-.02, branch=180., share=.6)
+        e = np.abs(d)
+        a = mix(a, lin(p[2]) * .62, step(w + mm * .6 + .3, w * .3, e) * np.clip(w / .3, 0, 1) * .60)
+        a = mix(a, p[2], np.exp(-e / (3 + 5 * w)) * np.clip(w, 0, 1) * .35)
+    return Surface(scale(a, 1 + .07 * step(-.4, .6, bend)), np.zeros_like(x), np.full_like(x, .08))
 
 
 SOAPSTONE = dict(charcoal=('3a4042', '474f50', 'b9c2bf'), green=('3d4d48', '4e615a', 'b4c5bb'))

@@ -1,7 +1,8 @@
 """Marble: a clouded ground, streaks of smoke, and layers of veins. Palettes are the named stones."""
 import numpy as np
 
-from colour import blur, mix, scale, step
+from colour import blur, lin, mix, scale, step
+from materials import fractures
 from materials.marbles import MARBLES
 from materials.marbles_more import MORE
 from noise import cells, fbm
@@ -58,6 +59,24 @@ def _vein(x, y, mm, layer, seed):
     return core * m * o['opacity'], halo * m * o['halo']
 
 
+def _rubble(a, x, y, r, seed):
+    """A crushed stone: angular lumps of several tones in a dark paste, finer rubble between the large ones."""
+    for n, (size, share) in enumerate(((r['size'] * .22, .8), (r['size'] * .5, .62), (r['size'], .66))):
+        d, key = web_distance(x + 900 * n, y, size, r['warp'], r['angle'] + 24 * n, r['stretch'], seed + 9 * n)
+        d = d + .03 * size * fbm(x / size * 5, y / size * 5, 4, gain=.6, seed=seed + 9 * n + 5)
+        tones = np.array([lin(c) for c in r['tones']])[(np.mod(key * 7.7, 1) * .9999 * len(r['tones'])).astype(int)]
+        there = np.mod(key * 19.3, 1) < share
+        inside = step(0, size * .06, d - r['seam'] * .5 * size / r['size'] * np.mod(key * 3.1, 1)) * there
+        cloud = 1 + .55 * fbm(x / size * 2.2 + key * 40, y / size * 3.4, 6, gain=.68, seed=seed + 9 * n + 7)
+        a = mix(a, scale(tones, cloud), inside * r['amount'])
+        seam = np.exp(-(d / (.012 * size)) ** 2) * there * step(.1, .5, fbm(x / size * 1.3, y / size * 1.3, 4, gain=.6, seed=seed + 9 * n + 8) + .2)
+        a = mix(a, r['thread'], .5 * seam)
+    return a
+
+
+DRAWN = dict(line=_vein, web=_vein, crack=fractures.vein, ribbon=fractures.ribbons)
+
+
 def paint(place, seed, palette='carrara', zoom=1., tone=1., **overrides):
     """`zoom` enlarges the figure, `tone` strengthens the veins; `overrides` replace palette entries."""
     p = (MARBLES | MORE)[palette] | overrides
@@ -72,6 +91,8 @@ def paint(place, seed, palette='carrara', zoom=1., tone=1., **overrides):
         d, key = web_distance(x, y, b['size'], b.get('warp', .45), b.get('angle', 20), b.get('stretch', 1.3), seed + 60)
         shade_ = step(0, 1, key) * b['amount']
         a = mix(a, b['colour'], shade_ * step(0, b['size'] * .12, d))
+    if p.get('rubble'):
+        a = _rubble(a, x, y, p['rubble'], seed + 70)
     if p.get('smoke'):
         s = p['smoke']
         u, v = _frame(x, y, s.get('angle', 35))
@@ -80,7 +101,7 @@ def paint(place, seed, palette='carrara', zoom=1., tone=1., **overrides):
                  + .25 * cloud)
         a = mix(a, s['colour'], m * s['amount'] * tone)
     for k, layer in enumerate(p['veins']):
-        core, halo = _vein(x, y, mm, layer, seed + 200 * (k + 1))
+        core, halo = DRAWN[layer.get('kind', 'line')](x, y, mm, layer, seed + 200 * (k + 1))
         a = mix(a, layer.get('halo_colour', layer['colour']), np.clip(halo * tone, 0, 1))
         a = mix(a, layer['colour'], np.clip(core * tone, 0, 1))
     fine = fbm(x / 9, y / 9, 4, gain=.62, seed=seed + 8) + .5 * fbm(x / 1.3, y / 1.3, 2, seed=seed + 11)

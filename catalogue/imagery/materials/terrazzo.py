@@ -1,4 +1,4 @@
-"""Terrazzo: chips are shrunk Voronoi cells at several scales; a small chip yields where a larger one already lies."""
+"""Terrazzo: chips are shrunk Voronoi cells at several scales, their edges broken; a small chip yields where a larger one already lies."""
 import numpy as np
 
 from colour import lin, mix, scale, step
@@ -20,7 +20,7 @@ PALETTES = {
     'coral': ('eeddd2', ['e08a6b', 'f6ece4', 'c9634a', 'd9b3a0', '8f8a86', 'f0c4ae', 'b5a79b']),
     'venetian': ('efece6', ['3f3d3c', '8b6b4e', 'c9a06a', '6f6a66', 'f6f3ee', 'b3aca4', '9b4a38']),
 }
-SCALES = ((19., .50), (9.5, .62), (4.6, .62), (2.1, .55))
+SCALES = ((19., .46), (12., .34), (7.4, .44), (4.6, .52), (2.7, .52), (1.4, .50))
 
 
 def _layer(x, y, size, seed):
@@ -34,7 +34,7 @@ def _margin(key, size):
 
 
 def paint(place, seed, palette='confetti', chip=1., density=1., largest=0):
-    """`chip` scales the stones, `largest` 1..3 drops the coarsest sizes."""
+    """`chip` scales the stones, `largest` 1..5 drops the coarsest sizes."""
     ground, colours = PALETTES[palette]
     tints = np.array([lin(c) for c in colours])
     s, x, y = seed * 1009, place.cut_x, place.cut_y
@@ -48,11 +48,14 @@ def paint(place, seed, palette='confetti', chip=1., density=1., largest=0):
         for j in range(k):
             above, akey, _, _ = _layer(sx, sy, scales[j][0], s + 31 * j)
             chosen &= ~((np.mod(akey * 3.17, 1) < scales[j][1]) & (above > _margin(akey, scales[j][0]) - size * .22))
-        depth = border - _margin(key, size)
+        broken = fbm(x / size * 3.1 + 40 * key, y / size * 3.1, 3, gain=.6, seed=s + 7 + k)
+        depth = border - _margin(key, size) + .045 * size * broken + .09 * fbm(x / 1.3, y / 1.3, 2, seed=s + 8) - .03 * size
         m = step(-place.mm * .6, place.mm * .6, depth) * chosen
-        tint = tints[(np.mod(key * 11.3, 1) * len(tints)).astype(int)]
+        tint, other = (tints[(np.mod(key * f, 1) * .9999 * len(tints)).astype(int)] for f in (11.3, 47.9))
+        tint = tint + (other - tint) * (.22 * np.mod(key * 71, 1))[..., None]
         q = key * 900
-        mottle = 1 + .16 * fbm(x / 5 + q, y / 5, 4, gain=.62, seed=s + 5) + .22 * (np.mod(key * 29, 1) - .5)
-        vein = np.exp(-np.abs(fbm(x / 9 + q, y / 9, 3, seed=s + 9)) * 22) * np.where(np.mod(key * 17, 1) < .5, .25, .04)
+        mottle = 1 + .24 * fbm(x / 4.2 + q, y / 4.2, 5, gain=.66, seed=s + 5) + .07 * fbm(x / .8 + q, y / .8, 2, seed=s + 6) + .26 * (np.mod(key * 29, 1) - .5)
+        u, v = x + y * (np.mod(key * 23, 1) - .5), y + x * (np.mod(key * 37, 1) - .5)
+        vein = np.exp(-np.abs(fbm(u / 34 + q, v / 9, 3, seed=s + 9)) * 26) * np.where(np.mod(key * 17, 1) < .25, .30, 0)
         a = mix(a, mix(scale(tint, mottle), 'e2e0db', vein), m)
     return Surface(a.astype(np.float32), .004 * dust, np.full_like(x, .16))

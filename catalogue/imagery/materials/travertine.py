@@ -12,26 +12,24 @@ PALETTES = dict(ivory=('e6dbc9', 'd3c1a7', 'b89e7f', 'f1eae0'), classic=('dcc9ab
 
 
 def paint(place, seed, palette='ivory', filled=.45, cross=False, pores=1.):
+    if cross:
+        return _across(place, seed, palette, filled, pores)
     p, s = PALETTES[palette], seed * 1009
     x, y = place.cut_x, place.cut_y
-    squash = 3.2 if cross else 1.
     w = 28 * fbm(x / 520, y / 240, 4, seed=s + 1) + 7 * fbm(x / 95, y / 38, 4, seed=s + 2) \
         + 1.5 * fbm(x / 25, y / 8, 4, seed=s + 3)
-    if cross:
-        w = w * 2.4 + 60 * fbm(x / 150, y / 150, 4, seed=s + 31)
-    t = (y + w) / squash
-    wide = 5. if cross else 1.
-    b1 = fbm(x * wide / 1800, t / 70, 5, gain=.55, seed=s + 4, turn=False)
-    b2 = fbm(x * wide / 900, t / 13, 5, gain=.6, seed=s + 5, turn=False)
-    b3 = fbm(x * wide / 160, t / 2.6, 4, gain=.6, seed=s + 6, turn=False)
+    t = y + w
+    b1 = fbm(x / 1800, t / 70, 5, gain=.55, seed=s + 4, turn=False)
+    b2 = fbm(x / 900, t / 13, 5, gain=.6, seed=s + 5, turn=False)
+    b3 = fbm(x / 160, t / 2.6, 4, gain=.6, seed=s + 6, turn=False)
     k = b1 * .75 + b2 * .34
     a = mix(mix(p[0], p[1], step(-.1, .42, k)), p[2], step(.12, .62, b1 * .5 + b2 * .75) * .55)
     a = mix(a, p[3], step(.1, .5, -k) * .7)
     cloud = fbm(x / 33, y / 16, 5, gain=.6, seed=s + 9)
     a = scale(a, 1 + .05 * b3 + .07 * cloud)
-    band = step(-.02, .42, fbm(x * wide / 700, t / 32, 4, seed=s + 10, turn=False) + .12 * cloud)
+    band = step(-.02, .42, fbm(x / 700, t / 32, 4, seed=s + 10, turn=False) + .12 * cloud)
     jx = x + 2.5 * fbm(x / 6, y / 6, 4, seed=s + 20)
-    jt = y + w * (.2 if cross else 1) + 1.6 * fbm(x / 4, y / 4, 4, seed=s + 21)
+    jt = y + w + 1.6 * fbm(x / 4, y / 4, 4, seed=s + 21)
     spots = fbm(x / 120, y / 70, 3, seed=s + 17)
     open_ = .16 * band + .1 * spots
     rim = .05 * fbm(x / 1.3, y / 1.3, 3, gain=.65, seed=s + 22)
@@ -46,3 +44,35 @@ def paint(place, seed, palette='ivory', filled=.45, cross=False, pores=1.):
     a = mix(a, lin(p[2]) * (.34 + .34 * wall)[..., None], depth * .8)
     a = scale(a, 1 + .018 * fbm(x / .8, y / .8, 3, gain=.7, seed=s + 24))
     return Surface(a, -depth * (1.1 + .5 * wall) + .02 * b3, .42 + .3 * depth)
+
+
+def _across(place, seed, palette, filled, pores):
+    """Cut along the beds: the face shows the bed's own hills as islands with scalloped shores, each shore a thin dark and a thin pale
+    line; small pores gather along the shores, the filler in them is a little paler."""
+    p, s = PALETTES[palette], seed * 1009
+    x, y, mm = place.cut_x, place.cut_y, place.mm
+    w1, w2 = fbm(x / 210, y / 160, 4, gain=.52, seed=s + 1), fbm(x / 210 + 7, y / 160, 4, gain=.52, seed=s + 2)
+    ground = fbm(x / 620 + .45 * w1, y / 330 + .45 * w2, 4, gain=.46, seed=s + 3)
+    lobes = np.abs(fbm(x / 58 + .5 * w1, y / 46 + .5 * w2, 3, gain=.45, seed=s + 4))          # the scallops of a shore
+    z = 8.5 * ground + .9 * lobes + .22 * fbm(x / 14, y / 12, 4, gain=.62, seed=s + 5)
+    level = np.floor(z)
+    f = z - level
+    tone = fbm(level * .83 + .5, level * 0 + .3, 2, seed=s + 6) * .55 + .55 * ground + .22 * w1
+    after = fbm((level + 1) * .83 + .5, level * 0 + .3, 2, seed=s + 6) * .55 + .55 * ground + .22 * w1
+    tone = tone + (after - tone) * step(.15, 1., f)
+    a = mix(mix(p[0], p[1], step(-.35, .35, tone)), p[3], step(.05, .6, -tone) * .60)
+    a = mix(a, p[2], step(.15, .65, tone) * .50)
+    faded = step(-.35, .35, fbm(x / 180, y / 140, 3, seed=s + 7))
+    dark, pale = np.exp(-((f - .10) / .07) ** 2), np.exp(-((f - .90) / .08) ** 2)
+    a = mix(mix(a, lin(p[2]) * .85, dark * .26 * faded), p[3], pale * .30 * faded)
+    rings = np.sin(z * 31 + 3 * w1) * step(-.2, .3, fbm(x / 120 + 5, y / 100, 3, seed=s + 8))
+    grain = fbm(x / 1.1, y / 1.1, 3, gain=.72, seed=s + 9)
+    a = scale(a, 1 + .030 * rings + .05 * grain + .06 * fbm(x / 16, y / 12, 5, gain=.62, seed=s + 10))
+    shore = np.exp(-((f - .05) / .22) ** 2) + .35 * step(.1, .5, fbm(x / 90, y / 70, 4, seed=s + 11))
+    hole = np.maximum(step(.40, .46, fbm(x / 3.4, y / 2.8, 3, gain=.55, seed=s + 12) + .17 * shore - .10),
+                      step(.46, .51, fbm(x / 9, y / 7, 4, gain=.55, seed=s + 13) + .20 * shore - .10)) * pores
+    closed = step(-.08, .08, fbm(x / 50, y / 40, 2, seed=s + 14) + (filled - .5) * 1.6)
+    depth = hole * (1 - .95 * closed)
+    a = mix(a, lin(p[3]) * .95, hole * closed * .42)
+    a = mix(a, lin(p[2]) * .42, depth * .85)
+    return Surface(a.astype(np.float32), (-1.2 * depth + .01 * grain).astype(np.float32), (.42 + .3 * depth).astype(np.float32))

@@ -24,7 +24,7 @@ PALETTES = dict(
     acacia=('a06a3c', '6f4223', '47270f', 'c8935c'), elm=('b08a62', '8d6843', '654627', 'cba983'),
     birch=('e3cfae', 'd4bb94', 'b99c73', 'efe1c9'), **{'walnut-pale': ('a07a56', '7f5b3b', '5a3d24', 'ba9670'),
     'walnut-dark': ('4f3827', '38261a', '22160f', '6b4e39'), 'ash-grey': ('b0aaa0', '938c81', '716a60', 'c6c0b7')},
-    caramel=('ae7f52', '8c5f36', '633f20', 'c9a077'), hickory=('b98d5f', '7f5735', '56371e', 'dabb90'))
+    cedar=('b09073', '87644b', '5c4130', 'c8ad90'), caramel=('ae7f52', '8c5f36', '633f20', 'c9a077'), hickory=('b98d5f', '7f5735', '56371e', 'dabb90'))
 
 
 def _knots(u, v, plank, s, share):
@@ -38,7 +38,43 @@ def _knots(u, v, plank, s, share):
     return (r(2) < share) * 1., d, 4 + 9 * r(3)
 
 
-def paint(place, seed, palette='natural', contrast=1., knots=.15, tone=.42, pores=1., ring=4.2, brushed=0., sapwood=0., saw=0.):
+def _limbs(u, v, plank, s, share):
+    """Knots as branches leave them: many pins, few large ones, round where the limb stood square to the face, long where it was cut
+    along. Distance (mm) to the nearest by size, its radius, and a number of its own; far from any the distance is large."""
+    code = np.floor(plank * 1e6).astype(np.int32)
+    best, far, radius, own = np.full(u.shape, 1e9, np.float32), np.full(u.shape, 1e3, np.float32), np.ones(u.shape, np.float32), np.zeros(u.shape, np.float32)
+    for n, (period, small, large) in enumerate(((310., 1.6, 4.), (820., 6., 15.), (1370., 3., 9.))):
+        k = np.floor(u / period).astype(np.int32)
+        r = lambda q: pick(k, code, s + 17 * n + q)
+        du, dv = u - (k + .2 + .6 * r(0)) * period, v - (r(1) - .5) * 150
+        turn = (r(2) - .5) * .9
+        a, b = du * np.cos(turn) + dv * np.sin(turn), -du * np.sin(turn) + dv * np.cos(turn)
+        d = np.hypot(a / (1 + 1.3 * r(3) ** 2), b)
+        size = small + (large - small) * r(4) ** 1.8
+        rank = np.where(r(5) < share * (.55, .62, .5)[n], d / size, 1e8)
+        better = rank < best
+        best, far, radius, own = (np.where(better, new, old) for new, old in ((rank, best), (d, far), (size, radius), (r(6), own)))
+    return (best < 1e7) * 1., far, radius, own
+
+
+def _heart(a, u, v, t, radius, own, has, p, s):
+    """A knot's face, `t` radii from its middle: its own rings, reddish wood, a dark bark line all round in some, a check across; the
+    grain outside is a little darker close by."""
+    inside = has * step(1.06, .94, t)
+    rings = .5 + .5 * np.sin(t * radius * 2.6 + 5 * own + .8 * fbm(u / 5, v / 5, 3, seed=s))
+    red = lin(p[2]) * np.array((1.12, .93, .80), np.float32)
+    wood = mix(a * .25 + red * .75, lin(p[2]) * .62, .55 * rings + .35 * step(.5, 0., t))
+    a = a * (1 - inside[..., None] * .88) + wood * (inside * .88)[..., None]
+    bark = has * np.exp(-((t - 1.) / np.clip(.07 + .5 / radius, 0, .3)) ** 2) * (.35 + .65 * (own > .55))
+    a = mix(a, lin(p[2]) * .34, bark * .72)
+    check = has * (own > .7) * step(.85, .3, t) * step(.30, .42, fbm(u / 6 + own * 40, v / 1.1, 2, seed=s + 1))
+    a = mix(a, lin(p[2]) * .25, check * .5)
+    a = scale(a, 1 - .20 * has * np.exp(-((t - 1.1) / .8) ** 2) * (t > 1))
+    return a, inside * .4 + bark * .3
+
+
+def paint(place, seed, palette='natural', contrast=1., knots=.15, tone=.42, pores=1., ring=4.2, brushed=0., sapwood=0., saw=0., limbs=0., hue=.07):
+    """`limbs` 0-1: knots of every size with rings of their own, instead of `knots`; `hue`: how far boards differ in warmth."""
     p, s, c = PALETTES[palette], seed * 1009, place.cells
     a_, b_, c_, e_ = (c.random(s + k) for k in range(4))
     u, v = c.x + a_ * 9000, c.y
@@ -48,7 +84,12 @@ def paint(place, seed, palette='natural', contrast=1., knots=.15, tone=.42, pore
     z = 28 + 90 * c_ + u * .012 * (e_ - .5) * 2 + 10 * np.sin(u / 410 + a_ * 6)
     radius = np.hypot(v0 + wob, z + .6 * wob)
     rings = radius / (ring + .75 * ring * e_) + .5 * fbm(radius / 30, u / 5000, 3, seed=s + 8)
-    has, kd, kr = _knots(u, v, a_, s + 40, knots)
+    own = None
+    if limbs:
+        has, kd, kr, own = _limbs(u, v, a_, s + 40, limbs)
+        kd = kd * (1 + .10 * fbm(u / 9, v / 9, 3, seed=s + 30))
+    else:
+        has, kd, kr = _knots(u, v, a_, s + 40, knots)
     near = has * np.exp(-(kd / (kr * 3.2)) ** 2)
     rings = rings + near * (5.5 - kd / kr * 1.1)
     f = rings - np.floor(rings)
@@ -62,8 +103,11 @@ def paint(place, seed, palette='natural', contrast=1., knots=.15, tone=.42, pore
     pore = pore * (.35 + .65 * (1 - late)) * pores
     a = mix(a, lin(p[2]) * .75, np.clip(pore * .55 + step(.1, .7, fibre) * .14, 0, 1))
     a = mix(a, p[3], step(.52, .7, fbm(u / 16, v / 3.0, 3, seed=s + 13)) * step(.55, 1, c_) * .35)
-    heart = has * step(1.15, .55, kd / kr + .25 * fbm(u / 7, v / 7, 3, seed=s + 14))
-    a = mix(a, lin(p[2]) * .55, np.clip(heart * .85 + near * .28, 0, 1))
+    if own is None:
+        heart = has * step(1.15, .55, kd / kr + .25 * fbm(u / 7, v / 7, 3, seed=s + 14))
+        a = mix(a, lin(p[2]) * .55, np.clip(heart * .85 + near * .28, 0, 1))
+    else:
+        a, heart = _heart(a, u, v, kd / kr, kr, own, has, p, s + 60)
     if sapwood:
         edge = v * np.where(b_ < .5, 1, -1) + 26 * fbm(u / 330, v / 70 + c_ * 9, 4, seed=s + 15) + 5 * band
         a = mix(a, a * .55 + lin('cdab80') * .45, step(14, 46, edge) * (c.random(s + 16) < .34) * .8 * sapwood)
@@ -71,7 +115,7 @@ def paint(place, seed, palette='natural', contrast=1., knots=.15, tone=.42, pore
         marks = step(.1, .6, np.sin((u + .0016 * v * v) / 2.1 + fbm(u / 60, v / 60, 3, seed=s + 17))) \
             * step(-.05, .35, fbm(u / 160, v / 50, 3, seed=s + 18))
         a = scale(a, 1 - .16 * saw * marks)
-    warm = (c.random(s + 21) - .5) * .07
+    warm = (c.random(s + 21) - .5) * hue
     a = scale(a, 1 + tone * (c.random(s + 20) - .5)) * np.stack([1 + warm, np.ones_like(warm), 1 - warm], -1)
     height = -.06 * pore + .02 * late + .015 * fibre + brushed * (.10 * late + .05 * fibre) - .15 * heart
     return Surface(a.astype(np.float32), height.astype(np.float32), .42 + .1 * pore - .04 * late)

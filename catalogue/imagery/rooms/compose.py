@@ -46,17 +46,23 @@ def _inward(light, mask):
 
 
 def _mirror(reflection, mask, worn):
-    """The reflection as this finish shows it: bent by tilted pieces, softer and weaker the rougher it is."""
+    """The reflection as this finish shows it: bent by tilted pieces, softer and weaker the rougher it is. Where neighbouring
+    pixels tilt every which way (a lamp in far-off handmade tile) they would each mirror another point: there it is blurred as
+    wide as they scatter."""
     h, w = mask.shape
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     bend = np.clip(worn.tilt, -.12, .12) * FOCAL * w
+    mean = cv2.GaussianBlur(bend, (0, 0), 1.6)
+    scatter = np.sqrt(np.maximum(cv2.GaussianBlur((bend * bend).sum(2), (0, 0), 1.6) - (mean * mean).sum(2), 0))
+    bend = bend + (mean - bend) * np.clip(scatter / 5 - .4, 0, 1)[..., None]
     soft = []
     for sigma in (0, w / 170, w / 55):
         blur = (lambda a: a) if not sigma else (lambda a: cv2.GaussianBlur(a, (0, 0), sigma))
         known = np.maximum(blur(mask), 1e-3)
         a = blur(reflection * mask[..., None]) / known[..., None] if sigma else reflection
         soft.append(cv2.remap(a, x + bend[..., 0], y - bend[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT))
-    t = np.clip((worn.rough - POLISHED) / .45, 0, 1)[..., None] * 2
+    t = np.clip((worn.rough - POLISHED) / .45, 0, 1) * 2
+    t = np.clip(np.maximum(t, np.clip(scatter * 170 / w / 1.6 - .6, 0, 1.5)), 0, 2)[..., None]
     image = np.where(t < 1, soft[0] * (1 - t) + soft[1] * t, soft[1] * (2 - t) + soft[2] * (t - 1))
     return image * (worn.spec * np.clip((1 - worn.rough) / (1 - POLISHED), 0, 1.05) ** 1.9)[..., None]
 
