@@ -1,3 +1,6 @@
+import { limitArenas } from './few-arenas.ts';
+
+limitArenas();
 process.env.NODE_ENV ||= 'production';
 
 const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
