@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailSet } from './mail-set.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import type { MailMessage } from './platform/mail/mailer.ts';
+import type { Db } from './platform/database/types.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { SAMPLE_STORE_VIEWS } from './platform/testing/store-views.ts';
 import { testSettings } from './platform/testing/settings.ts';
 
@@ -74,5 +78,45 @@ test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as
       expect(text).not.toBe('');
     }
     expect(html).toContain("url('http://shop.test/fonts/instrument-serif.woff2')");
+  },
+);
+
+/** What the mailer writes for a message. */
+const sentAs = async (message: MailMessage): Promise<string> => {
+  const settings = testSettings();
+  let work: ((payload: unknown, job: { id: number }) => Promise<void>) | undefined;
+  const jobs = {
+    handle: (_kind: string, handler: typeof work) => (work = handler),
+    enqueue: async (_db: Db, _kind: string, payload: unknown) => work?.(JSON.parse(JSON.stringify(payload)), { id: 1 }),
+  };
+  await createMailer({ jobs: jobs as unknown as Jobs, settings }).enqueue({} as Db, message);
+  const folder = join(settings.varDir, 'mail');
+  return readFileSync(join(folder, globSync('*.eml', { cwd: folder })[0] ?? ''), 'utf8');
+};
+
+const decoded = (part: string): string => {
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n').trimEnd();
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString();
+  if (!/quoted-printable/i.test(head)) return text;
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+};
+
+test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as const))(
+  '%s is sent with its text and its HTML as alternatives, unchanged',
+  async (_name, mail) => {
+    const source = await sentAs(mail);
+    const [, boundary = ''] = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(source) ?? [];
+    const [, text = '', html = ''] = source.split(`--${boundary}\r\n`);
+    expect([text, html].map((part) => /Content-Type: ([^;]+); charset=utf-8/i.exec(part)?.[1])).toEqual([
+      'text/plain',
+      'text/html',
+    ]);
+    const same = (words: string): string => words.replaceAll('\r\n', '\n').trim();
+    expect(same(decoded(text))).toBe(same(mail.text));
+    expect(same(decoded(html.split(`\r\n--${boundary}--`)[0] ?? ''))).toBe(same(mail.html ?? ''));
   },
 );
