@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ask, startFixture as start } from './testing/started-fixture.ts';
 
-test('running out of file descriptors is logged and survived; an error of ours ends the process in order', async () => {
+test('running out of file descriptors, disk or memory in a system call is logged and survived; an error of ours ends the process in order', async () => {
   const { child, exited, origin, has } = await start();
   child.send({ code: 'EMFILE' });
   child.send({ code: 'ENOSPC' });
+  child.send({ code: 'ENOMEM' });
   expect((await ask(`${origin}/x`)).status).toBe(200);
   child.send({});
   expect(await exited).toBe(1);

@@ -31,6 +31,8 @@ export const attackRestarts = async (restarts: number): Promise<Row[]> => {
       const status = (await client?.ask({ path: turn % 2 ? '/' : '/manufactured-tiles' }))?.status;
       if (status === 200) answered += 1;
       else failed += 1;
+      // Nobody was ready: without a pause the balancer would never ask again.
+      if (status === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
   const work = [balance(), shopper(), shopper(), shopper(), shopper()];

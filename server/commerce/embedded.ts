@@ -5,7 +5,7 @@ import type { Commerce, CommerceAnswer } from './port.ts';
 
 // Parsed answers are several times as large as their text: only the most used are kept.
 const parsed = new LRUCache<Buffer, ExecuteResult>({
-  maxSize: 8 * 1024 * 1024,
+  maxSize: 3 * 1024 * 1024,
   sizeCalculation: (_, body) => body.byteLength + 100,
 });
 
