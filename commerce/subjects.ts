@@ -8,6 +8,8 @@ import { listInputs, warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
+import { resolvers as contact } from './contact/graphql.ts';
+import { startContact } from './contact/service.ts';
 import { resolvers as customer } from './customer/graphql.ts';
 import { routes as customerRoutes } from './customer/rest.ts';
 import { startCustomers } from './customer/service.ts';
@@ -47,6 +49,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   tracking,
   newsletter,
   feedback,
+  contact,
   showroom,
   reservation,
   samples,
@@ -74,5 +77,6 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   schedulePaymentSweeps(platform);
   startOrders(platform);
   startReservations(platform);
+  startContact(platform);
   startSamples(platform);
 };

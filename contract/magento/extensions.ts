@@ -48,6 +48,11 @@ export const attributeFields: readonly string[] = [
 ];
 
 export const extensionFields: readonly string[] = [
+  'ContactUsInput.order_number',
+  'ContactUsInput.request_id',
+  'ContactUsInput.sku',
+  'ContactUsInput.topic',
+  'ContactUsInput.website',
   'Mutation.cancelShowroomVisit',
   'Mutation.moveShowroomVisit',
   'Mutation.reserveShowroomVisit',

@@ -6,33 +6,34 @@ import type m3 from '../features/cart/messages.json';
 import type m4 from '../features/catalog/messages.json';
 import type m5 from '../features/checkout/messages.json';
 import type m6 from '../features/cms-block/messages.json';
-import type m7 from '../features/currency/messages.json';
-import type m8 from '../features/feedback/messages.json';
-import type m9 from '../features/footer/messages.json';
-import type m10 from '../features/header/autocomplete/messages.json';
-import type m11 from '../features/header/messages.json';
-import type m12 from '../features/map/messages.json';
-import type m13 from '../features/mega-menu/messages.json';
-import type m14 from '../features/newsletter/messages.json';
-import type m15 from '../features/page-builder/messages.json';
-import type m16 from '../features/privacy/messages.json';
-import type m17 from '../features/product/messages.json';
-import type m18 from '../features/reservation/messages.json';
-import type m19 from '../features/search/messages.json';
-import type m20 from '../features/store-view/messages.json';
-import type m21 from '../features/style-guide/messages.json';
-import type m22 from '../features/track-order/messages.json';
-import type m23 from '../platform/address/messages.json';
-import type m24 from '../platform/connectivity/messages.json';
-import type m25 from '../platform/content/messages.json';
-import type m26 from '../platform/forms/messages.json';
-import type m27 from '../platform/messages.json';
-import type m28 from '../platform/money/messages.json';
-import type m29 from '../platform/product-data/messages.json';
-import type m30 from '../platform/toasts/messages.json';
-import type m31 from '../routes/errors/messages.json';
-import type m32 from '../shell/messages.json';
-import type m33 from '../worker/messages.json';
+import type m7 from '../features/contact/messages.json';
+import type m8 from '../features/currency/messages.json';
+import type m9 from '../features/feedback/messages.json';
+import type m10 from '../features/footer/messages.json';
+import type m11 from '../features/header/autocomplete/messages.json';
+import type m12 from '../features/header/messages.json';
+import type m13 from '../features/map/messages.json';
+import type m14 from '../features/mega-menu/messages.json';
+import type m15 from '../features/newsletter/messages.json';
+import type m16 from '../features/page-builder/messages.json';
+import type m17 from '../features/privacy/messages.json';
+import type m18 from '../features/product/messages.json';
+import type m19 from '../features/reservation/messages.json';
+import type m20 from '../features/search/messages.json';
+import type m21 from '../features/store-view/messages.json';
+import type m22 from '../features/style-guide/messages.json';
+import type m23 from '../features/track-order/messages.json';
+import type m24 from '../platform/address/messages.json';
+import type m25 from '../platform/connectivity/messages.json';
+import type m26 from '../platform/content/messages.json';
+import type m27 from '../platform/forms/messages.json';
+import type m28 from '../platform/messages.json';
+import type m29 from '../platform/money/messages.json';
+import type m30 from '../platform/product-data/messages.json';
+import type m31 from '../platform/toasts/messages.json';
+import type m32 from '../routes/errors/messages.json';
+import type m33 from '../shell/messages.json';
+import type m34 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -68,4 +69,5 @@ export type MessageId =
   | keyof typeof m30
   | keyof typeof m31
   | keyof typeof m32
-  | keyof typeof m33;
+  | keyof typeof m33
+  | keyof typeof m34;

@@ -10,6 +10,8 @@ const fetchBlockModal: Fetch = async () => (await import('./block-modal.tsx')).d
 const fetchTrackOrder: Fetch = async () => (await import('./track-order-modal.tsx')).default;
 const fetchPrivacy: Fetch = async () => (await import('./privacy-modal.tsx')).default;
 
+const fetchAsk: Fetch = async () => (await import('./ask-modal.tsx')).default;
+
 /** The dialog of each hash; code loads on first opening. */
 const MODALS: Readonly<Record<string, Fetch>> = {
   'track-my-order': fetchTrackOrder,
@@ -17,6 +19,7 @@ const MODALS: Readonly<Record<string, Fetch>> = {
   'terms-and-conditions': fetchBlockModal,
   'privacy-choices': fetchPrivacy,
   'gems-of-the-earth': fetchBlockModal,
+  'ask-about-product': fetchAsk,
 };
 
 /** Opens the dialog named by the URL's hash. On a page with an element of that id the browser scrolls there instead. */

@@ -5,6 +5,7 @@ import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
@@ -78,6 +79,17 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
             isChosen={!hasVariants || variant !== undefined}
             addToCart={addToCart}
           />
+          <a
+            className={styles.ask}
+            href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              openModal('ask-about-product', `${buyable.sku}\n${product.name}`);
+            }}
+          >
+            {t('product.ask')}
+          </a>
         </div>
       </div>
       <div className={styles.facts}>

@@ -1,0 +1,38 @@
+/** The rules of a message to the shop: the form validates with them while it is filled in, the back end before it keeps it. */
+import { ORDER_NUMBER_LENGTH } from './order-number.ts';
+import { telephone } from './telephone.ts';
+import { email, hasMaxLength, required, type Rule } from './validation.ts';
+
+/** What a message can be about. */
+export const CONTACT_TOPICS = ['advice', 'order', 'delivery', 'sample', 'trade', 'other'] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+export const MAX_CONTACT_NAME = 120;
+export const MAX_CONTACT_MESSAGE = 4000;
+export const MAX_SKU_LENGTH = 64;
+
+export const CONTACT_FIELDS = ['topic', 'order_number', 'sku', 'comment', 'name', 'email', 'telephone'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+const isTopic: Rule = (value) => (CONTACT_TOPICS.some((topic) => topic === value) ? undefined : { code: 'required' });
+
+const unlessEmpty =
+  (rule: Rule): Rule =>
+  (value) =>
+    value.trim() === '' ? undefined : rule(value);
+
+/** Spaces and a leading # are part of how people copy it. */
+export const orderNumberDigits = (text: string): string => text.replaceAll(/[\s#]/g, '');
+
+const orderNumber: Rule = (value) =>
+  new RegExp(`^\\d{1,${ORDER_NUMBER_LENGTH}}$`).test(orderNumberDigits(value)) ? undefined : { code: 'number' };
+
+export const CONTACT_RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
+  topic: [isTopic],
+  order_number: [unlessEmpty(orderNumber)],
+  sku: [hasMaxLength(MAX_SKU_LENGTH)],
+  comment: [required, hasMaxLength(MAX_CONTACT_MESSAGE)],
+  name: [required, hasMaxLength(MAX_CONTACT_NAME)],
+  email: [required, email],
+  telephone: [unlessEmpty(telephone)],
+};

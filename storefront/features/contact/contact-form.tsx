@@ -1,0 +1,164 @@
+import { useEffect, useRef } from 'react';
+import { ADDRESS_LIMITS } from '#contract/address.ts';
+import { CONTACT_TOPICS, MAX_CONTACT_MESSAGE, MAX_CONTACT_NAME, MAX_SKU_LENGTH } from '#contract/contact.ts';
+import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
+import styles from './contact-form.module.css';
+import { ABOUT_ORDER, ABOUT_PRODUCT, TOPICS } from './topics.ts';
+import { useContact } from './use-contact.ts';
+
+const FAILURES = {
+  offline: 'contact.failed.offline',
+  'too-many': 'contact.failed.too_many',
+  failed: 'contact.failed',
+} as const;
+
+/** With spaces and a # as people copy it. */
+const MAX_TYPED_NUMBER = 20;
+
+const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('contact.sent')}
+      </h3>
+      <p>{t('contact.sent.text', { email })}</p>
+      <Button kind="secondary" size="medium" onClick={onAgain}>
+        {t('contact.sent.again')}
+      </Button>
+    </div>
+  );
+};
+
+export type AskedProduct = { sku: string; name: string };
+
+type Props = {
+  /** Tells drafts apart. */
+  name: string;
+  /** The product asked about; then neither topic nor number is asked for. */
+  product?: AskedProduct;
+  /** What fields begin with. */
+  given: FormValues;
+};
+
+/** Writes to the shop. Nothing typed is lost on an error, on Back or a reload. */
+export const ContactForm = ({ name, product, given }: Props) => {
+  const t = useT();
+  const { topic, sentTo, failure, isBusy, errors, again, formProps } = useContact(name, given);
+  if (sentTo) return <Sent email={sentTo} onAgain={again} />;
+  const wrong = Object.values(errors).filter(Boolean).length;
+  return (
+    // Before the page is hydrated `dialog` sends nothing anywhere.
+    <form className={styles.form} method="dialog" {...formProps} aria-label={t('contact.title')}>
+      <div className={styles.alert} role="alert">
+        {wrong > 0 && <p className={styles.problem}>{t('contact.errors', { count: wrong })}</p>}
+      </div>
+      {product ? (
+        <>
+          <input type="hidden" name="topic" value="advice" />
+          <input type="hidden" name="sku" value={product.sku} />
+        </>
+      ) : (
+        <>
+          <SelectField label={t('contact.topic')} name="topic" defaultValue="" error={errors['topic']} required>
+            <option value="" disabled>
+              {t('contact.topic.choose')}
+            </option>
+            {CONTACT_TOPICS.map((one) => (
+              <option key={one} value={one}>
+                {t(TOPICS[one])}
+              </option>
+            ))}
+          </SelectField>
+          {ABOUT_ORDER.has(topic) && (
+            <TextField
+              label={t('contact.order_number')}
+              optional={t('contact.optional')}
+              hint={t('contact.order_number.hint')}
+              name="order_number"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={MAX_TYPED_NUMBER}
+              defaultValue={given['order_number']}
+              error={errors['order_number']}
+            />
+          )}
+          {ABOUT_PRODUCT.has(topic) && (
+            <TextField
+              label={t('contact.sku')}
+              optional={t('contact.optional')}
+              hint={t('contact.sku.hint')}
+              name="sku"
+              autoComplete="off"
+              maxLength={MAX_SKU_LENGTH}
+              defaultValue={given['sku']}
+              error={errors['sku']}
+            />
+          )}
+        </>
+      )}
+      <TextArea
+        className={styles.wide}
+        label={product ? t('contact.question') : t('contact.comment')}
+        hint={t(product ? 'contact.question.hint' : 'contact.comment.hint')}
+        name="comment"
+        rows={6}
+        maxLength={MAX_CONTACT_MESSAGE}
+        error={errors['comment']}
+        required
+      />
+      <TextField
+        label={t('contact.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_CONTACT_NAME}
+        error={errors['name']}
+        required
+      />
+      <TextField
+        label={t('contact.email')}
+        hint={t('contact.email.hint')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        error={errors['email']}
+        required
+      />
+      <TextField
+        label={t('contact.telephone')}
+        optional={t('contact.optional')}
+        hint={t('contact.telephone.hint')}
+        name="telephone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={ADDRESS_LIMITS.telephone}
+        error={errors['telephone']}
+      />
+      {/* Honeypot for bots; people neither see nor reach it. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('contact.website')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.privacy}>
+        {t('contact.privacy')} <a href="#privacy-policy">{t('contact.privacy.policy')}</a>
+      </p>
+      <div className={styles.alert} role="alert">
+        {failure && <p className={styles.problem}>{t(FAILURES[failure])}</p>}
+      </div>
+      <Button type="submit" size="big" className={styles.submit} isBusy={isBusy}>
+        {t('contact.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-section.module.css';
+
+const GIVEN = ['topic', 'order_number', 'sku'] as const;
+const nothing = (): (() => void) => () => undefined;
+
+/** The form as a part of a page. The address may fill it: `?topic=order&order_number=…`, `?sku=…`. */
+export const ContactSection = () => {
+  const t = useT();
+  // Pages are cached without their query.
+  const search = useSyncExternalStore(
+    nothing,
+    () => location.search,
+    () => '',
+  );
+  const given = useMemo(() => {
+    const asked = new URLSearchParams(search);
+    const values = GIVEN.map((name) => [name, asked.get(name) ?? ''] as const);
+    return { ...Object.fromEntries(values), ...(asked.has('sku') && !asked.has('topic') ? { topic: 'advice' } : {}) };
+  }, [search]);
+  return (
+    <section className={styles.section} id="write" aria-labelledby="write-title">
+      <div className={styles.pitch}>
+        <h2 id="write-title">{t('contact.title')}</h2>
+        <p>{t('contact.intro')}</p>
+      </div>
+      <ContactForm name="page" given={given} />
+    </section>
+  );
+};

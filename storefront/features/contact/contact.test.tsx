@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { ContactForm, type AskedProduct } from './contact-form.tsx';
+
+const KEPT = { data: { contactUs: { status: true } } };
+const MESSAGE = { topic: 'order', name: 'Ann Roy', email: 'ann@example.com', comment: 'Where is it?' };
+const refusal = (message: string, extensions: Record<string, string>): unknown => ({
+  data: { contactUs: null },
+  errors: [{ message, extensions }],
+});
+
+let drawn: Rendered | undefined;
+afterEach(async () => {
+  await drawn?.unmount();
+  sessionStorage.clear();
+});
+
+type Given = { code?: StoreViewCode; product?: AskedProduct; given?: Record<string, string> };
+const NOTHING = {};
+
+const draw = async (reply: () => unknown = () => KEPT, { code = 'CA_EN', product, given = NOTHING }: Given = {}) => {
+  const sent: Record<string, unknown>[] = [];
+  const platform = await testPlatform(code);
+  const commerce = createCommerceClient({
+    transport: async (request: GraphqlRequest): Promise<ExecuteResult> => {
+      sent.push((request.variables as { input: Record<string, unknown> }).input);
+      const answer = reply();
+      if (answer instanceof Error) throw answer;
+      return answer as ExecuteResult;
+    },
+    storeView: code,
+    currency: platform.currency,
+    session: guestSession,
+    retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
+  });
+  const props = product ? { product } : {};
+  drawn = await render(<ContactForm name="page" given={given} {...props} />, { ...platform, commerce });
+  const { container } = drawn;
+  const control = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const type = async (values: Record<string, string>): Promise<void> => {
+    for (const [name, value] of Object.entries(values)) {
+      const element = control(name);
+      if (!element) throw new Error(`no field ${name}`);
+      element.value = value;
+      await during(() => element.dispatchEvent(new Event('input', { bubbles: true })));
+    }
+  };
+  const submit = () => during(() => container.querySelector('form')?.requestSubmit());
+  const alerts = (): string[] =>
+    [...container.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '').filter(Boolean);
+  const values = () => Object.fromEntries(Object.keys(MESSAGE).map((name) => [name, control(name)?.value]));
+  return { container, sent, control, type, submit, alerts, values };
+};
+
+test('[RT-35] what is typed is sent, with the order number only where it is about an order', async () => {
+  const { container, sent, control, type, submit } = await draw();
+  expect(control('order_number')).toBeNull();
+  await type(MESSAGE);
+  await type({ order_number: ' 000000123 ' });
+  await submit();
+  await eventually(() => container.textContent?.includes('Thank you. We have your message.'));
+  expect(container.textContent).toContain('The answer goes to ann@example.com.');
+  expect(document.activeElement?.tagName).toBe('H3');
+  expect(sent).toEqual([
+    {
+      ...MESSAGE,
+      order_number: '000000123',
+      telephone: null,
+      sku: null,
+      website: null,
+      request_id: expect.stringMatching(/^[\w-]{36}$/),
+    },
+  ]);
+});
+
+test('what is missing or wrong is said at its field, in French too; nothing is sent and the first is focused', async () => {
+  const { container, sent, control, type, submit, alerts } = await draw(undefined, { code: 'CA_FR' });
+  await type({ email: 'ann@', telephone: '12' });
+  await submit();
+  expect(alerts()[0]).toContain('champs sont à revoir.');
+  expect([sent, document.activeElement]).toEqual([[], control('topic')]);
+  expect(container.querySelectorAll('[aria-invalid=true]')).toHaveLength(5);
+});
+
+test.each([
+  [() => new TypeError('Failed to fetch'), 'Your message could not be sent.'],
+  [() => refusal('x', { category: 'graphql-too-many-requests' }), 'Too many messages came from your connection.'],
+])('a failure is said and loses nothing; the same message sent again is the same request', async (reply, text) => {
+  const { sent, type, submit, alerts, values } = await draw(reply);
+  await type(MESSAGE);
+  await submit();
+  await eventually(() => alerts().length);
+  expect([alerts()[0]?.slice(0, text.length), values()]).toEqual([text, MESSAGE]);
+  await submit();
+  await eventually(() => sent.length === 2);
+  expect(sent[1]?.['request_id']).toBe(sent[0]?.['request_id']);
+});
+
+test('a field that the back end refuses is marked and focused', async () => {
+  const { control, type, submit } = await draw(() =>
+    refusal('x', { category: 'graphql-input', error_code: 'CONTACT_EMAIL' }),
+  );
+  await type(MESSAGE);
+  await submit();
+  await eventually(() => control('email')?.getAttribute('aria-invalid') === 'true');
+  expect(document.activeElement).toBe(control('email'));
+});
+
+test('a reload and the way back find what was typed, and a sent message is forgotten', async () => {
+  const { type } = await draw();
+  await type(MESSAGE);
+  await type({ order_number: '12' });
+  await drawn?.unmount();
+  const second = await draw();
+  await eventually(() => second.control('order_number')?.value === '12');
+  expect(second.values()).toEqual(MESSAGE);
+  await second.submit();
+  await eventually(() => second.container.querySelector('h3'));
+  await drawn?.unmount();
+  const third = await draw();
+  expect(third.values()).toEqual({ topic: '', name: '', email: '', comment: '' });
+});
+
+test('a question about a product goes with its SKU; the address of the page may name one', async () => {
+  const asked = await draw(undefined, { product: { sku: 'X-1', name: 'Fog' } });
+  expect(asked.container.querySelector('select')).toBeNull();
+  const { topic: _, ...question } = MESSAGE;
+  await asked.type(question);
+  await asked.submit();
+  await eventually(() => asked.sent.length);
+  expect(asked.sent[0]).toMatchObject({ topic: 'advice', sku: 'X-1' });
+  await drawn?.unmount();
+  sessionStorage.clear();
+  const page = await draw(undefined, { given: { topic: 'advice', sku: 'Y-2' } });
+  await eventually(() => page.control('sku')?.value === 'Y-2');
+});
+
+test('a stock Magento, which knows none of our fields, gets them as lines above the message', async () => {
+  const answers = [refusal('Field "topic" is not defined by type "ContactUsInput".', { category: 'graphql' }), KEPT];
+  const { container, sent, type, submit } = await draw(() => answers.shift());
+  await type(MESSAGE);
+  await type({ order_number: '12' });
+  await submit();
+  await eventually(() => container.querySelector('h3'));
+  expect(sent[1]).toEqual({
+    name: 'Ann Roy',
+    email: 'ann@example.com',
+    telephone: null,
+    comment: 'An order\nOrder number: 12\n\nWhere is it?',
+  });
+});

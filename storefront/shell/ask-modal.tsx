@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { AskDialog } from '#storefront/features/contact/ask-dialog.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
+
+/** Opened by a product's page, with its SKU and name. */
+export default function AskModal({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const [product] = useState(() => {
+    const [sku = '', name = sku] = (modalDetail() ?? '').split('\n');
+    return { sku, name };
+  });
+  return product.sku ? <AskDialog product={product} closeLabel={t('common.close')} onClose={onClose} /> : null;
+}
