@@ -1,4 +1,5 @@
 import { noticeMail, resetMail, troubleMail } from './customer/account-mails.ts';
+import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
 import { welcomeMail } from './newsletter/welcome-mail.ts';
 import { confirmationMail } from './orders/confirmation-mail.ts';
@@ -163,6 +164,17 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     email: EMAIL,
     phone: '5145550101',
   };
+  const message = {
+    id: 23,
+    topic: 'advice' as const,
+    orderNumber: null,
+    sku: goods[0]?.sku ?? null,
+    product: goods[0]?.name ?? null,
+    name: 'Ann Roy',
+    email: EMAIL,
+    telephone: '514-555-0101',
+    comment: 'A hall of 4 m², heated, on plywood.\n\nWill it hold?',
+  };
   return {
     order: confirmationMail(orderOf(goods, language, false), view, settings),
     'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings),
@@ -177,6 +189,8 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     ),
     'visit-for-the-showroom': showroomMail('booked', visit, showroom, settings),
     'feedback-for-the-shop': supportMail(feedback, 117, view, settings),
+    'message-for-the-shop': contactMail(message, view, settings),
+    'message-acknowledged': acknowledgement(message, view, settings),
   };
 };
 

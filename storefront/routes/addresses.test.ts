@@ -35,12 +35,16 @@ const open = async (url: string) => {
 };
 
 const documents = readDocuments('pages');
-/** Heading and first sentence of the page in the catalogue's file. */
+/** Heading of the page in the catalogue's file, and the first words of its text that no variable cuts. */
 const wordsOf = (identifier: string, view: 'en' | 'fr') => {
   const page = documents.find((one) => one.identifier === identifier && one.view === view);
-  const first = (tag: string): string =>
-    textOf(new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(page?.body ?? '')?.[1] ?? '');
-  return { heading: page?.meta['content_heading'] || first('h1'), sentence: first('p') };
+  const textsIn = (tag: string): string[] =>
+    [...(page?.body ?? '').matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, html = '']) => textOf(html));
+  const parts = textsIn('p').flatMap((text) => text.split(/\{\{[^}]*\}\}/).map((part) => part.trim()));
+  return {
+    heading: page?.meta['content_heading'] || textsIn('h1')[0] || '',
+    sentence: parts.find((part) => part.length > 20) ?? '',
+  };
 };
 
 describe('content pages', () => {
