@@ -293,6 +293,8 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
+  ContactUsInput: types.ContactUsInput;
+  ContactUsOutput: ResolverTypeWrapper<types.ContactUsOutput>;
   Customer: ResolverTypeWrapper<CustomerRow>;
   CustomerUpdateInput: types.CustomerUpdateInput;
   CustomerCreateInput: types.CustomerCreateInput;
@@ -507,6 +509,8 @@ export type ResolversParentTypes = {
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
+  ContactUsInput: types.ContactUsInput;
+  ContactUsOutput: types.ContactUsOutput;
   Customer: CustomerRow;
   CustomerUpdateInput: types.CustomerUpdateInput;
   CustomerCreateInput: types.CustomerCreateInput;
@@ -613,6 +617,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   setPaymentMethodOnCart?: Resolver<types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetPaymentMethodOnCartArgs>>;
   placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
   estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
+  contactUs?: Resolver<types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<types.MutationContactUsArgs, 'input'>>;
   createCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerV2Args, 'input'>>;
   updateCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerV2Args, 'input'>>;
   updateCustomerEmail?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
@@ -1404,6 +1409,10 @@ export type CmsBlocksResolvers<ContextType = CommerceContext, ParentType extends
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
 };
 
+export type ContactUsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   group_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2010,6 +2019,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
+  ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;

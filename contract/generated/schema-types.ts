@@ -123,6 +123,8 @@ export type Mutation = {
   placeOrder: Maybe<PlaceOrderOutput>;
   /** Ways to ship to an address, without storing it. */
   estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** Keeps a message to the shop, and mails it to its support and an acknowledgement to the shopper. Problems carry an error_code: CONTACT_ and the field's name. */
+  contactUs: Maybe<ContactUsOutput>;
   /** Makes an account; signs nobody in. */
   createCustomerV2: Maybe<CustomerOutput>;
   /** Changes the signed-in customer; what is absent stays. */
@@ -283,6 +285,12 @@ export type MutationPlaceOrderArgs = {
 /** Changes that a shopper may make. */
 export type MutationEstimateShippingMethodsArgs = {
   input: EstimateTotalsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
 };
 
 
@@ -2582,6 +2590,34 @@ export type CmsBlock = {
 export type CmsBlocks = {
   /** Blocks in the order asked for; null, with an error, where one is unknown. */
   items: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
+/** A message to the shop. The rules of every field are in contract/contact.ts. */
+export type ContactUsInput = {
+  /** The shopper's message. */
+  comment: Scalars['String']['input'];
+  /** E-mail address, which gets an acknowledgement and the answer. */
+  email: Scalars['String']['input'];
+  /** Name of the shopper. */
+  name: Scalars['String']['input'];
+  /** Telephone number. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about: advice, order, delivery, sample, trade or other (an extension of this shop). */
+  topic?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the order it is about (an extension of this shop). */
+  order_number?: InputMaybe<Scalars['String']['input']>;
+  /** SKU of the product it is about (an extension of this shop). */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, the same when the same message is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
+  request_id?: InputMaybe<Scalars['String']['input']>;
+  /** No person fills it in (an extension of this shop). */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of a message to the shop. */
+export type ContactUsOutput = {
+  /** True when it is kept. */
+  status: Scalars['Boolean']['output'];
 };
 
 /** A person with an account, as they see themselves. */
