@@ -17,6 +17,7 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   shipping: say('order.mail.shipping'),
   total: say('order.mail.total'),
   free: say('order.mail.free'),
+  samples: say('order.mail.samples'),
   shipTo: say('order.mail.shipTo'),
   billTo: say('order.mail.billTo'),
   delivery: say('order.mail.delivery'),

@@ -1,4 +1,5 @@
 import { toMajor } from '#contract/money.ts';
+import { isSampleSku } from '#contract/samples.ts';
 import { addressLines } from '#commerce/address/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -34,6 +35,14 @@ const pictureOf = ({ imageFile, parent }: OrderLine, publicUrl: string): string 
 
 export type OrderMailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
 
+const isSample = ({ sku }: OrderLine): boolean => isSampleSku(sku);
+
+/** Samples stand apart, below the rest. */
+const samplesLast = (lines: readonly OrderLine[]): readonly OrderLine[] => [
+  ...lines.filter((line) => !isSample(line)),
+  ...lines.filter(isSample),
+];
+
 /** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSettings): Letter => {
   const { publicUrl, mailAddress } = settings;
@@ -60,10 +69,11 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
       [texts.orderNumber, order.number],
       [texts.placedOn, dateFormat(locale).format(order.placedAt)],
     ],
-    items: order.lines.map((line) => ({
+    items: samplesLast(order.lines).map((line, index, lines) => ({
+      ...(isSample(line) && !(lines[index - 1] && isSample(lines[index - 1]!)) && { heading: texts.samples }),
       name: line.parent?.name ?? line.name,
       details: [...line.options.map(({ value }) => value), line.sku, `${texts.quantity} ${line.quantity}`],
-      amount: money(line.rowTotal),
+      amount: isSample(line) && line.rowTotal === 0 ? texts.free : money(line.rowTotal),
       picture: pictureOf(line, publicUrl),
     })),
     sums: [

@@ -15,7 +15,7 @@ import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { newCustomer, orderOnOtherDevice } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
-import { addToCartOf } from '#storefront/routes/page-types/add-to-cart.ts';
+import { addToCartOf } from './add-to-cart.ts';
 import { cartOfVisit } from './cart-of-visit.ts';
 
 let shop: LiveShop;

@@ -3,10 +3,17 @@ import { useAdviceDue } from '#storefront/features/advice/use-advice-due.ts';
 import { useChoiceDue } from '#storefront/features/privacy/use-choice.ts';
 import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { FeedbackSlot } from './feedback-slot.tsx';
 import { HashModals } from './hash-modals.tsx';
 
 const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx')));
+
+// Nobody orders a sample who has not touched the page.
+const Samples = lazy(async () => {
+  await untilTouched();
+  return untilFetched(() => import('./samples-slot.tsx'));
+});
 
 const PrivacyPanel = lazy(() =>
   untilFetched(async () => ({
@@ -26,6 +33,9 @@ export default function Overlays() {
       <Suspense>{isAdviceDue && <WebsiteAdvice />}</Suspense>
       <Suspense>{isChoiceDue && <PrivacyPanel />}</Suspense>
       <FeedbackSlot />
+      <Suspense>
+        <Samples />
+      </Suspense>
       <ToastRegion />
     </>
   );

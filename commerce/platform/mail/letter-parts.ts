@@ -5,6 +5,8 @@ export type Labelled = readonly [label: string, value: string];
 
 /** Something bought or asked for: `picture` is an absolute address of a square JPEG or PNG, `details` stand below the name. */
 export type LetterItem = {
+  /** Stands above this item, which begins a group of its own. */
+  heading?: string | undefined;
   name: string;
   details: readonly string[];
   amount: string;
@@ -50,12 +52,15 @@ const SHORT = 20;
 const detail = (words: string): string =>
   words.length > SHORT ? text(words) : `<span style="white-space:nowrap">${text(words)}</span>`;
 
-const itemRow = ({ name, details, amount, picture }: LetterItem): string => {
+const itemRow = ({ heading, name, details, amount, picture }: LetterItem): string => {
   const rule = `border-bottom:1px solid ${LINE}`;
   const image =
     picture &&
     `<td class="rule" width="${PICTURE}" valign="top" style="width:${PICTURE}px;padding:14px 16px 14px 0;${rule}"><img src="${text(picture)}" alt="${text(name)}" width="${PICTURE}" height="${PICTURE}" style="display:block;width:${PICTURE}px;height:${PICTURE}px;background:${PANEL};font-size:11px;line-height:1.3"></td>`;
-  return `<tr>${image ?? ''}<td class="rule" valign="top"${image ? '' : ' colspan="2"'} style="padding:14px 0;${rule}"><span style="font-size:16px">${text(name)}</span><br><span class="muted" style="font-size:13px;color:${MUTED}">${details.map(detail).join(' · ')}</span></td><td class="rule" align="right" valign="top" style="padding:14px 0 14px 16px;font-size:16px;white-space:nowrap;${rule}">${text(amount)}</td></tr>`;
+  const above = heading
+    ? `<tr><td class="rule" colspan="3" style="padding:24px 0 8px;font-size:16px;font-weight:600;${rule}">${text(heading)}</td></tr>`
+    : '';
+  return `${above}<tr>${image ?? ''}<td class="rule" valign="top"${image ? '' : ' colspan="2"'} style="padding:14px 0;${rule}"><span style="font-size:16px">${text(name)}</span><br><span class="muted" style="font-size:13px;color:${MUTED}">${details.map(detail).join(' · ')}</span></td><td class="rule" align="right" valign="top" style="padding:14px 0 14px 16px;font-size:16px;white-space:nowrap;${rule}">${text(amount)}</td></tr>`;
 };
 
 export const itemsPart = (items: readonly LetterItem[]): string => table(items.map(itemRow).join(''), undefined, 12);

@@ -124,7 +124,11 @@ export const letterText = (letter: Letter): string => {
     [title],
     ...paragraphs.map((paragraph) => [paragraph]),
     panel.map(write),
-    items.flatMap(({ name, details, amount }) => [`${name}  ${amount}`, `    ${details.join(' · ')}`]),
+    items.flatMap(({ heading, name, details, amount }) => [
+      ...(heading ? ['', heading] : []),
+      `${name}  ${amount}`,
+      `    ${details.join(' · ')}`,
+    ]),
     [...sums, ...(total ? [total] : [])].map(write),
     facts.map(write),
     action ? [...(action.hint ? [action.hint] : []), write([action.label, action.url])] : [],

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
+import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -26,7 +27,8 @@ export const CartLine = ({ line, news }: Props) => {
   const actions = useCartActions();
   const optionNames = line.options.map((option) => option.value).join(' · ');
   const coverage = useCoverage()(quantity, line.coverageSqFt);
-  const price = money(line.unitPrice);
+  const isFree = isSampleSku(line.sku) && line.rowTotal?.value === 0;
+  const price = isFree ? '' : money(line.unitPrice);
   return (
     <li className={classNames(styles.line, isPending && styles.isPending)}>
       <div className={styles.picture}>
@@ -88,7 +90,7 @@ export const CartLine = ({ line, news }: Props) => {
         >
           {t('cart.line.remove')}
         </Button>
-        <span className={styles.total}>{money(line.rowTotal)}</span>
+        <span className={styles.total}>{isFree ? t('cart.summary.free') : money(line.rowTotal)}</span>
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { isSampleSku } from '#contract/samples.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -10,6 +11,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
 import { onVisible } from './other-tabs.ts';
 import { isBlocked } from './state/derive.ts';
+import type { CartLine as Line } from './state/types.ts';
 import type { LineNews } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
 
@@ -52,6 +54,31 @@ const FailedCart = ({ retry }: { retry: () => void }) => {
   );
 };
 
+type LinesProps = { lines: readonly Line[]; news: LineNews };
+
+const Lines = ({ lines, news }: LinesProps) =>
+  lines.length > 0 && (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <CartLine key={line.uid} line={line} news={news} />
+      ))}
+    </ul>
+  );
+
+/** Samples stand apart: they are counted, and travel, by a rule of their own. */
+const Samples = ({ lines, news }: LinesProps) => {
+  const t = useT();
+  return (
+    lines.length > 0 && (
+      <section className={styles.samples} aria-labelledby="cart-samples">
+        <h2 id="cart-samples">{t('cart.samples')}</h2>
+        <p>{t('cart.samples.hint')}</p>
+        <Lines lines={lines} news={news} />
+      </section>
+    )
+  );
+};
+
 export const CartPage = () => {
   const t = useT();
   const { restore, getDetails } = useCartActions();
@@ -91,11 +118,8 @@ export const CartPage = () => {
     return (
       <div className={styles.layout}>
         <div>
-          <ul className={styles.lines}>
-            {details.lines.map((line) => (
-              <CartLine key={line.uid} line={line} news={news} />
-            ))}
-          </ul>
+          <Lines lines={details.lines.filter(({ sku }) => !isSampleSku(sku))} news={news} />
+          <Samples lines={details.lines.filter(({ sku }) => isSampleSku(sku))} news={news} />
           <Link className={styles.continue} href="/">
             {t('cart.continue')}
           </Link>

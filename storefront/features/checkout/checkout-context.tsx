@@ -7,6 +7,7 @@ import type { CheckoutState } from './state/types.ts';
 /** A cart line as checkout shows it; the route passes it on from the cart feature. */
 export type CheckoutLine = {
   uid: string;
+  sku: string;
   name: string;
   options: readonly string[];
   quantity: number;

@@ -32,6 +32,7 @@ const cart: CheckoutCart = {
   lines: [
     {
       uid: '1',
+      sku: 'TILE',
       name: 'Tile',
       options: ['12 × 24', 'Matte'],
       quantity: 2,

@@ -7,8 +7,9 @@ import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checko
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
-const lineOf = ({ uid, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
+const lineOf = ({ uid, sku, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
   uid,
+  sku,
   name,
   options: options.map(({ value }) => value),
   quantity,

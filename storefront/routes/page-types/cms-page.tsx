@@ -15,5 +15,10 @@ export const pageType = definePageType({
     type: 'article',
     image: cardImageOf(data.tree),
   }),
-  Component: ({ page }) => <CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />,
+  Component: ({ page }) => (
+    <>
+      <CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />
+      {page.path === '/samples' && <div data-sample-tray="" />}
+    </>
+  ),
 });

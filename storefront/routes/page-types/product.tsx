@@ -10,7 +10,7 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { definePageType } from '#storefront/shell/page.tsx';
-import { addToCartOf } from './add-to-cart.ts';
+import { addToCartOf } from '#storefront/shell/add-to-cart.ts';
 
 // Far below the fold: rendered on the server, hydrated once the page is touched.
 const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');

@@ -1,3 +1,4 @@
+import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -6,8 +7,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import type { OrderLine } from './order.ts';
 import styles from './order-details.module.css';
 
-/** The lines of an order; a product still on sale is a link. */
-export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => {
+const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
   const t = useT();
   const money = useMoney();
   return (
@@ -27,14 +27,38 @@ export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => {
             )}
             {options.length > 0 && <span>{options.join(' · ')}</span>}
             <span className={styles.sku}>{sku}</span>
+            {path && isSampleSku(sku) && (
+              <Link href={path} aria-label={t('orders.samples.order.label', { name })}>
+                {t('orders.samples.order')}
+              </Link>
+            )}
           </div>
           <div className={styles.amount}>
-            <span>{money(price)}</span>
+            <span>{isSampleSku(sku) && price.value === 0 ? t('orders.free') : money(price)}</span>
             <span className={styles.sku}>{t('orders.quantity', { quantity: ordered })}</span>
             {shipped > 0 && <span className={styles.sku}>{t('orders.shipped', { quantity: shipped })}</span>}
           </div>
         </li>
       ))}
     </ul>
+  );
+};
+
+/** The lines of an order, samples apart; a product still on sale is a link, and a sample leads to the product it is cut from. */
+export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => {
+  const t = useT();
+  const samples = lines.filter(({ sku }) => isSampleSku(sku));
+  const others = lines.filter(({ sku }) => !isSampleSku(sku));
+  return (
+    <>
+      {others.length > 0 && <Lines lines={others} />}
+      {samples.length > 0 && (
+        <section className={styles.samples} aria-labelledby="order-samples">
+          <h3 id="order-samples">{t('orders.samples')}</h3>
+          <p>{t('orders.samples.hint')}</p>
+          <Lines lines={samples} />
+        </section>
+      )}
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { SamplePlace } from '#storefront/platform/product-data/sample-place.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { Card } from '../model/product-card.ts';
@@ -58,6 +59,7 @@ export const ProductCard = ({ card, isEager = false, sizes = CARD_SIZES, level =
         <CardFacts.Choices card={card} />
         <CardPrice card={card} />
         <CardFacts.Stock card={card} />
+        {card.hasSample && <SamplePlace sku={card.sku} className={styles.sample} />}
       </div>
     </article>
   );

@@ -32,6 +32,7 @@ export type Card = AreaOffer & {
   /** Stands in a yard: it is shown whole, lying. */
   isSlab?: boolean;
   leadTimeDays?: number;
+  hasSample?: true;
 };
 
 const imagesOf = ({ small_image, media_gallery, name }: ProductCardFragment): Pick<Card, 'image' | 'closeUp'> => {
@@ -89,6 +90,7 @@ export const toCard = (product: ProductCardFragment): Card => {
     isOutlet: booleanOf(attributes, 'outlet') ?? false,
     ...(attributes.has('slab_yard') && { isSlab: true }),
     ...(leadTimeDays && { leadTimeDays }),
+    ...(booleanOf(attributes, 'sample_available') && { hasSample: true }),
   };
 };
 

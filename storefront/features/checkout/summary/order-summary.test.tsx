@@ -18,6 +18,7 @@ afterEach(async () => {
 const cad = (value: number) => ({ value, currency: 'CAD' });
 const line = {
   uid: '1',
+  sku: 'TILE',
   name: 'Tile',
   options: [],
   quantity: 2,

@@ -1,3 +1,4 @@
+import { isSampleSku } from '#contract/samples.ts';
 import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -15,7 +16,8 @@ type Props = {
   cartSubtotal: Totals['subtotal'];
 };
 
-export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
+const Lines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
+  const t = useT();
   const money = useMoney();
   return (
     <ul className={styles.lines}>
@@ -28,10 +30,29 @@ export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
             {line.name}
             <span className={styles.detail}>{[...line.options, `× ${line.quantity}`].join(' · ')}</span>
           </span>
-          <span className={styles.amount}>{money(line.rowTotal)}</span>
+          <span className={styles.amount}>
+            {isSampleSku(line.sku) && line.rowTotal?.value === 0 ? t('checkout.free') : money(line.rowTotal)}
+          </span>
         </li>
       ))}
     </ul>
+  );
+};
+
+/** Samples stand apart, below the rest. */
+export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
+  const t = useT();
+  const samples = lines.filter(({ sku }) => isSampleSku(sku));
+  return (
+    <>
+      <Lines lines={lines.filter(({ sku }) => !isSampleSku(sku))} />
+      {samples.length > 0 && (
+        <>
+          <h3 className={styles.samples}>{t('checkout.samples')}</h3>
+          <Lines lines={samples} />
+        </>
+      )}
+    </>
   );
 };
 

@@ -7,6 +7,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
+import { SamplePlace } from '#storefront/platform/product-data/sample-place.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
@@ -79,6 +80,9 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
             isChosen={!hasVariants || variant !== undefined}
             addToCart={addToCart}
           />
+          {booleanOf(product.attributes, 'sample_available') && (
+            <SamplePlace sku={product.sku} className={styles.sample} />
+          )}
           <a
             className={styles.ask}
             href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}

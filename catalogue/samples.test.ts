@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isSampleSku, productSkuOf, sampleSkuOf } from '#contract/samples.ts';
+import { readCatalogue } from '#commerce/import/read-catalogue.ts';
+
+const catalogue = readCatalogue(import.meta.dirname);
+const bySku = new Map(catalogue.products.map((product) => [product.sku, product]));
+/** Variants repeat what their product says. */
+const saysSample = catalogue.products.filter(
+  ({ visibility, values }) => visibility !== 1 &&
+  values.some(({ attribute, value }) => attribute === 'sample_available' && value === '1'),
+);
+
+test('every product that says it has a sample has one, and every sample has such a product', () => {
+  expect(saysSample.length).toBeGreaterThan(100);
+  expect(saysSample.filter(({ sku }) => !bySku.get(sampleSkuOf(sku))?.isEnabled)).toEqual([]);
+  const samples = catalogue.products.filter(({ sku }) => isSampleSku(sku));
+  const known = new Set(saysSample.map(({ sku }) => sku));
+  expect(samples.filter(({ sku }) => !known.has(productSkuOf(sku))).map(({ sku }) => sku)).toEqual([]);
+});
+
+test('a sample shows its size, and costs what the pages say', () => {
+  const samples = catalogue.products.filter(({ sku }) => isSampleSku(sku));
+  const prices = samples.flatMap((sample) => sample.prices.map(({ currency, price }) => `${price / 100} ${currency}`));
+  expect([...new Set(prices)].sort()).toEqual(['2.25 USD', '3 CAD']);
+  expect(samples.filter(({ values }) => !values.some(({ attribute }) => attribute === 'actual_size'))).toEqual([]);
+});
+
+test.each([
+  ['en', ['Five samples are free in 30 days', '$3 each', '$4.95'], 'CAD', 'ca'],
+  ['fr', ['Cinq échantillons sont gratuits par 30 jours', '3 $ chacun', '4,95 $'], 'CAD', 'ca'],
+  ['us', ['Five samples are free in 30 days', '$2.25 each', '$4.75'], 'USD', 'us'],
+])('the page about samples says what the rule and the rates are: %s', (view, sentences, currency, zone) => {
+  const text = readFileSync(join(import.meta.dirname, `pages/samples.${view}.html`), 'utf8').replaceAll('\u00a0', ' ');
+  for (const sentence of sentences) expect(text).toContain(sentence);
+  expect(catalogue.samples).toEqual({ freePieces: 5, freeDays: 30 });
+  const rate = catalogue.shipping.rates.find(
+    (each) => each.carrierCode === 'samples' && each.zone === zone && each.currency === currency,
+  );
+  const money = ((rate?.baseAmount ?? 0) / 100).toFixed(2);
+  expect(text.replaceAll(',', '.')).toContain(money);
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { buttonClass } from '#storefront/ui/button/button.tsx';
+import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import { SampleButton } from './sample-button.tsx';
+import styles from './samples.module.css';
+import { TrayContents } from './tray-contents.tsx';
+import type { Tray } from './types.ts';
+import { useOffers } from './use-offers.ts';
+import { usePlaces } from './use-places.ts';
+
+const ToOrder = () => {
+  const t = useT();
+  return (
+    <Link className={buttonClass({ isWide: true })} href="/cart">
+      {t('samples.to-cart')}
+    </Link>
+  );
+};
+
+/**
+ * Samples across the shop: a button in every place that a product keeps for it (`SamplePlace`), the tray with its count,
+ * and the tray in the page where one is kept for it (`data-sample-tray`).
+ */
+export const Samples = ({ tray }: { tray: Tray }) => {
+  const t = useT();
+  const places = usePlaces('data-sample');
+  const trays = usePlaces('data-sample-tray');
+  const [isOpen, setIsOpen] = useState(false);
+  const { rule, offers } = useOffers(
+    places.map(({ value }) => value),
+    isOpen || trays.length > 0,
+  );
+  const [told, setTold] = useState('');
+  const count = tray.skus.length;
+  const isFree = rule !== undefined && count < (rule.free_left ?? rule.free_pieces);
+  const open = (): void => {
+    tray.load();
+    setIsOpen(true);
+  };
+  const add = async (sku: string): Promise<void> => {
+    await tray.add(sku);
+    setTold(t('samples.added', { count: count + 1 }));
+  };
+  return (
+    <>
+      {places.map(({ element, value }, index) => {
+        const offer = offers.get(value);
+        if (!offer) return null;
+        const isHeld = tray.skus.includes(offer.sku);
+        return createPortal(
+          <SampleButton offer={offer} isFree={isFree} isHeld={isHeld} add={add} onOpen={open} />,
+          element,
+          `${value} ${index}`,
+        );
+      })}
+      {rule &&
+        trays.map(({ element }, index) =>
+          createPortal(
+            <section className={styles.inPage} aria-labelledby="sample-tray">
+              <h2 id="sample-tray">{t('samples.tray')}</h2>
+              <TrayContents tray={tray} rule={rule} />
+              {count > 0 && <ToOrder />}
+            </section>,
+            element,
+            `tray ${index}`,
+          ),
+        )}
+      {count > 0 && (
+        <button type="button" className={styles.pill} aria-haspopup="dialog" onClick={open}>
+          {t('samples.pill', { count })}
+        </button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('samples.tray')}
+        closeLabel={t('samples.close')}
+        footer={count > 0 && <ToOrder />}
+      >
+        <TrayContents tray={tray} rule={rule} />
+      </Drawer>
+      <p role="status">
+        <VisuallyHidden>{told}</VisuallyHidden>
+      </p>
+    </>
+  );
+};

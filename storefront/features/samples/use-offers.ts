@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { MAX_ASKED_SAMPLES } from '#contract/samples.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { GetSamplesDocument, type GetSamplesQuery } from './api/get-samples.graphql.ts';
+
+type Answer = NonNullable<GetSamplesQuery['samples']>;
+export type Offer = Answer['items'][number];
+export type SampleRule = Omit<Answer, 'items'>;
+
+type Known = { rule: SampleRule | undefined; offers: ReadonlyMap<string, Offer> };
+
+const NOTHING: Known = { rule: undefined, offers: new Map() };
+
+/**
+ * The samples of these products, by the products' skus, asked for together and once. Nothing where the shop offers none,
+ * and in front of a back end that knows none: its refusal is as good an answer.
+ */
+export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean): Known => {
+  const { commerce } = usePlatform();
+  const [known, setKnown] = useState(NOTHING);
+  const asked = useRef(new Set<string>());
+  const isOff = useRef(false);
+  const wanted = useMemo(() => [...new Set(productSkus)].sort().join('\n'), [productSkus]);
+  useEffect(() => {
+    const skus = wanted
+      .split('\n')
+      .filter((sku) => sku && !asked.current.has(sku))
+      .slice(0, MAX_ASKED_SAMPLES);
+    if (isOff.current || (skus.length === 0 && (known.rule || !isRuleWanted))) return;
+    for (const sku of skus) asked.current.add(sku);
+    commerce.query(GetSamplesDocument, { skus }, { noCache: true }).then(
+      ({ samples }) => {
+        if (!samples) return void (isOff.current = true);
+        const { items, ...rule } = samples;
+        setKnown(({ offers }) => ({
+          rule,
+          offers: new Map([...offers, ...items.map((offer) => [offer.product_sku, offer] as const)]),
+        }));
+      },
+      () => {
+        // Asked again with the next products.
+        for (const sku of skus) asked.current.delete(sku);
+      },
+    );
+  }, [commerce, wanted, known, isRuleWanted]);
+  return known;
+};
