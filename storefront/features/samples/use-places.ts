@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /** An element of the page that waits for something to be drawn into it; `value` is that of its attribute. */
-export type Place = { element: HTMLElement; value: string };
+export type Place = {
+  /** A child of the place that is ours: React draws into no element whose contents it was told to leave alone. */
+  element: Element;
+  value: string;
+};
+
+const hostIn = (place: Element): Element => place.firstElementChild ?? place.appendChild(document.createElement('div'));
 
 const find = (attribute: string): readonly Place[] =>
   [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)].map((element) => ({
-    element,
+    element: hostIn(element),
     value: element.getAttribute(attribute) ?? '',
   }));
 

@@ -4,3 +4,8 @@ const NOTHING = { __html: '' };
 export const SamplePlace = ({ sku, className }: { sku: string; className?: string | undefined }) => (
   <div className={className} data-sample={sku} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
 );
+
+/** Where the tray of samples stands in a page, empty until their code comes. */
+export const SampleTrayPlace = () => (
+  <div data-sample-tray="" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+);

@@ -1,6 +1,7 @@
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { loadCmsPage } from '../load-cms-page.ts';
+import { SampleTrayPlace } from '#storefront/platform/product-data/sample-place.tsx';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePageType } from '#storefront/shell/page.tsx';
 
@@ -18,7 +19,7 @@ export const pageType = definePageType({
   Component: ({ page }) => (
     <>
       <CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />
-      {page.path === '/samples' && <div data-sample-tray="" />}
+      {page.path === '/samples' && <SampleTrayPlace />}
     </>
   ),
 });

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SamplePlace, SampleTrayPlace } from '#storefront/platform/product-data/sample-place.tsx';
+import { show } from '#storefront/testing/browser.tsx';
+import SamplesSlot from './samples-slot.tsx';
+
+const money = (value: number) => ({ value, currency: 'CAD' });
+const offer = (sku: string, more = {}) => ({
+  product_sku: sku,
+  sku: `${sku}-SMP`,
+  name: `Sample – ${sku}`,
+  size: '150 × 150 mm',
+  is_in_stock: true,
+  price: money(3),
+  ...more,
+});
+const samples = (items: readonly object[], more = {}) => ({
+  samples: { free_pieces: 5, free_days: 30, free_left: null, items, ...more },
+});
+const line = (sku: string, rowTotal = 0) => ({
+  __typename: 'SimpleCartItem',
+  id: sku,
+  uid: sku,
+  quantity: 1,
+  is_available: true,
+  max_qty: 1,
+  errors: null,
+  prices: { price: money(rowTotal), row_total: money(rowTotal) },
+  product: {
+    uid: sku,
+    sku,
+    name: `Sample – ${sku}`,
+    url_key: 'quarry-lane',
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    image: null,
+    thumbnail: null,
+    custom_attributesV2: { items: [] },
+  },
+});
+const cartOf = (...items: object[]) => ({
+  id: 'c',
+  total_quantity: items.length,
+  items,
+  prices: null,
+  shipping_addresses: [],
+});
+const adding = {
+  createCart: { cartId: 'c' },
+  addItem: { addProductsToCart: { user_errors: [] } },
+  GetCart: { cart: cartOf(line('QRL-SMP')) },
+};
+
+const open = (answers: object, skus = ['QRL', 'LUM']) =>
+  show(
+    <>
+      {skus.map((sku) => (
+        <SamplePlace key={sku} sku={sku} />
+      ))}
+      <SampleTrayPlace />
+      <SamplesSlot />
+    </>,
+    { answers: { ...adding, ...answers } },
+  );
+
+beforeEach(() => localStorage.clear());
+
+test('a place gets a button with size and price, and one press orders without leaving the page', async () => {
+  await open({ GetSamples: samples([offer('QRL')]) });
+  const button = page.getByRole('button', { name: 'Order a sample: Sample – QRL, 150 × 150 mm · free' });
+  const before = location.href;
+  await button.click();
+  await expect.element(page.getByRole('button', { name: 'In your samples: Sample – QRL' })).toBeVisible();
+  await expect.element(page.getByText('Added. One sample is in your cart.')).toBeInTheDocument();
+  expect(location.href).toBe(before);
+  await page.getByRole('button', { name: 'Samples: 1' }).click();
+  const tray = (): Element | null => document.querySelector('dialog[open]');
+  const links = () =>
+    [...(tray()?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+  await expect.poll(links).toEqual([
+    ['Sample – QRL-SMP', '/quarry-lane.html'],
+    ['Review and order', '/cart'],
+  ]);
+  expect(tray()?.querySelector('li')?.textContent).toMatch(/free$/);
+  expect(tray()?.textContent).toContain('5 samples are free in 30 days');
+});
+
+test('the tray stands in the page that keeps a place for it', async () => {
+  await open({ GetSamples: samples([]) });
+  const region = page.getByRole('region', { name: 'Your samples' });
+  await expect.element(region.getByText(/^None yet/)).toBeVisible();
+});
+
+test('once no free one is left the price is told', async () => {
+  await open({ GetSamples: samples([offer('LUM')], { free_left: 0 }) });
+  await expect
+    .element(page.getByRole('button', { name: 'Order a sample: Sample – LUM, 150 × 150 mm · $3.00' }))
+    .toBeVisible();
+});
+
+test('out of stock is told in place of the button', async () => {
+  await open({ GetSamples: samples([offer('LUM', { is_in_stock: false })]) });
+  await expect.element(page.getByText('Sample out of stock')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Order a sample/ }).elements()).toEqual([]);
+});
+
+test('what is refused is said beside the button', async () => {
+  await open({
+    GetSamples: samples([offer('LUM')]),
+    addItem: {
+      addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }] },
+    },
+    GetCart: { cart: cartOf() },
+  });
+  await page.getByRole('button', { name: /^Order a sample/ }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
+});
+
+test('a shop without samples shows nothing', async () => {
+  const { container } = await open({ GetSamples: { samples: null } });
+  await expect.poll(() => container.querySelectorAll('[data-sample]').length).toBe(2);
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(container.querySelectorAll('[data-sample] > * > *, [data-sample-tray] > * > *')).toHaveLength(0);
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('samples of the cart as it was last seen are counted before it is loaded', async () => {
+  const snapshot = {
+    id: 'c',
+    totalQuantity: 3,
+    lines: [
+      { sku: 'TILE', quantity: 2 },
+      { sku: 'QRL-SMP', quantity: 1 },
+    ],
+  };
+  localStorage.setItem('TESSERA__cart', JSON.stringify({ value: snapshot, timeStored: Date.now() }));
+  await open({ GetSamples: samples([offer('QRL')]) });
+  await expect.element(page.getByRole('button', { name: 'Samples: 1' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'In your samples: Sample – QRL' })).toBeVisible();
+});
