@@ -72,7 +72,6 @@ const Samples = ({ lines, news }: LinesProps) => {
     lines.length > 0 && (
       <section className={styles.samples} aria-labelledby="cart-samples">
         <h2 id="cart-samples">{t('cart.samples')}</h2>
-        <p>{t('cart.samples.hint')}</p>
         <Lines lines={lines} news={news} />
       </section>
     )

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -37,6 +37,10 @@ export const Samples = ({ tray }: { tray: Tray }) => {
   const [told, setTold] = useState('');
   const count = tray.skus.length;
   const isFree = rule !== undefined && count < (rule.free_left ?? rule.free_pieces);
+  const isLoadWanted = trays.length > 0 && count > 0 && !tray.lines;
+  const { load } = tray;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- loading is asked for once, whoever does it
+  useEffect(() => (isLoadWanted ? load() : undefined), [isLoadWanted]);
   const open = (): void => {
     tray.load();
     setIsOpen(true);
