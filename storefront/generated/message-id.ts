@@ -19,21 +19,22 @@ import type m16 from '../features/page-builder/messages.json';
 import type m17 from '../features/privacy/messages.json';
 import type m18 from '../features/product/messages.json';
 import type m19 from '../features/reservation/messages.json';
-import type m20 from '../features/search/messages.json';
-import type m21 from '../features/store-view/messages.json';
-import type m22 from '../features/style-guide/messages.json';
-import type m23 from '../features/track-order/messages.json';
-import type m24 from '../platform/address/messages.json';
-import type m25 from '../platform/connectivity/messages.json';
-import type m26 from '../platform/content/messages.json';
-import type m27 from '../platform/forms/messages.json';
-import type m28 from '../platform/messages.json';
-import type m29 from '../platform/money/messages.json';
-import type m30 from '../platform/product-data/messages.json';
-import type m31 from '../platform/toasts/messages.json';
-import type m32 from '../routes/errors/messages.json';
-import type m33 from '../shell/messages.json';
-import type m34 from '../worker/messages.json';
+import type m20 from '../features/samples/messages.json';
+import type m21 from '../features/search/messages.json';
+import type m22 from '../features/store-view/messages.json';
+import type m23 from '../features/style-guide/messages.json';
+import type m24 from '../features/track-order/messages.json';
+import type m25 from '../platform/address/messages.json';
+import type m26 from '../platform/connectivity/messages.json';
+import type m27 from '../platform/content/messages.json';
+import type m28 from '../platform/forms/messages.json';
+import type m29 from '../platform/messages.json';
+import type m30 from '../platform/money/messages.json';
+import type m31 from '../platform/product-data/messages.json';
+import type m32 from '../platform/toasts/messages.json';
+import type m33 from '../routes/errors/messages.json';
+import type m34 from '../shell/messages.json';
+import type m35 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -70,4 +71,5 @@ export type MessageId =
   | keyof typeof m31
   | keyof typeof m32
   | keyof typeof m33
-  | keyof typeof m34;
+  | keyof typeof m34
+  | keyof typeof m35;
