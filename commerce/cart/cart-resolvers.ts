@@ -78,12 +78,16 @@ export const cartResolvers = {
       return address ? { address, cart } : null;
     },
     available_payment_methods: async (cart) =>
-      (await cart.payments()).map((method) => ({ ...method, is_deferred: false })),
+      (await cart.payments()).map(({ code, title }) => ({ code, title, is_deferred: false })),
     selected_payment_method: async (cart) => {
       const method = cart.row.paymentMethodCode
         ? (await cart.payments()).find(({ code }) => code === cart.row.paymentMethodCode)
         : undefined;
-      return { code: method?.code ?? '', title: method?.title ?? '', purchase_order_number: null };
+      return {
+        code: method?.code ?? '',
+        title: method?.title ?? '',
+        purchase_order_number: method ? cart.row.purchaseOrderNumber : null,
+      };
     },
     applied_coupons: async (cart) => {
       const coupons = await couponsOf(cart);

@@ -22,9 +22,11 @@ export const saveAddress = async (
 export const saveShippingMethod = (session: CartSession, carrierCode: string, methodCode: string): void =>
   session.change({ shippingCarrierCode: carrierCode, shippingMethodCode: methodCode });
 
-/** Saves the payment method and the gateway's nonce. */
-export const savePaymentMethod = (session: CartSession, code: string, nonce: string | null): void =>
-  session.change({ paymentMethodCode: code, paymentNonce: nonce });
+/** Saves the payment method, with the gateway's nonce or the number of a purchase order. */
+export const savePaymentMethod = (
+  session: CartSession,
+  { code, nonce, purchaseOrderNumber }: { code: string; nonce: string | null; purchaseOrderNumber: string | null },
+): void => session.change({ paymentMethodCode: code, paymentNonce: nonce, purchaseOrderNumber });
 
 /** Closes an ordered cart and clears the nonce. */
 export const closeCart = (session: CartSession): void => session.change({ isActive: false, paymentNonce: null });

@@ -1,6 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { offeredMethods } from '#commerce/payment/service.ts';
+import type { PaymentQuestion } from '#commerce/payment/types.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
@@ -31,6 +32,17 @@ const surroundingsOf = async (context: CommerceContext): Promise<Surroundings> =
   return { views, places };
 };
 
+/** What decides which payment methods the cart is offered. */
+export const paymentQuestion = (
+  { currency, view }: Pick<OpenCart, 'currency' | 'view'>,
+  { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,
+): PaymentQuestion => ({
+  currency,
+  amount: totals.grandTotal,
+  storeViewId: view.id,
+  isPickup: (selectedShipping?.pickupPlace ?? null) !== null,
+});
+
 type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
 
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
@@ -41,10 +53,7 @@ const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces)
     ...cart,
     places,
     detail,
-    payments: async () => {
-      const { grandTotal: amount } = (await detail()).totals;
-      return offeredMethods(kysely, { currency: cart.currency, amount }, cart.view.language);
-    },
+    payments: async () => offeredMethods(kysely, paymentQuestion(cart, await detail()), cart.view.language),
   };
 };
 

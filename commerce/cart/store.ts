@@ -6,7 +6,7 @@ import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts'
 
 const COLUMNS = sql`id, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
   shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
-  payment_nonce as "paymentNonce", coupon_codes as "couponCodes", created_at as "createdAt", updated_at as "updatedAt"`;
+  payment_nonce as "paymentNonce", purchase_order_number as "purchaseOrderNumber", coupon_codes as "couponCodes", created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** Undefined when the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
@@ -47,6 +47,7 @@ const CHANGEABLE = {
   paymentMethodCode: 'payment_method_code',
   paymentNonce: 'payment_nonce',
   couponCodes: 'coupon_codes',
+  purchaseOrderNumber: 'purchase_order_number',
 } as const satisfies Record<keyof CartChange, string>;
 
 export const updateCart = async (db: Db, id: number, change: CartChange, now: Date): Promise<void> => {

@@ -24,6 +24,8 @@ export type CartRow = {
   paymentNonce: string | null;
   /** As the shopper gave them, in their order. */
   couponCodes: readonly string[];
+  /** Of a purchase order. */
+  purchaseOrderNumber: string | null;
   createdAt: Date;
   updatedAt: Date;
 };

@@ -83,12 +83,12 @@ export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) =>
 
 export const paymentMethodIn = (input: Given<SetPaymentMethodOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id', '.');
-  const { code, tessera_test: token } = input?.payment_method ?? {};
+  const { code, tessera_test: token, purchase_order_number: purchaseOrder } = input?.payment_method ?? {};
   if (!code) throw new InputError('Required parameter "code" for "payment_method" is missing.');
   const nonce = token?.payment_method_nonce ?? '';
   if (code === 'tessera_test' && !nonce)
     throw new InputError('Required parameter "tessera_test" for "payment_method" is missing.');
-  return { cartId, code, nonce };
+  return { cartId, code, nonce, purchaseOrder };
 };
 
 export const estimateIn = ({ cart_id, address }: EstimateTotalsInput): { cartId: string; place: EstimateInput } => {

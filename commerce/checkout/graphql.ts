@@ -37,6 +37,12 @@ const changed = async (context: CommerceContext, input: unknown, cartId: string,
 };
 
 export const resolvers = {
+  Query: {
+    paymentInstructions: async (_parent, { cart_id: cartId }, context) =>
+      (await (await readCart(context, cartId)).payments()).flatMap(({ code, instructions }) =>
+        instructions === null ? [] : [{ code, instructions }],
+      ),
+  },
   Mutation: {
     setGuestEmailOnCart: (_parent, { input }, context) => {
       const { cartId, email } = guestEmailIn(input);

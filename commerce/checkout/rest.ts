@@ -15,9 +15,11 @@ import { addressMissing } from './shipping-rules.ts';
 
 const KEEP = { storeView: 'stay' } as const;
 
+const paymentMethods = async (cart: CartModel) => (await cart.payments()).map(({ code, title }) => ({ code, title }));
+
 const paymentDetails = async (context: CommerceContext, id: string) => {
   const cart = await readCart(context, id, KEEP);
-  return { payment_methods: await cart.payments(), totals: await restTotals(cart) };
+  return { payment_methods: await paymentMethods(cart), totals: await restTotals(cart) };
 };
 
 const shippingMethods = async (context: CommerceContext, cart: CartModel, address: EstimateInput) =>
@@ -43,7 +45,7 @@ export const routes: readonly RestRoute[] = [
     issueReceiptKey(context);
     return paymentDetails(context, id);
   }),
-  ...cartRoute('GET', '/payment-methods', async (context, id) => (await readCart(context, id, KEEP)).payments()),
+  ...cartRoute('GET', '/payment-methods', async (context, id) => paymentMethods(await readCart(context, id, KEEP))),
   ...cartRoute('GET', '/payment-information', paymentDetails),
   ...cartRoute('GET', '/billing-address', async (context, id) => {
     const cart = await readCart(context, id, KEEP);

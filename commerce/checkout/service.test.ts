@@ -25,9 +25,11 @@ test('a payment method is kept with a token that can be one', () => {
     });
   const token = nonce();
   for (const given of [token, 'no token', '', null, undefined]) choose('tessera_test', given);
-  const kept = (paymentNonce: string | null) => [{ paymentMethodCode: 'tessera_test', paymentNonce }];
+  const kept = (paymentNonce: string | null) => [
+    { paymentMethodCode: 'tessera_test', paymentNonce, purchaseOrderNumber: null },
+  ];
   expect(change.mock.calls).toEqual([kept(token), kept(null), kept(null), kept(null), kept(null)]);
-  expect(refusalOf(() => choose('checkmo', token))).toEqual({
+  expect(refusalOf(() => choose('paypal', token))).toEqual({
     message: 'The requested Payment Method is not available.',
     category: 'graphql-input',
     code: 'PAYMENT_METHOD_UNAVAILABLE',

@@ -3,6 +3,7 @@ import type { Address, AddressInput, EstimateInput } from '#commerce/address/typ
 import {
   cargoOf,
   changeCart,
+  paymentQuestion,
   saveAddress,
   saveEmail,
   savePaymentMethod,
@@ -13,7 +14,7 @@ import type { CartModel } from '#commerce/cart/types.ts';
 import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { isNonce, isOffered, isPaymentMethod } from '#commerce/payment/service.ts';
+import { isNonce, isOffered, isPaymentMethod, purchaseOrderNumber } from '#commerce/payment/service.ts';
 import { quoteShipping } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
@@ -110,27 +111,33 @@ export const setShippingMethod = (
 const notAvailable = (): InputError =>
   new InputError('The requested Payment Method is not available.', { code: 'PAYMENT_METHOD_UNAVAILABLE' });
 
+type PaymentChoice = {
+  code: string;
+  nonce?: string | null | undefined;
+  /** Number of a purchase order. */
+  purchaseOrder?: string | null | undefined;
+};
+
 /** Saves payment method and nonce within the caller's session. */
 export const choosePayment = (
   context: CommerceContext,
   session: CartSession,
-  { code, nonce }: { code: string; nonce?: string | null },
+  { code, nonce, purchaseOrder }: PaymentChoice,
 ): void => {
   if (!isPaymentMethod(code)) throw notAvailable();
-  savePaymentMethod(session, code, nonce && isNonce(context, nonce) ? nonce : null);
+  savePaymentMethod(session, {
+    code,
+    nonce: nonce && isNonce(context, nonce) ? nonce : null,
+    purchaseOrderNumber: purchaseOrderNumber(code, purchaseOrder),
+  });
 };
 
-export const setPaymentMethod = (
-  context: CommerceContext,
-  maskedId: string,
-  payment: { code: string; nonce: string },
-): Promise<void> =>
+export const setPaymentMethod = (context: CommerceContext, maskedId: string, payment: PaymentChoice): Promise<void> =>
   changeCart(context, maskedId, async (session) => {
     const detail = await session.price();
     assertAddress(detail);
-    const total = { currency: session.currency, amount: detail.totals.grandTotal };
     choosePayment(context, session, payment);
-    if (!(await isOffered(session.db, payment.code, total))) throw notAvailable();
+    if (!(await isOffered(session.db, payment.code, paymentQuestion(session, detail)))) throw notAvailable();
   });
 
 export type ShippingInformation = {

@@ -58,7 +58,12 @@ describeWithDatabases('what the merchant’s files ask', (open) => {
       return data.cart.available_payment_methods.map(({ code }: { code: string }) => code);
     };
     const load = (text: string) => shop.load(smallCatalogue({ 'payment.yaml': `- code: tessera_test\n${text}` }));
+    await load('');
     expect(await offered()).toEqual(['tessera_test']);
+    await load(
+      '- code: checkmo\n  views: [CA_FR]\n- code: banktransfer\n  views: [CA_EN]\n  title: { en: Wire, fr: Virement }\n',
+    );
+    expect(await offered()).toEqual(['tessera_test', 'banktransfer']);
     await load('  currencies: [USD]\n');
     expect(await offered()).toEqual([]);
     await load('  up_to: { CAD: 90.99 }\n');

@@ -75,7 +75,7 @@ export const readCatalogue = (root: string): Catalogue => {
   for (const menu of menus) checkMenu(folder, menu, targets);
   const shipping = readShipping(folder);
   const taxes = readTaxes(folder, stores);
-  const payment = readPayment(folder);
+  const payment = readPayment(folder, stores);
   const categoryKeys = new Set(targets.categories.keys());
   const cartRules = readCartRules({ folder, stores, attributes: byCode, categoryKeys });
   const redirects = readRedirects(folder, stores);

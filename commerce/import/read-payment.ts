@@ -1,20 +1,26 @@
 import * as v from 'valibot';
 import { paymentMethods } from '#commerce/payment/service.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
+import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { amount } from './rate-fields.ts';
-import { currency } from './schemas.ts';
+import { code, currency, text } from './schemas.ts';
 
 const FILE = 'payment.yaml';
+
+const bothLanguages = v.strictObject({ en: text, fr: text }, 'must be a text in both languages: { en: …, fr: … }');
 
 const paymentSchema = (codes: readonly string[]) =>
   v.pipe(
     v.array(
       v.strictObject(
         {
-          code: v.picklist(codes, `must be a payment gateway of the shop: ${codes.join(', ')}`),
+          code: v.picklist(codes, `must be a way to pay the shop has: ${codes.join(', ')}`),
           currencies: v.optional(v.array(currency, 'must be a list of currencies such as [CAD, USD]'), ['CAD', 'USD']),
           up_to: v.optional(v.record(currency, amount, 'must be amounts by currency'), {}),
+          views: v.optional(v.array(code, 'must be a list of store views such as [CA_EN, CA_FR]')),
+          title: v.optional(bothLanguages),
+          instructions: v.optional(bothLanguages),
         },
         'must be a way to pay: { code: … }',
       ),
@@ -23,11 +29,24 @@ const paymentSchema = (codes: readonly string[]) =>
     v.minLength(1, 'must list one way to pay at least'),
   );
 
-export const readPayment = (folder: Folder): readonly PaymentMethodInput[] => {
-  const methods = folder.yaml(FILE, paymentSchema(paymentMethods('en').map(({ code }) => code))) ?? [];
-  return methods.flatMap(({ code, currencies, up_to: upTo }, position) => {
-    if (methods.findIndex((method) => method.code === code) < position)
-      folder.wrongAt(FILE, [position, 'code'], `"${code}" stands twice`);
-    return [...new Set(currencies)].map((money) => ({ code, currency: money, upTo: upTo[money] ?? null, position }));
+export const readPayment = (folder: Folder, { views }: Pick<StoresInput, 'views'>): readonly PaymentMethodInput[] => {
+  const methods = folder.yaml(FILE, paymentSchema(paymentMethods('en').map((method) => method.code))) ?? [];
+  return methods.flatMap((method, position) => {
+    if (methods.findIndex((other) => other.code === method.code) < position)
+      folder.wrongAt(FILE, [position, 'code'], `"${method.code}" stands twice`);
+    const storeViewIds = method.views?.flatMap((name, index) => {
+      const view = views.find((one) => one.code === name);
+      if (!view) folder.wrongAt(FILE, [position, 'views', index], `there is no store view "${name}"`);
+      return view ? [view.id] : [];
+    });
+    return [...new Set(method.currencies)].map((money) => ({
+      code: method.code,
+      currency: money,
+      upTo: method.up_to[money] ?? null,
+      position,
+      storeViewIds: storeViewIds ?? null,
+      titles: method.title ?? null,
+      instructions: method.instructions ?? null,
+    }));
   });
 };

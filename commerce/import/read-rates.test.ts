@@ -104,7 +104,15 @@ test('hours that no clock or week knows, and a showroom that is not there, are t
 test.each([
   [null, 'payment.yaml: is missing'],
   ['[]', 'payment.yaml, line 1: must list one way to pay at least'],
-  ['- code: checkmo\n', 'payment.yaml, line 1, 0.code: must be a payment gateway of the shop: tessera_test'],
+  [
+    '- code: paypal\n',
+    'payment.yaml, line 1, 0.code: must be a way to pay the shop has: tessera_test, purchaseorder, checkmo, banktransfer, cashondelivery, free',
+  ],
+  [
+    '- code: checkmo\n  views: [CA_EN, MARS]\n  title: { en: Cheque }\n',
+    'payment.yaml, line 3, 0.title.fr: must be a text',
+  ],
+  ['- code: checkmo\n  views: [CA_EN, MARS]\n', 'payment.yaml, line 2, 0.views.1: there is no store view "MARS"'],
   [
     '- code: tessera_test\n  currencies: [EUR]\n- code: tessera_test\n  up_to: { CAD: much }\n',
     'payment.yaml, line 2, 0.currencies.0: must be CAD or USD',

@@ -54,7 +54,7 @@ export const findBought = async (
   const { rows } = await sql<Row>`
     select o.id, o.number, o.status, o.currency, o.language, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
       o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
-      o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.subtotal,
+      o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", o.subtotal,
       o.discount_amount as "discountAmount", o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
       o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts
     from sales_order o where ${conditions(query)}

@@ -45,6 +45,7 @@ const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
   shippingCarrierCode: 'flatrate',
   shippingTitle: 'Parcel – Delivered to your door',
   paymentMethodCode: 'tessera_test',
+  purchaseOrderNumber: null,
   paymentTitle: 'Credit card (Visa ending in 1111)',
   subtotal: 4500,
   discountAmount: 0,

@@ -89,7 +89,7 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
       { title: texts.shipTo, lines: addressLines(shipping, view.language) },
       { title: texts.billTo, lines: addressLines(billing, view.language) },
       { title: texts.delivery, lines: [order.shippingTitle] },
-      { title: texts.payment, lines: [order.paymentTitle] },
+      { title: texts.payment, lines: [order.paymentTitle, ...(order.paymentInstructions?.split('\n') ?? [])] },
     ],
     closing: texts.claim,
     notes: [texts.sentBy(shop), mailAddress[view.language]],

@@ -1,13 +1,21 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { changeCart, closeCart, issueReceiptKey, sampleTakerOf } from '#commerce/cart/service.ts';
+import { changeCart, closeCart, issueReceiptKey, paymentQuestion, sampleTakerOf } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
-import { beginAttempt, charge, finishAttempt, voidAttempt } from '#commerce/payment/service.ts';
-import type { PaymentAttempt } from '#commerce/payment/types.ts';
+import {
+  beginAttempt,
+  charge,
+  finishAttempt,
+  invalidPayment,
+  isOffline,
+  offeredMethods,
+  voidAttempt,
+} from '#commerce/payment/service.ts';
+import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { lockSampleTaker, recordFreeSamples } from '#commerce/samples/service.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { storeAnswer, runOnce } from './idempotency.ts';
@@ -37,29 +45,31 @@ export type PlaceOrderRequest = CartOptions & {
   prepare?: (session: CartSession) => Promise<void>;
 };
 
-type Begun = { attempt: PaymentAttempt; nonce: string };
+/** What the first transaction left: a payment attempt to go on with, or the order of a method without a gateway. */
+type Begun = { attempt: PaymentAttempt; nonce: string } | { answer: OrderAnswer };
 
-/** Checks the cart and records a payment attempt. */
-const begin = (
-  context: CommerceContext,
-  { maskedId, expected, prepare, storeView }: PlaceOrderRequest,
-): Promise<Begun> =>
-  changeCart(
+/** Checks the cart and records a payment attempt, or writes the order at once where no gateway is asked. */
+const begin = async (context: CommerceContext, request: PlaceOrderRequest): Promise<Begun> => {
+  const { maskedId, expected, prepare, storeView } = request;
+  const key = await numberKey(context);
+  return changeCart(
     context,
     maskedId,
-    async (session) => {
+    async (session): Promise<Begun> => {
       await prepare?.(session);
       const detail = await session.price();
       assertPlaceable(session, detail);
       const { row, currency } = session;
-      const now = { amount: detail.totals.grandTotal, currency };
-      if (expected) assertTotal(expected, now);
-      const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, ...now });
+      if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
+      const question = paymentQuestion(session, detail);
+      if (isOffline(row.paymentMethodCode ?? '')) return { answer: await write(context, session, { request, key }) };
+      const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, question });
       // Without a nonce the attempt was refused before.
       return { attempt, nonce: row.paymentNonce! };
     },
     { storeView },
   );
+};
 
 /** Priced for the last time: with samples after whoever takes them is locked, since their free ones may just have gone. */
 const finalPrice = async (session: CartSession): Promise<CartDetail> => {
@@ -69,56 +79,73 @@ const finalPrice = async (session: CartSession): Promise<CartDetail> => {
   return session.price();
 };
 
-/** Turns a paid cart into its order; reads prices, taxes and stock again under the cart's lock. */
+/** The offered method without a gateway that the cart has chosen; throws when it is offered no more. */
+const offlineMethod = async (session: CartSession, detail: CartDetail): Promise<PaymentMethod> => {
+  const offered = await offeredMethods(session.db, paymentQuestion(session, detail), session.view.language);
+  const method = offered.find(({ code }) => code === session.row.paymentMethodCode);
+  if (!method) throw invalidPayment();
+  return method;
+};
+
+type Writing = { request: PlaceOrderRequest; key: Uint8Array; attempt?: PaymentAttempt };
+
+/** Turns a cart into its order, in the session's transaction; reads prices, taxes and stock again under its lock. */
+const write = async (
+  context: CommerceContext,
+  session: CartSession,
+  { request, key, attempt }: Writing,
+): Promise<OrderAnswer> => {
+  const { db, view, currency, now } = session;
+  const detail = await finalPrice(session);
+  assertPlaceable(session, detail);
+  const total = attempt ?? request.expected;
+  if (total) assertTotal(total, { amount: detail.totals.grandTotal, currency });
+  const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(session, detail) };
+  const stock = await decrementStock(
+    context,
+    db,
+    detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })),
+  );
+  // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
+  // (races.test.ts)
+  if (!stock.ok) throw outOfStock();
+  const draft = draftOrder(session, detail, payment, now);
+  const number = orderNumber(key, await nextPosition(db));
+  const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
+  await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
+  if (!(await takeDiscountUses(db, orderId, detail.discounting))) {
+    // Another order took the last use while this one was made: the cart costs more now.
+    throw new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
+  }
+  if (attempt) await finishAttempt(db, attempt, now);
+  closeCart(session);
+  await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
+  const answer = { number };
+  await storeAnswer(db, request.call, answer);
+  return answer;
+};
+
+/** Turns a paid cart into its order. */
 const commit = async (
   context: CommerceContext,
-  { maskedId, call, storeView }: PlaceOrderRequest,
+  request: PlaceOrderRequest,
   attempt: PaymentAttempt,
 ): Promise<OrderAnswer> => {
   const key = await numberKey(context);
-  return changeCart(
-    context,
-    maskedId,
-    async (session) => {
-      const { db, view, currency, now } = session;
-      const detail = await finalPrice(session);
-      assertPlaceable(session, detail);
-      assertTotal(attempt, { amount: detail.totals.grandTotal, currency });
-      const stock = await decrementStock(
-        context,
-        db,
-        detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })),
-      );
-      // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
-      // (races.test.ts)
-      if (!stock.ok) throw outOfStock();
-      const draft = draftOrder(session, detail, attempt, now);
-      const number = orderNumber(key, await nextPosition(db));
-      const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
-      await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
-      if (!(await takeDiscountUses(db, orderId, detail.discounting))) {
-        // Another order took the last use while this one was made: the cart costs more now.
-        throw new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
-      }
-      await finishAttempt(db, attempt, now);
-      closeCart(session);
-      await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
-      const answer = { number };
-      await storeAnswer(db, call, answer);
-      return answer;
-    },
-    { storeView },
-  );
+  const { maskedId, storeView } = request;
+  return changeCart(context, maskedId, (session) => write(context, session, { request, key, attempt }), { storeView });
 };
 
 /**
  * Places the order of a cart, for GraphQL and REST alike. Checks the cart and records a payment attempt, asks the
- * gateway outside any transaction, then writes the order in one transaction; when that fails the charge is voided. A
- * cart becomes one order at most.
+ * gateway outside any transaction, then writes the order in one transaction; when that fails the charge is voided. By
+ * a method without a gateway the order is written at once. A cart becomes one order at most.
  */
 export const placeOrder = (context: CommerceContext, request: PlaceOrderRequest): Promise<OrderAnswer> =>
   runOnce(context, request.call, async () => {
-    const { attempt, nonce } = await begin(context, request);
+    const begun = await begin(context, request);
+    if ('answer' in begun) return begun.answer;
+    const { attempt, nonce } = begun;
     const approved = await charge(context, attempt, nonce);
     try {
       return await commit(context, request, approved);

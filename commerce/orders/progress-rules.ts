@@ -52,6 +52,23 @@ export const nextProgress = (
   return { ids: moved.map(({ id }) => id), to, order };
 };
 
+/** Methods whose goods leave once the money is there. */
+const PAID_FIRST: ReadonlySet<string> = new Set(['checkmo', 'banktransfer']);
+
+/** How an order stands that is to move. */
+export type Standing = { id: number; status: OrderStatus; paymentMethodCode: string };
+
+/** Throws for goods that may not leave before they are paid. */
+export const assertMayLeave = (number: string, { status, paymentMethodCode }: Standing): void => {
+  if (status === 'pending' && PAID_FIRST.has(paymentMethodCode))
+    throw new ProgressError(`Order ${number} is not paid yet: npm run staff -- order paid ${number}`);
+};
+
+/** Throws for an order that waits for no money. */
+export const assertUnpaid = (number: string, { status }: Standing): void => {
+  if (status !== 'pending') throw new ProgressError(`Order ${number} waits for no payment: it is ${status}.`);
+};
+
 /** The answer of the ship command. */
 export const progressText = (number: string, { to, order }: Pick<Progress, 'to' | 'order'>): string =>
   `Order ${number}: lines ${to}, order ${order}.`;

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { ProgressItem } from './progress-rules.ts';
+import type { ProgressItem, Standing } from './progress-rules.ts';
 import type { OrderStatus } from './types.ts';
 
-/** Locks the order and returns its id; undefined when the number is unknown. */
-export const lockOrder = async (db: Db, number: string): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`select id from sales_order where number = ${number} for update`.execute(
+/** Locks the order and returns how it stands; undefined when the number is unknown. */
+export const lockOrder = async (db: Db, number: string): Promise<Standing | undefined> => {
+  const { rows } = await sql<Standing>`
+    select id, status, payment_method_code as "paymentMethodCode" from sales_order where number = ${number} for update`.execute(
     db,
   );
-  return rows[0]?.id;
+  return rows[0];
 };
 
 export const findProgress = async (db: Db, orderId: number): Promise<readonly ProgressItem[]> => {

@@ -4,7 +4,8 @@ import type { Address } from '#commerce/address/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Receipt, ReceiptOwner, TrackedItem, TrackedOrder } from './types.ts';
 
-type Head = Omit<Receipt, 'address' | 'lines' | 'taxes' | 'discounts'>;
+type Kept = Omit<Receipt, 'instructions'>;
+type Head = Omit<Kept, 'address' | 'lines' | 'taxes' | 'discounts'>;
 
 /** SQL for brand and last digits of the card that paid the order `o`. */
 export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4', p.last4) from payment_card p
@@ -18,11 +19,11 @@ export const findReceiptOwner = async (db: Db, maskedId: string): Promise<Receip
   return rows[0];
 };
 
-export const findReceipt = async (db: Db, orderId: number): Promise<Receipt | undefined> => {
+export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undefined> => {
   const { rows } = await sql<Head>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup",
       o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
-      o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", ${CARD_SQL} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
+      o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
     from sales_order o where o.id = ${orderId}`.execute(db);
   const head = rows[0];
   if (!head) return undefined;

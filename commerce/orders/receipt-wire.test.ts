@@ -14,6 +14,8 @@ const receipt: Receipt = {
   shippingTitle: 'Parcel – Delivered to your door',
   isPickup: false,
   paymentMethodCode: 'tessera_test',
+  purchaseOrderNumber: null,
+  instructions: null,
   paymentTitle: 'Credit card (Visa ending in 1111)',
   card: { brand: 'visa', last4: '1111' },
   subtotal: 4500,
@@ -73,6 +75,7 @@ test('a receipt has customer, address, lines, payment and sums', () => {
     is_pickup: false,
     payment_title: 'Credit card (Visa ending in 1111)',
     payment_method_code: 'tessera_test',
+    payment_instructions: null,
     items: [
       {
         sku: 'SLATE-1',

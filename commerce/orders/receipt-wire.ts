@@ -29,6 +29,7 @@ export const placedOrderOf = (
     shipping_title: order.shippingTitle,
     is_pickup: order.isPickup,
     payment_title: order.paymentTitle,
+    payment_instructions: order.instructions,
     payment_method_code: order.paymentMethodCode,
     items: order.lines.map((line) => ({
       sku: line.sku,

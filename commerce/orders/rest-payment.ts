@@ -14,6 +14,7 @@ export const checkArguments = (body: RestFields, isGuest: boolean): void => {
 export type PaymentInformation = {
   code: string;
   nonce: string | undefined;
+  purchaseOrder: string | undefined;
   /** Of a guest. */
   email: string | undefined;
   billing: Address | undefined;
@@ -30,5 +31,6 @@ export const paymentOf = (body: RestFields, isGuest: boolean): PaymentInformatio
     email: isGuest ? checkedEmail(body.text('email')) : undefined,
     billing: billing && checkBillingAddress(addressOfRest(billing)),
     nonce: method.object('additionalData')?.text('paymentMethodNonce'),
+    purchaseOrder: method.text('poNumber'),
   };
 };

@@ -15,10 +15,10 @@ import { orderCall, placeOrder } from './service.ts';
 const keepPayment =
   (context: CommerceContext, body: RestFields) =>
   async (session: CartSession): Promise<void> => {
-    const { code, nonce, email, billing } = paymentOf(body, !context.customer);
+    const { code, nonce, purchaseOrder, email, billing } = paymentOf(body, !context.customer);
     if (email) saveEmail(session, email);
     if (billing) await saveAddress(session, 'billing', billing);
-    choosePayment(context, session, { code, nonce });
+    choosePayment(context, session, { code, nonce, purchaseOrder });
   };
 
 const payAndOrder: CartHandler = async (context, maskedId, { body }) => {

@@ -162,7 +162,7 @@ describe('the order a cart becomes', () => {
   const attempt = (card: PaymentAttempt['card'] = { brand: 'visa', last4: '1111', expiry: '1230' }) =>
     ({ id: 9, card }) as PaymentAttempt;
   const draft = (cart = cartOf(), detail = detailOf(), paid = attempt()) =>
-    draftOrder(cart, detail as Parameters<typeof draftOrder>[1], paid, placedAt);
+    draftOrder(cart, detail as Parameters<typeof draftOrder>[1], { attempt: paid }, placedAt);
 
   test('has the cart’s prices, taxes, addresses and methods', () => {
     expect(draft()).toMatchObject({

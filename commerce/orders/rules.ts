@@ -2,12 +2,12 @@ import { minorText } from '#contract/money.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import type { PaymentAttempt } from '#commerce/payment/types.ts';
+import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { shippingTitle } from '#commerce/shipping/title-rules.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/label-rules.ts';
 import type { OrderAmount, OrderDraft, OrderLine } from './types.ts';
-import { paymentTitle } from './words.ts';
+import { paymentTitle, withNumber } from './words.ts';
 
 const notPlaceable = (message: string, code = 'UNABLE_TO_PLACE_ORDER'): InputError => new InputError(message, { code });
 
@@ -81,8 +81,16 @@ const lineOf = ({
   },
 });
 
+/** How an order is paid: by an approved attempt, or later by a method of the merchant's. */
+export type OrderPayment = { attempt: PaymentAttempt; method?: undefined } | { attempt: null; method: PaymentMethod };
+
 /** The order a cart becomes, with the prices and taxes of `detail`. */
-export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAttempt, placedAt: Date): OrderDraft => {
+export const draftOrder = (
+  cart: OpenCart,
+  detail: Placeable,
+  { attempt, method }: OrderPayment,
+  placedAt: Date,
+): OrderDraft => {
   const { row, view, currency } = cart;
   const { addresses, lines, selectedShipping, totals, discounting } = detail;
   return {
@@ -97,8 +105,13 @@ export const draftOrder = (cart: OpenCart, detail: Placeable, attempt: PaymentAt
     shippingMethodCode: selectedShipping.methodCode,
     shippingTitle: shippingTitle(selectedShipping),
     paymentMethodCode: row.paymentMethodCode ?? '',
-    paymentTitle: paymentTitle(row.paymentMethodCode ?? '', attempt.card, view.language),
-    paymentAttemptId: attempt.id,
+    paymentTitle: attempt
+      ? paymentTitle(row.paymentMethodCode ?? '', attempt.card, view.language)
+      : withNumber(method.title, row.purchaseOrderNumber),
+    paymentAttemptId: attempt?.id ?? null,
+    purchaseOrderNumber: row.purchaseOrderNumber,
+    paymentInstructions: method?.instructions ?? null,
+    status: attempt ? 'processing' : 'pending',
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
     customerNotes: addresses.shipping.customerNotes,
     subtotal: totals.subtotal,

@@ -2,6 +2,7 @@ import { receiptKey } from '#commerce/cart/service.ts';
 import { MASKED_ID } from '#commerce/cart/types.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { paymentInstructions } from '#commerce/payment/service.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
@@ -30,7 +31,9 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   }
   const found = await findReceipt(context.db.kysely, owner.orderId);
   if (!found) return null;
-  return inLanguage(found, context.storeView.language, await pickupPlaces(context));
+  const { language } = context.storeView;
+  const instructions = await paymentInstructions(context.db.kysely, found.paymentMethodCode, language);
+  return { ...inLanguage(found, language, await pickupPlaces(context)), instructions };
 };
 
 /** For the shop's staff, the newest first. */

@@ -1,7 +1,7 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import type { StaffSubject } from '#commerce/platform/staff/types.ts';
 import { progressText } from './progress-rules.ts';
-import { advanceOrder } from './progress.ts';
+import { advanceOrder, markPaid } from './progress.ts';
 import { listOrders } from './service.ts';
 
 /** The number as it is kept: leading zeros may be left out. */
@@ -17,6 +17,16 @@ export const staff: StaffSubject = {
       id: 'number',
       columns: ['number', 'placedAt', 'status', 'payment', 'total', 'currency', 'email'],
     }),
+    paid: {
+      args: ['<number>'],
+      recordsItself: true,
+      what: 'the money of a pending order is there: it is processing',
+      run: async (platform, { args: [given] }) => {
+        const number = numberOf(given);
+        await markPaid(platform, number);
+        return `Order ${number}: paid, order processing.`;
+      },
+    },
     ship: {
       args: ['<number>'],
       recordsItself: true,

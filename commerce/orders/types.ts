@@ -74,7 +74,12 @@ export type OrderDraft = {
   shippingTitle: string;
   paymentMethodCode: string;
   paymentTitle: string;
-  paymentAttemptId: number;
+  /** Null for an order that is paid later. */
+  paymentAttemptId: number | null;
+  purchaseOrderNumber: string | null;
+  /** How to pay it, in its language; null when there is nothing to say. For its mail, not kept. */
+  paymentInstructions: string | null;
+  status: 'pending' | 'processing';
   weightGrams: number;
   customerNotes: string | null;
   /** Before discounts, as is `shippingAmount`. */
@@ -107,12 +112,15 @@ export type Receipt = Pick<
   | 'isPickup'
   | 'paymentMethodCode'
   | 'paymentTitle'
+  | 'purchaseOrderNumber'
   | 'subtotal'
   | 'shippingAmount'
   | 'grandTotal'
   | 'currency'
 > & {
   card: { brand: string; last4: string } | null;
+  /** How to pay it, as the merchant says now in the reader's language. */
+  instructions: string | null;
   address: Address;
   lines: readonly Pick<
     OrderLine,
@@ -169,6 +177,7 @@ export type BoughtOrder = Pick<
   | 'shippingTitle'
   | 'paymentMethodCode'
   | 'paymentTitle'
+  | 'purchaseOrderNumber'
   | 'subtotal'
   | 'discountAmount'
   | 'shippingAmount'

@@ -14,6 +14,7 @@ const order = (change: Partial<OrderTexts> = {}): OrderTexts & { number: string 
   shippingMethodCode: 'quebec',
   shippingTitle: 'Vieux ramassage',
   paymentMethodCode: 'tessera_test',
+  purchaseOrderNumber: null,
   paymentTitle: 'Vieille carte',
   card: { brand: 'visa', last4: '1111' },
   taxes: [{ code: 'qst', regionCode: 'QC', label: 'Vieille taxe' }],

@@ -17,10 +17,19 @@ const BRANDS: Readonly<Record<string, string>> = {
 
 type Card = Pick<NonNullable<PaymentAttempt['card']>, 'brand' | 'last4'>;
 
+/** A payment method with the number of the shopper's purchase order. */
+export const withNumber = (title: string, purchaseOrder: string | null): string =>
+  purchaseOrder ? `${title} · ${purchaseOrder}` : title;
+
 /** The name of a payment method, with brand and last digits of the card. */
-export const paymentTitle = (code: string, card: Card | null, language: Language): string => {
+export const paymentTitle = (
+  code: string,
+  card: Card | null,
+  language: Language,
+  purchaseOrder: string | null = null,
+): string => {
   const title = paymentMethods(language).find((method) => method.code === code)?.title ?? code;
-  if (!card) return title;
+  if (!card) return withNumber(title, purchaseOrder);
   const brand = BRANDS[card.brand] ?? card.brand;
   return language === 'fr'
     ? `${title} (${brand} se terminant par ${card.last4})`
@@ -30,7 +39,13 @@ export const paymentTitle = (code: string, card: Card | null, language: Language
 /** The texts stored in an order, and the codes they can be written from again. */
 export type OrderTexts = Pick<
   Order,
-  'language' | 'shippingCarrierCode' | 'shippingMethodCode' | 'shippingTitle' | 'paymentMethodCode' | 'paymentTitle'
+  | 'language'
+  | 'shippingCarrierCode'
+  | 'shippingMethodCode'
+  | 'shippingTitle'
+  | 'paymentMethodCode'
+  | 'paymentTitle'
+  | 'purchaseOrderNumber'
 > & {
   card: Card | null;
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label'>[];
@@ -43,7 +58,7 @@ export const inLanguage = <O extends OrderTexts>(order: O, reader: Language, pla
   return {
     ...order,
     shippingTitle: shippingTitleIn({ carrierCode, methodCode, title, language }, reader, places),
-    paymentTitle: paymentTitle(order.paymentMethodCode, order.card, reader),
+    paymentTitle: paymentTitle(order.paymentMethodCode, order.card, reader, order.purchaseOrderNumber),
     taxes: order.taxes.map((tax) => ({ ...tax, label: taxLabel(tax, reader) })),
   };
 };

@@ -1,22 +1,38 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
-import type { PaymentMethodInput } from './types.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { PaymentMethodInput, PaymentQuestion } from './types.ts';
 
-/** Codes of the payment methods offered for an amount in minor units, sorted. */
-export const findOffered = async (db: Db, currency: CurrencyCode, amount: number): Promise<readonly string[]> => {
-  const { rows } = await sql<{ code: string }>`
-    select code from payment_method where currency = ${currency} and (up_to is null or up_to >= ${amount})
+type Words = Readonly<Partial<Record<Language, string>>> | null;
+
+export type OfferedRow = { code: string; titles: Words; instructions: Words };
+
+/** The payment methods a store view offers for an amount, sorted. */
+export const findOffered = async (
+  db: Db,
+  { currency, amount, storeViewId }: Pick<PaymentQuestion, 'currency' | 'amount' | 'storeViewId'>,
+): Promise<readonly OfferedRow[]> => {
+  const { rows } = await sql<OfferedRow>`
+    select code, titles, instructions from payment_method
+    where currency = ${currency} and (up_to is null or up_to >= ${amount})
+      and (store_view_ids is null or ${storeViewId}::int = any(store_view_ids))
     order by position, code`.execute(db);
-  return rows.map(({ code }) => code);
+  return rows;
+};
+
+export const findInstructions = async (db: Db, code: string): Promise<Words> => {
+  const { rows } = await sql<{ instructions: Words }>`
+    select instructions from payment_method where code = ${code} order by currency limit 1`.execute(db);
+  return rows[0]?.instructions ?? null;
 };
 
 /** Replaces all payment methods. */
 export const replaceMethods = async (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> => {
   await sql`delete from payment_method`.execute(db);
-  await sql`insert into payment_method (code, currency, up_to, position)
-    select code, currency, "upTo", position
-    from jsonb_to_recordset(${JSON.stringify(methods)}::jsonb) as i(code text, currency text, "upTo" bigint, position int)`.execute(
-    db,
-  );
+  await sql`insert into payment_method (code, currency, up_to, position, store_view_ids, titles, instructions)
+    select code, currency, "upTo", position,
+      case when jsonb_typeof("storeViewIds") = 'array' then array(select jsonb_array_elements_text("storeViewIds")::int) end,
+      titles, instructions
+    from jsonb_to_recordset(${JSON.stringify(methods)}::jsonb) as i(code text, currency text, "upTo" bigint, position int, "storeViewIds" jsonb,
+      titles jsonb, instructions jsonb)`.execute(db);
 };

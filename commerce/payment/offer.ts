@@ -1,20 +1,37 @@
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
-import { findOffered, replaceMethods } from './offer-store.ts';
-import { paymentMethods } from './rules.ts';
-import type { PaymentMethod, PaymentMethodInput } from './types.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
+import { FREE, paymentMethods, suits } from './rules.ts';
+import type { PaymentMethod, PaymentMethodInput, PaymentQuestion } from './types.ts';
 
-type Total = { currency: CurrencyCode; /** Minor units. */ amount: number };
-
-/** Payment methods for a total that the merchant offers and a gateway exists for. */
-export const offeredMethods = async (db: Db, total: Total, language: Language): Promise<readonly PaymentMethod[]> => {
-  const known = new Map(paymentMethods(language).map((method) => [method.code, method]));
-  return (await findOffered(db, total.currency, total.amount)).flatMap((code) => known.get(code) ?? []);
+const offeredRows = async (db: Db, question: PaymentQuestion) => {
+  const rows = await findOffered(db, question);
+  const hasFree = rows.some(({ code }) => code === FREE);
+  return rows.filter(({ code }) => suits(code, question, hasFree));
 };
 
-export const isOffered = async (db: Db, code: string, { currency, amount }: Total): Promise<boolean> =>
-  (await findOffered(db, currency, amount)).includes(code);
+/** Payment methods for a total that the merchant offers and there is code for, in the merchant's order and words. */
+export const offeredMethods = async (
+  db: Db,
+  question: PaymentQuestion,
+  language: Language,
+): Promise<readonly PaymentMethod[]> => {
+  const known = new Map(paymentMethods(language).map((method) => [method.code, method]));
+  return (await offeredRows(db, question)).flatMap(({ code, titles, instructions }) => {
+    const method = known.get(code);
+    return method
+      ? [{ code, title: titles?.[language] ?? method.title, instructions: instructions?.[language] ?? null }]
+      : [];
+  });
+};
+
+export const isOffered = async (db: Db, code: string, question: PaymentQuestion): Promise<boolean> =>
+  (await offeredRows(db, question)).some((row) => row.code === code);
 
 /** Saves the payment methods in the importer's transaction. */
 export const savePaymentMethods = (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> =>
   replaceMethods(db, methods);
+
+/** How an order by this method is paid, as the merchant says now; null when there is nothing to say. */
+export const paymentInstructions = async (db: Db, code: string, language: Language): Promise<string | null> =>
+  (await findInstructions(db, code))?.[language] ?? null;

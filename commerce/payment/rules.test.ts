@@ -10,15 +10,38 @@ import {
   MAX_DECLINES_BY_ADDRESS,
   nonceUsed,
   paymentMethods,
+  purchaseOrderNumber,
+  suits,
   STUCK_AFTER_MS,
   tooManyDeclines,
 } from './rules.ts';
 
-test('a card is the way to pay, in the shopper’s language', () => {
-  expect([paymentMethods('en'), paymentMethods('fr')]).toEqual([
-    [{ code: METHOD, title: 'Credit card' }],
-    [{ code: 'tessera_test', title: 'Carte de crédit' }],
+test('the ways to pay there is code for, in the shopper’s language', () => {
+  const named = (language: 'en' | 'fr') => paymentMethods(language).map(({ code, title }) => `${code}: ${title}`);
+  expect(named('en').slice(0, 2)).toEqual([`${METHOD}: Credit card`, 'purchaseorder: Purchase order']);
+  expect(named('fr')).toEqual([
+    'tessera_test: Carte de crédit',
+    'purchaseorder: Bon de commande',
+    'checkmo: Chèque ou mandat-poste',
+    'banktransfer: Virement bancaire',
+    'cashondelivery: Paiement au ramassage',
+    'free: Rien à payer',
   ]);
+});
+
+test('nothing is paid by “free” alone where it is offered, and cash where goods are picked up', () => {
+  const fit = (code: string, amount: number, { isPickup = false, hasFree = true } = {}) =>
+    suits(code, { amount, isPickup }, hasFree);
+  expect([fit('free', 0), fit('free', 1), fit(METHOD, 0), fit(METHOD, 1)]).toEqual([true, false, false, true]);
+  expect(fit(METHOD, 0, { hasFree: false })).toBe(true);
+  expect([fit('cashondelivery', 1), fit('cashondelivery', 1, { isPickup: true })]).toEqual([false, true]);
+});
+
+test('a purchase order has a number of 50 characters at most; other methods keep none', () => {
+  expect(purchaseOrderNumber('purchaseorder', ' A-1 ')).toBe('A-1');
+  expect(purchaseOrderNumber('checkmo', 'A-1')).toBeNull();
+  expect(() => purchaseOrderNumber('purchaseorder', ' ')).toThrow('Purchase order number is a required field.');
+  expect(() => purchaseOrderNumber('purchaseorder', 'x'.repeat(51))).toThrow('50 characters at most');
 });
 
 test.each([

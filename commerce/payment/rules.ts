@@ -1,6 +1,6 @@
 import { AlreadyExistsError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { Language } from '#commerce/stores/types.ts';
-import type { PaymentMethod } from './types.ts';
+import type { PaymentMethod, PaymentQuestion } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -17,9 +17,44 @@ export const STUCK_AFTER_MS = 2 * 60 * 1000;
 
 const say = translations(messages);
 
+/** Magento's methods that ask no gateway: such an order waits, as `pending`, for its money. */
+const OFFLINE = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', 'free'] as const;
+
+export const FREE = 'free';
+const PURCHASE_ORDER = 'purchaseorder';
+
+export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
+
+/** Every method there is code for, in the shop's own words. */
 export const paymentMethods = (language: Language): readonly PaymentMethod[] => [
-  { code: METHOD, title: say[language]('payment.card') },
+  { code: METHOD, title: say[language]('payment.card'), instructions: null },
+  ...OFFLINE.map((code) => ({ code, title: say[language](`payment.${code}`), instructions: null })),
 ];
+
+/** A total of nothing is paid by `free` where it is offered, and nothing else is; cash is taken where goods are picked up. */
+export const suits = (
+  code: string,
+  { amount, isPickup }: Pick<PaymentQuestion, 'amount' | 'isPickup'>,
+  hasFree: boolean,
+): boolean => {
+  if (code === FREE) return amount === 0;
+  return !(amount === 0 && hasFree) && (code !== 'cashondelivery' || isPickup);
+};
+
+const MAX_NUMBER_LENGTH = 50;
+
+/** The purchase order number of a method that has one, trimmed; null for the others. Throws when it is missing. */
+export const purchaseOrderNumber = (code: string, given: string | null | undefined): string | null => {
+  if (code !== PURCHASE_ORDER) return null;
+  const number = given?.trim() ?? '';
+  if (!number)
+    throw new InputError('Purchase order number is a required field.', { code: 'PURCHASE_ORDER_NUMBER_MISSING' });
+  if (number.length > MAX_NUMBER_LENGTH)
+    throw new InputError('Field %1 may have %2 characters at most.', {
+      parameters: ['purchase_order_number', MAX_NUMBER_LENGTH],
+    });
+  return number;
+};
 
 export const declined = (): InputError =>
   new InputError('Transaction has been declined. Please try again later.', {

@@ -8,6 +8,7 @@ import {
   DECLINE_WINDOW_MS,
   gatewayFailed,
   invalidPayment,
+  isOffline,
   METHOD,
   MAX_DECLINES,
   nonceUsed,
@@ -17,11 +18,11 @@ import {
 import { isOffered } from './offer.ts';
 import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
 import { createTestGateway } from './test-gateway.ts';
-import type { PaymentAttempt, PaymentGateway } from './types.ts';
+import type { PaymentAttempt, PaymentGateway, PaymentQuestion } from './types.ts';
 
 export { refuseCardNumbers } from './card-number.ts';
-export { isOffered, offeredMethods, savePaymentMethods } from './offer.ts';
-export { alreadyProcessing, invalidPayment, paymentMethods } from './rules.ts';
+export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
+export { alreadyProcessing, invalidPayment, isOffline, paymentMethods, purchaseOrderNumber } from './rules.ts';
 
 const GATEWAY = Symbol('payment gateway');
 const SWEEP_MS = 30_000;
@@ -35,7 +36,7 @@ export const gatewayOf = (
 
 export const isNonce = (platform: Platform, nonce: string): boolean => gatewayOf(platform).isNonce(nonce);
 
-export const isPaymentMethod = (code: string): boolean => code === METHOD;
+export const isPaymentMethod = (code: string): boolean => code === METHOD || isOffline(code);
 
 /**
  * Records a payment attempt before the gateway is called. Runs in the transaction that locks the cart; throws when the
@@ -44,15 +45,11 @@ export const isPaymentMethod = (code: string): boolean => code === METHOD;
 export const beginAttempt = async (
   db: Db,
   context: CommerceContext,
-  {
-    cartId,
-    nonce,
-    amount,
-    currency,
-  }: Pick<PaymentAttempt, 'cartId' | 'amount' | 'currency'> & { nonce: string | null },
+  { cartId, nonce, question }: Pick<PaymentAttempt, 'cartId'> & { nonce: string | null; question: PaymentQuestion },
 ): Promise<PaymentAttempt> => {
+  const { amount, currency } = question;
   if (!nonce || !gatewayOf(context).isNonce(nonce)) throw invalidPayment();
-  if (!(await isOffered(db, METHOD, { currency, amount }))) throw invalidPayment();
+  if (!(await isOffered(db, METHOD, question))) throw invalidPayment();
   const now = context.clock.now();
   const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
   if (history.isOpen) throw alreadyProcessing();

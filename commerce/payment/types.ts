@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 
 export type CardSummary = { brand: string; last4: string; /** `mmyy` */ expiry: string };
 
@@ -27,7 +27,22 @@ export type PaymentGateway = {
   find(key: string): Promise<ChargeOutcome | undefined>;
 };
 
-export type PaymentMethod = { code: string; title: string };
+export type PaymentMethod = {
+  code: string;
+  title: string;
+  /** How to pay so, as the merchant writes it; null when there is nothing to say. */
+  instructions: string | null;
+};
+
+/** What decides which payment methods are offered. */
+export type PaymentQuestion = {
+  currency: CurrencyCode;
+  /** Minor units. */
+  amount: number;
+  storeViewId: number;
+  /** The goods are picked up, where there is somebody to pay. */
+  isPickup: boolean;
+};
 
 /** A payment method offered in a currency. */
 export type PaymentMethodInput = {
@@ -36,6 +51,11 @@ export type PaymentMethodInput = {
   /** Highest total in minor units; null for any. */
   upTo: number | null;
   position: number;
+  /** Null for every store view. */
+  storeViewIds?: readonly number[] | null;
+  /** In place of the shop's own name of it. */
+  titles?: Readonly<Record<Language, string>> | null;
+  instructions?: Readonly<Record<Language, string>> | null;
 };
 
 /** started → approved → ordered; or declined, failed (outcome unknown, nothing charged), voiding → voided (charge undone). */

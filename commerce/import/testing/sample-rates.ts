@@ -18,6 +18,6 @@ export const saveSampleRates = async (db: Db): Promise<void> => {
   if (!stores) throw new Error('The sample catalogue has no stores.yaml.');
   await saveShipping(db, readShipping(folder));
   await saveTaxes(db, readTaxes(folder, stores));
-  await savePaymentMethods(db, readPayment(folder));
+  await savePaymentMethods(db, readPayment(folder, stores));
   problems.throwIfAny();
 };

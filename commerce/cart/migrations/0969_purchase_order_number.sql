@@ -1,0 +1,1 @@
+alter table cart add column purchase_order_number text;

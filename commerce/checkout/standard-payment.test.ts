@@ -1,0 +1,154 @@
+import { beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '#commerce/customer/testing/customers.ts';
+import { staff } from '#commerce/orders/staff.ts';
+import { attemptsOf } from '#commerce/orders/testing/books.ts';
+import { openShop } from '#commerce/orders/testing/shop.ts';
+import {
+  montreal,
+  nonce,
+  pay,
+  placeOrder,
+  readyCart,
+  restAddress,
+  setEmail,
+  setMethod,
+} from '#commerce/orders/testing/shopper.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
+import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
+
+/** As a stock Magento client asks. */
+const METHODS = `query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code title is_deferred }
+  selected_payment_method { code title purchase_order_number } } }`;
+const CHOOSE = `mutation ($id: String!, $method: PaymentMethodInput!) {
+  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: $method }) {
+    cart { selected_payment_method { code title purchase_order_number } } } }`;
+const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { payment_method_code payment_title payment_instructions } }`;
+
+describeWithDatabases('ways to pay without a gateway', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(await open());
+  });
+  type Method = { code: string; title: string };
+  const offered = async (id: string, caller?: Caller): Promise<readonly Method[]> =>
+    (await shop.graphql(METHODS, { id }, caller)).data.cart.available_payment_methods;
+  const codes = async (id: string, caller?: Caller) => (await offered(id, caller)).map(({ code }) => code);
+  const choose = (id: string, method: object, caller?: Caller) => shop.graphql(CHOOSE, { id, method }, caller);
+  const order = async (id: string): Promise<string> => (await placeOrder(shop, id)).data.placeOrder.order.order_number;
+  const command = (...argv: string[]) => runStaff(shop.platform, [staff], ['order', ...argv]);
+  const statusOf = async (number: string) => /^status +(\S+)/m.exec(await command('show', number))?.[1];
+
+  test('are offered as the merchant lists them, in each language, and each where it suits', async () => {
+    const id = await readyCart(shop);
+    expect(await offered(id)).toEqual([
+      { code: 'tessera_test', title: 'Credit card', is_deferred: false },
+      { code: 'purchaseorder', title: 'Purchase order', is_deferred: false },
+      { code: 'checkmo', title: 'Cheque or money order', is_deferred: false },
+      { code: 'banktransfer', title: 'Bank transfer', is_deferred: false },
+    ]);
+    expect((await offered(id, { store: 'CA_FR' })).map(({ title }) => title).slice(1)).toEqual([
+      'Bon de commande',
+      'Chèque ou mandat-poste',
+      'Virement bancaire',
+    ]);
+    expect(await codes(id, { store: 'US_EN' })).toEqual(['tessera_test', 'purchaseorder', 'checkmo']);
+    await setMethod(shop, id, 'instore', 'calgary');
+    expect(await codes(id)).toContain('cashondelivery');
+    const { body } = await shop.rest('GET', `/V1/guest-carts/${id}/payment-methods`);
+    expect(body[1]).toEqual({ code: 'purchaseorder', title: 'Purchase order' });
+  });
+
+  test('a purchase order needs its number, keeps it, and is an order that waits', async () => {
+    const id = await readyCart(shop);
+    for (const number of [undefined, null, '', '  '])
+      expect((await choose(id, { code: 'purchaseorder', purchase_order_number: number })).errors?.[0]?.message).toBe(
+        'Purchase order number is a required field.',
+      );
+    expect((await choose(id, { code: 'purchaseorder', purchase_order_number: ' PO-4711 ' })).data).toEqual({
+      setPaymentMethodOnCart: {
+        cart: {
+          selected_payment_method: { code: 'purchaseorder', title: 'Purchase order', purchase_order_number: 'PO-4711' },
+        },
+      },
+    });
+    await setEmail(shop, id, 'buyer@po.example');
+    const number = await order(id);
+    expect([await statusOf(number), await attemptsOf(shop, id)]).toEqual(['pending', []]);
+    expect((await shop.graphql(RECEIPT, { id })).data.placedOrder).toEqual({
+      payment_method_code: 'purchaseorder',
+      payment_title: 'Purchase order · PO-4711',
+      payment_instructions: 'We send the invoice with the goods. It is due within 30 days of its date.',
+    });
+    expect((await shop.graphql(RECEIPT, { id }, { store: 'CA_FR' })).data.placedOrder).toMatchObject({
+      payment_title: 'Bon de commande · PO-4711',
+      payment_instructions: expect.stringContaining('30 jours'),
+    });
+    const [mail = ''] = await mailsTo(shop, 'buyer@po.example');
+    expect(mail).toContain('PO-4711');
+    expect(mail).toContain('within 30 days');
+  });
+
+  test('over REST: payment-information with a number, and twice with one key is one order', async () => {
+    const id = await readyCart(shop);
+    const body = (method: object) => ({
+      email: 'ann@example.com',
+      billingAddress: restAddress(montreal),
+      paymentMethod: method,
+    });
+    expect(await pay(shop, id, body({ method: 'purchaseorder' }))).toMatchObject({
+      status: 400,
+      body: { message: 'Purchase order number is a required field.' },
+    });
+    const key = { 'idempotency-key': nonce() };
+    const first = await pay(shop, id, body({ method: 'purchaseorder', po_number: 'PO-1' }), key);
+    expect(first.status).toBe(200);
+    expect(await pay(shop, id, body({ method: 'purchaseorder', po_number: 'PO-1' }), key)).toEqual(first);
+    const { body: methods } = await shop.rest('GET', `/V1/guest-carts/${id}/payment-methods`);
+    expect(methods.message).toBe('No such entity with %fieldName = %fieldValue');
+  });
+
+  test('cash is taken at pickup alone, and a method withdrawn by then orders nothing', async () => {
+    const id = await readyCart(shop);
+    expect((await choose(id, { code: 'cashondelivery' })).errors?.[0]?.message).toBe(
+      'The requested Payment Method is not available.',
+    );
+    await setMethod(shop, id, 'instore', 'calgary');
+    expect((await choose(id, { code: 'cashondelivery' })).errors).toBeUndefined();
+    await setMethod(shop, id);
+    expect((await placeOrder(shop, id)).data.placeOrder.errors[0].message).toBe(
+      'Enter a valid payment method and try again.',
+    );
+    await setMethod(shop, id, 'instore', 'calgary');
+    expect(await statusOf(await order(id))).toBe('pending');
+  });
+
+  test('what is paid first leaves when staff say it is paid; a purchase order leaves at once', async () => {
+    const cheque = await readyCart(shop);
+    await choose(cheque, { code: 'checkmo' });
+    const number = await order(cheque);
+    await expect(command('ship', number)).rejects.toThrow(`Order ${number} is not paid yet`);
+    expect(await command('paid', number)).toBe(`Order ${number}: paid, order processing.`);
+    await expect(command('paid', number)).rejects.toThrow('waits for no payment: it is processing');
+    expect(await command('ship', number)).toBe(`Order ${number}: lines ready, order processing.`);
+    const trade = await readyCart(shop);
+    await choose(trade, { code: 'purchaseorder', purchase_order_number: 'PO-2' });
+    const other = await order(trade);
+    expect(await command('ship', other)).toBe(`Order ${other}: lines ready, order processing.`);
+  });
+
+  test('a total of nothing is paid by “free” alone, and anything else never is', async () => {
+    const id = await readyCart(shop);
+    expect((await choose(id, { code: 'free' })).errors?.[0]?.message).toBe(
+      'The requested Payment Method is not available.',
+    );
+  });
+
+  test('checkout is told how each is paid, where there is something to say', async () => {
+    const id = await readyCart(shop);
+    const { paymentInstructions } = (
+      await shop.graphql('query ($id: String!) { paymentInstructions(cart_id: $id) { code instructions } }', { id })
+    ).data;
+    expect(paymentInstructions.map(({ code }: Method) => code)).toEqual(['purchaseorder', 'checkmo', 'banktransfer']);
+  });
+});
