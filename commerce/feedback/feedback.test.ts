@@ -6,7 +6,9 @@ import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { listFeedback } from './service.ts';
+import { staff } from './staff.ts';
 
 const SUBMIT = 'mutation ($input: FeedbackInput!) { submitFeedback(input: $input) { message status } }';
 const ANN = { user_fullname: ' Ann Roy ', user_email: 'ann@example.com', user_phone: '5145550140' };
@@ -65,6 +67,19 @@ describeWithDatabases('feedback', (open) => {
     await submit({ ...product, product_is_specific: 'no', product_name: 'Left over' });
     expect(await latest()).toMatchObject({ product_is_specific: 'no', product_name: null });
     expect(await refusal({ ...product, product_is_specific: 'yes' })).toBe('Field product_name is required.');
+  });
+
+  test('staff list it, and mark how far they are', async () => {
+    await submit({ ...WEBSITE, feedback_text: 'One line\nand another' });
+    const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['feedback', ...argv]);
+    const id = String((await latest())?.id);
+    expect((await run('list')).split('\n')[1]).toMatch(
+      new RegExp(`^${id} +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d +new +website +One line and another`),
+    );
+    expect(await run('mark', id, 'answered')).toBe(`Feedback ${id} is answered.`);
+    expect((await latest())?.state).toBe('answered');
+    await expect(run('mark', id, 'lost')).rejects.toThrow('A state is one of new, read, answered, closed.');
+    await expect(run('mark', '0', 'read')).rejects.toThrow('There is no feedback 0.');
   });
 
   test('[FB-18] [FB-19] [FB-20] [FB-22] what is missing or wrong is refused and not kept', async () => {

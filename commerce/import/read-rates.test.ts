@@ -110,7 +110,7 @@ test.each([
   ],
   [
     '- code: checkmo\n  views: [CA_EN, MARS]\n  title: { en: Cheque }\n',
-    'payment.yaml, line 3, 0.title.fr: must be a text',
+    'payment.yaml, line 3, 0.title.fr: must be a text in both languages: { en: …, fr: … }',
   ],
   ['- code: checkmo\n  views: [CA_EN, MARS]\n', 'payment.yaml, line 2, 0.views.1: there is no store view "MARS"'],
   [

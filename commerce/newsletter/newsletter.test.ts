@@ -9,7 +9,9 @@ import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { CONSENT_VERSION } from '#contract/newsletter.ts';
 import { resolvers } from './graphql.ts';
 import { routes } from './rest.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { listSubscribers } from './service.ts';
+import { staff } from './staff.ts';
 
 const SUBSCRIBE = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
 const WITH_CONSENT =
@@ -208,5 +210,14 @@ describeWithDatabases('newsletter', (open) => {
       consentVersion: null,
       consentSource: 'unknown',
     });
+  });
+
+  test('staff end the subscription of whoever asked them, once', async () => {
+    const email = 'caller@example.com';
+    await shop.graphql(SUBSCRIBE, { email }, { ip: '198.51.100.250' });
+    const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['subscribers', ...argv]);
+    expect(await run('end', 'Caller@example.com')).toBe('Caller@example.com receives no newsletter any more.');
+    expect(await run('show', email)).toMatch(/^status +UNSUBSCRIBED$/m);
+    await expect(run('end', email)).rejects.toThrow(`Nobody is subscribed with ${email}.`);
   });
 });

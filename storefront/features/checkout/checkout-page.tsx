@@ -123,14 +123,18 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             notice={notice}
             onEdit={() => edit('paymentMethod')}
             summary={
-              paymentData && (
-                <p>
-                  {t('checkout.payment.ending', {
-                    brand: paymentData.brand.toUpperCase(),
-                    last4: paymentData.last4,
-                    expiry: paymentData.expiry,
-                  })}
-                </p>
+              paymentData && !('nonce' in paymentData) ? (
+                <p>{[paymentData.title, paymentData.purchaseOrder].filter(Boolean).join(' · ')}</p>
+              ) : (
+                paymentData && (
+                  <p>
+                    {t('checkout.payment.ending', {
+                      brand: paymentData.brand.toUpperCase(),
+                      last4: paymentData.last4,
+                      expiry: paymentData.expiry,
+                    })}
+                  </p>
+                )
               )
             }
           >

@@ -8,6 +8,7 @@ import { TotalChangedError } from '../state/refusals.ts';
 import type { CheckoutApi } from '../state/types.ts';
 import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
 import { fetchReceipt } from './fetch-receipt.ts';
+import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
 import { GetCheckoutStandingDocument } from './get-standing.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
 import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
@@ -67,7 +68,15 @@ export const createCheckoutApi = (
     },
     getStanding: async (cartId) =>
       standingOf(await commerce.query(GetCheckoutStandingDocument, { cartId }, { noCache: true })),
-    placeOrder: async (cartId, { email, billingAddress, method, nonce, key, total }) => {
+    getPaymentInstructions: async (cartId) => {
+      const { paymentInstructions } = await commerce.query(
+        GetPaymentInstructionsDocument,
+        { cartId },
+        { noCache: true },
+      );
+      return new Map(paymentInstructions.map(({ code, instructions }) => [code, instructions]));
+    },
+    placeOrder: async (cartId, { email, billingAddress, method, nonce, purchaseOrder, key, total }) => {
       try {
         const id = await rest<string | number>(`${cartResource(cartId)}/payment-information`, {
           method: 'POST',
@@ -80,7 +89,11 @@ export const createCheckoutApi = (
             cartId,
             email,
             billingAddress: restAddress(billingAddress),
-            paymentMethod: { method, additional_data: { payment_method_nonce: nonce } },
+            paymentMethod: {
+              method,
+              ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
+              ...(nonce === undefined ? {} : { additional_data: { payment_method_nonce: nonce } }),
+            },
           },
         });
         return String(id);

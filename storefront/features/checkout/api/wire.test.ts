@@ -89,11 +89,13 @@ describe('what the back end says of the cart', () => {
       standingOf({
         cart: {
           prices,
+          available_payment_methods: [{ code: 'checkmo', title: 'Cheque' }, null],
           shipping_addresses: [{ available_shipping_methods: [quoted], selected_shipping_method: quoted }],
         },
       } as never),
     ).toEqual({
       hasAddress: true,
+      paymentMethods: [{ code: 'checkmo', title: 'Cheque' }],
       methods: [expect.objectContaining({ carrier_code: 'flatrate' })],
       chosen: { carrier_code: 'flatrate', method_code: 'flatrate' },
       totals: {
@@ -108,6 +110,7 @@ describe('what the back end says of the cart', () => {
   test('without an address, a way or a cart', () => {
     expect(standingOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({
       hasAddress: false,
+      paymentMethods: [],
       methods: [],
       chosen: undefined,
       totals: { shipping: undefined },
@@ -123,6 +126,7 @@ describe('what the back end says of the cart', () => {
       ).toMatchObject({ hasAddress: true, chosen: undefined, totals: { taxes: [], grandTotal: undefined } });
     expect(standingOf({ cart: null } as never)).toEqual({
       hasAddress: false,
+      paymentMethods: [],
       methods: [],
       chosen: undefined,
       totals: { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: undefined },

@@ -43,6 +43,7 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     shippingTitle: order.shipping_title,
     paymentCode: order.payment_method_code,
     paymentTitle: order.payment_title,
+    paymentInstructions: order.payment_instructions ?? undefined,
     shipping_address: {
       firstname: address.firstname,
       lastname: address.lastname,
@@ -107,6 +108,9 @@ export const standingOf = ({ cart }: GetCheckoutStandingQuery): Standing => {
       chosen?.carrier_code && chosen.method_code
         ? { carrier_code: chosen.carrier_code, method_code: chosen.method_code }
         : undefined,
+    paymentMethods: (cart?.available_payment_methods ?? []).flatMap((method) =>
+      method ? [{ code: method.code, title: method.title }] : [],
+    ),
     totals: {
       subtotal: moneyOf(cart?.prices?.subtotal_excluding_tax),
       shipping: moneyOf(chosen?.amount),

@@ -1,5 +1,5 @@
 import { brandOf, cardDigits } from '#contract/card.ts';
-import type { PaymentData } from '../state/types.ts';
+import type { CardData } from '../state/types.ts';
 
 export type Card = { number: string; /** `MM/YY` */ expiry: string; securityCode: string };
 
@@ -22,7 +22,7 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStrin
 export const tokenise = (
   card: Card,
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
-): PaymentData => {
+): CardData => {
   const number = cardDigits(card.number);
   const [month = '', year = ''] = card.expiry.split('/').map((part) => part.trim());
   const brand = brandOf(number) ?? 'card';

@@ -81,7 +81,10 @@ export const ReceiptPage = ({ receipt, isGuest }: Props) => {
         {receipt.paymentTitle && (
           <div>
             <dt>{t('receipt.payment')}</dt>
-            <dd>{receipt.paymentTitle}</dd>
+            <dd>
+              {receipt.paymentTitle}
+              {receipt.paymentInstructions && <p className={styles.instructions}>{receipt.paymentInstructions}</p>}
+            </dd>
           </div>
         )}
       </dl>

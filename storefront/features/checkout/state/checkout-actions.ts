@@ -63,6 +63,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       shippingAddress: isUsable ? address : undefined,
       shippingMethod,
       shippingTitle: shippingMethod?.carrier_title,
+      paymentMethods: isUsable ? memory.read('availablePaymentMethods') : undefined,
       paymentCode: memory.read('paymentMethod')?.code,
       paymentData: memory.read('authorize_net_cc'),
       isCustomers: memory.read('checkout_customer') ?? false,
@@ -143,6 +144,11 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   return {
     begin,
     catchUp,
+    /** How the offered methods are paid, by code; empty where the back end does not tell. */
+    paymentInstructions: async (): Promise<ReadonlyMap<string, string>> => {
+      const cartId = cart.id();
+      return cartId ? api.getPaymentInstructions(cartId).catch(() => new Map()) : new Map();
+    },
     /** Saves the address form while it is typed, so that a reload or an expired session loses nothing. */
     keepAddress: (address: Address): void => {
       memory.write('guest_shipping_data', storable(address));

@@ -1,8 +1,9 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { BillingAddress, StoredReceipt, PaymentData, ShippingMethod } from './types.ts';
+import type { BillingAddress, StoredReceipt, PaymentData, PaymentMethod, ShippingMethod } from './types.ts';
 
 export type SavedCheckout = {
   availableShippingMethods: readonly ShippingMethod[];
+  availablePaymentMethods: readonly PaymentMethod[];
   billing_address: BillingAddress;
   paymentMethod: { code: string; key: string };
   shipping_address: Address;
@@ -26,6 +27,7 @@ export type CheckoutMemory = {
 
 const CHECKOUT_KEYS = [
   'availableShippingMethods',
+  'availablePaymentMethods',
   'billing_address',
   'paymentMethod',
   'shipping_address',

@@ -7,6 +7,7 @@ export const emptyCheckout: CheckoutState = {
   billingAddress: undefined,
   shippingMethod: undefined,
   shippingTitle: undefined,
+  paymentMethods: undefined,
   paymentCode: undefined,
   paymentData: undefined,
   totals: undefined,

@@ -137,6 +137,7 @@ describe('what the back end says', () => {
       hasAddress: true,
       methods: [parcel, freight],
       chosen: undefined,
+      paymentMethods: [{ code: 'tessera_test', title: 'Credit card' }],
       totals: { subtotal: cad(1), shipping: undefined, taxes: [], grandTotal: cad(69) },
       ...standing,
     });

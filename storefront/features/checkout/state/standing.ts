@@ -26,11 +26,26 @@ const noticeOf = ({ notice, totals }: CheckoutState, now: Money | undefined): No
   return notice?.kind === 'total_changed' ? undefined : notice;
 };
 
+/** The next attempt begins with choosing how to pay. */
+export const forgetPayment = (store: CheckoutStore, memory: CheckoutMemory): void => {
+  memory.remove('paymentMethod');
+  memory.remove('authorize_net_cc');
+  store.setState({ paymentCode: undefined, paymentData: undefined });
+};
+
 /**
- * Applies the cart's current shipping methods and totals. A chosen method that is no longer available is deselected.
+ * Applies the cart's current shipping and payment methods and totals. A chosen one that is no longer available is
+ * deselected.
  */
-export const applyStanding = (store: CheckoutStore, memory: CheckoutMemory, { methods, totals }: Standing): void => {
+export const applyStanding = (
+  store: CheckoutStore,
+  memory: CheckoutMemory,
+  { methods, paymentMethods, totals }: Standing,
+): void => {
   const state = store.getState();
+  memory.write('availablePaymentMethods', paymentMethods);
+  store.setState({ paymentMethods });
+  if (state.paymentCode && !paymentMethods.some(({ code }) => code === state.paymentCode)) forgetPayment(store, memory);
   const { shippingMethod: chosen } = state;
   const offered = offeredMethod(chosen, methods);
   memory.write('availableShippingMethods', methods);

@@ -2,7 +2,7 @@ import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
-import { applyStanding, isSameMoney, offeredMethod } from './standing.ts';
+import { applyStanding, forgetPayment, isSameMoney, offeredMethod } from './standing.ts';
 import type { Money, Receipt, ShippingMethod, Standing } from './types.ts';
 
 type Needs = Pick<
@@ -53,12 +53,6 @@ export const createSubmitOrder = ({
 
   const stillUnknown = (error: unknown): never => {
     throw new UnknownOutcomeError(error);
-  };
-
-  const forgetPayment = (): void => {
-    memory.remove('paymentMethod');
-    memory.remove('authorize_net_cc');
-    store.setState({ paymentCode: undefined, paymentData: undefined });
   };
 
   /** Shows the current total and asks the shopper to confirm it. */
@@ -113,7 +107,7 @@ export const createSubmitOrder = ({
         email: address.email,
         billingAddress: billing,
         method: paymentCode,
-        nonce: paymentData.nonce,
+        ...('nonce' in paymentData ? { nonce: paymentData.nonce } : { purchaseOrder: paymentData.purchaseOrder }),
         key,
         total,
       });
@@ -126,7 +120,7 @@ export const createSubmitOrder = ({
       if (receipt) return receive(receipt, cartId);
       // After a lost response the token is kept with its key, so that the next attempt repeats the same call.
       if (isUncertain) throw new UnknownOutcomeError(error);
-      if (!keepsCard(error)) forgetPayment();
+      if (!keepsCard(error)) forgetPayment(store, memory);
       if (error instanceof TotalChangedError) requireConfirmation(await api.getStanding(cartId), total);
       throw error;
     }

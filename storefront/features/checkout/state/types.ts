@@ -15,7 +15,15 @@ export type ShippingMethod = {
 };
 
 /** What is kept of a card: the gateway's token and what its owner recognizes. */
-export type PaymentData = { nonce: string; brand: string; last4: string; expiry: string };
+export type CardData = { nonce: string; brand: string; last4: string; expiry: string };
+
+/** What is kept of a method that is paid later: its name, and the number of a purchase order. */
+export type LaterData = { title: string; purchaseOrder: string | undefined };
+
+export type PaymentData = CardData | LaterData;
+
+/** A payment method that the back end offers for the cart. */
+export type PaymentMethod = { code: string; title: string };
 
 export type Totals = {
   subtotal: Money | undefined;
@@ -30,6 +38,7 @@ export type Standing = {
   methods: readonly ShippingMethod[];
   /** The cart's method; undefined when none is chosen or it is no longer available. */
   chosen: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | undefined;
+  paymentMethods: readonly PaymentMethod[];
   totals: Totals;
 };
 
@@ -42,6 +51,8 @@ export type Receipt = {
   shippingTitle: string | undefined;
   paymentCode: string | undefined;
   paymentTitle: string | undefined;
+  /** How it is paid, where that is still to be done. */
+  paymentInstructions?: string | undefined;
   shipping_address: Address;
   items: readonly {
     sku: string;
@@ -72,6 +83,8 @@ export type CheckoutState = {
   billingAddress: BillingAddress | undefined;
   shippingMethod: ShippingMethod | undefined;
   shippingTitle: string | undefined;
+  /** Undefined until the back end has told. */
+  paymentMethods: readonly PaymentMethod[] | undefined;
   paymentCode: string | undefined;
   paymentData: PaymentData | undefined;
   totals: Totals | undefined;
@@ -92,7 +105,8 @@ export type OrderRequest = {
   email: string | undefined;
   billingAddress: Address;
   method: string;
-  nonce: string;
+  nonce?: string | undefined;
+  purchaseOrder?: string | undefined;
   key: string;
   /** The total shown; a back end that compares it refuses the order at any other. */
   total: Money | undefined;
@@ -109,6 +123,8 @@ export type CheckoutApi = {
     information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod },
   ): Promise<void>;
   getStanding(cartId: string): Promise<Standing>;
+  /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
+  getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
   /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The receipt of the order a cart became; undefined when there is none. */

@@ -13,6 +13,7 @@ beforeEach(async () => {
   localStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
   tab = openTab(openFakeBackEnd());
+  tab.store.setState({ paymentMethods: [{ code: 'tessera_test', title: 'Credit card' }] });
   page = await openPage(tab, <PaymentStep />);
 });
 afterEach(async () => {
@@ -71,7 +72,7 @@ describe('the expiry', () => {
     await page.enter({ ...VISA, expiry: filled });
     await page.send();
     await page.sent();
-    expect(tab.state().paymentData?.expiry).toBe(kept);
+    expect(tab.state().paymentData).toMatchObject({ expiry: kept });
   });
 });
 
@@ -145,4 +146,67 @@ test('browsers know what to fill in, and phones which keys to show', () => {
     ['cc-exp', 'numeric', '7'],
     ['cc-csc', 'numeric', '4'],
   ]);
+});
+
+describe('the ways to pay that the back end offers', () => {
+  const CARD = { code: 'tessera_test', title: 'Credit card' };
+  const ORDER = { code: 'purchaseorder', title: 'Purchase order' };
+  const CHEQUE = { code: 'checkmo', title: 'Cheque' };
+  const offer = (...paymentMethods: { code: string; title: string }[]) =>
+    during(() => tab.store.setState({ paymentMethods }));
+  const radios = () =>
+    [...page.container.querySelectorAll<HTMLInputElement>('[name="payment_method"]')].map(
+      ({ value, checked, disabled }) => `${value}${checked ? ' chosen' : ''}${disabled ? ' not here' : ''}`,
+    );
+  const pick = (code: string) =>
+    during(() => page.container.querySelector<HTMLInputElement>(`[value="${code}"]`)?.click());
+
+  test('are listed, the first one chosen; a purchase order asks for its number and is kept with it', async () => {
+    await offer(CARD, ORDER, CHEQUE);
+    expect(radios()).toEqual(['tessera_test chosen', 'purchaseorder', 'checkmo']);
+    await pick('purchaseorder');
+    expect([page.field('cardnumber'), page.field('po_number')?.required]).toEqual([null, true]);
+    await page.send();
+    expect(wrong()).toEqual(['po_number']);
+    await page.enter({ po_number: ' PO-7 ' });
+    await page.send();
+    await page.sent();
+    expect(tab.state()).toMatchObject({
+      paymentCode: 'purchaseorder',
+      paymentData: { title: 'Purchase order', purchaseOrder: 'PO-7' },
+    });
+  });
+
+  test('never name our test card where a foreign back end does not offer it; what we cannot take is explained', async () => {
+    await offer({ code: 'paypal_express', title: 'PayPal' }, CHEQUE);
+    expect(radios()).toEqual(['paypal_express not here', 'checkmo chosen']);
+    expect(page.field('cardnumber')).toBeNull();
+    expect(page.text()).toContain('This page cannot take it. Call us to order this way.');
+    await offer({ code: 'paypal_express', title: 'PayPal' });
+    expect(page.text()).toBe('PayPal This page cannot take it. Call us to order this way.');
+    await offer();
+    expect(page.text()).toContain('There is no way to pay for this order online.');
+  });
+
+  test('one that stands alone needs no list', async () => {
+    await offer({ code: 'free', title: 'Nothing to pay' });
+    expect([radios(), page.texts('button')]).toEqual([[], ['Review the order']]);
+    await page.send();
+    await page.sent();
+    expect(tab.state().paymentData).toEqual({ title: 'Nothing to pay', purchaseOrder: undefined });
+  });
+
+  test('say how each is paid, as soon as the back end has told', async () => {
+    await page.close();
+    tab = openTab(
+      openFakeBackEnd({
+        getPaymentInstructions: { paymentInstructions: [{ code: 'checkmo', instructions: 'Send it to us.' }] },
+      }),
+    );
+    tab.store.setState({ paymentMethods: [CHEQUE, ORDER] });
+    page = await openPage(tab, <PaymentStep />);
+    await vi.waitFor(() => expect(page.text()).toContain('Send it to us.'));
+    await pick('purchaseorder');
+    expect(page.text()).not.toContain('Send it to us.');
+  });
 });

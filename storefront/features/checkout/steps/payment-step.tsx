@@ -1,108 +1,81 @@
-import { CARD_INPUT_LENGTHS } from '#contract/card.ts';
-import { useState, type ChangeEvent } from 'react';
-import { brandOf, cardDigits, cardNumber, expiry, groupCardDigits, securityCodeLength } from '#contract/card.ts';
-import { required, type Rule } from '#contract/validation.ts';
-import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useEffect, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { Radio } from '#storefront/ui/field/choice.tsx';
+import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { TEST_GATEWAY, tokenise, type Card } from '../payment/test-gateway.ts';
-import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
+import { formOf } from '../payment/methods.ts';
+import type { PaymentMethod } from '../state/types.ts';
+import { CardForm } from './card-form.tsx';
+import { StepFailure } from './form-parts.tsx';
+import { PayLaterForm } from './pay-later-form.tsx';
 import styles from './payment-step.module.css';
 
-const securityCode =
-  (number: string): Rule =>
-  (value) =>
-    new RegExp(`^\\d{${securityCodeLength(brandOf(number))}}$`).test(value.trim())
-      ? undefined
-      : { code: 'security_code' };
+const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Two digits, or the four that autofill enters. */
-const yearOf = (digits: string): string => digits.slice(0, digits.startsWith('20') ? 4 : 2);
-
-/** Inserts the slash after two digits; a typed slash ends the month. */
-const groupExpiry = (value: string): string => {
-  // Stryker disable next-line StringLiteral: there is always a first part; only the compiler needs it
-  const [month = '', year] = value.split('/').map(cardDigits);
-  if (year !== undefined) return `${month}/${yearOf(year)}`;
-  return month.length > 2 ? `${month.slice(0, 2)}/${yearOf(month.slice(2))}` : month;
+/** The merchant's words for the offered methods; they come after the form. */
+const useInstructions = (methods: readonly PaymentMethod[] | undefined): ReadonlyMap<string, string> => {
+  const { paymentInstructions } = useCheckoutActions();
+  const [told, setTold] = useState(NONE);
+  const codes = methods?.map(({ code }) => code).join();
+  useEffect(() => {
+    let isLeft = false;
+    if (codes) void paymentInstructions().then((words) => !isLeft && setTold(words));
+    return () => {
+      isLeft = true;
+    };
+  }, [codes, paymentInstructions]);
+  return told;
 };
 
-// Stryker disable next-line StringLiteral: the form has all three; only the compiler needs it
-const cardOf = ({ cardnumber: number = '', expiry: date = '', code = '' }: FormValues): Card => ({
-  number,
-  expiry: date,
-  securityCode: code,
-});
-
-const rules = (values: FormValues) => ({
-  cardnumber: [required, cardNumber],
-  expiry: [required, expiry(new Date())],
-  code: [required, securityCode(cardOf(values).number)],
-});
-
-/** The card stays in this form: only the gateway's token leaves it. */
+/** What the back end offers for this cart; a method this page has no form for is named, and cannot be chosen. */
 export const PaymentStep = () => {
   const t = useT();
-  const { submitPaymentMethod } = useCheckoutActions();
-  const isSubmitting = useCheckout((state) => state.isSubmitting);
+  const { catchUp } = useCheckoutActions();
+  const methods = useCheckout((state) => state.paymentMethods);
+  const chosen = useCheckout((state) => state.paymentCode);
   // A declined payment returns to this step, where its error is shown.
   const failure = useCheckout((state) => state.errors.paymentMethod ?? state.errors.order);
-  const [number, setNumber] = useState('');
-  const [date, setDate] = useState('');
-  const submit = (values: FormValues) =>
-    submitPaymentMethod(TEST_GATEWAY, tokenise(cardOf(values))).catch(() => undefined);
-  const { errors, formProps } = useForm(rules, submit);
-  const onNumber = (event: ChangeEvent<HTMLInputElement>): void => {
-    const { value } = event.currentTarget;
-    setNumber(/^[\d\s-]*$/.test(value) ? groupCardDigits(value) : value);
-  };
+  const [picked, setPicked] = useState<string>();
+  const instructions = useInstructions(methods);
+  const isUnknown = methods === undefined;
+  useEffect(() => {
+    if (isUnknown) void catchUp();
+  }, [isUnknown, catchUp]);
+
+  if (!methods) return <Skeleton className={styles.loading} />;
+  const usable = methods.filter(({ code }) => formOf(code));
+  const method = [picked, chosen].map((code) => usable.find((one) => one.code === code)).find(Boolean) ?? usable[0];
   return (
-    <form {...formProps}>
-      <p className={styles.note}>{t('checkout.payment.test')}</p>
-      <ErrorCount errors={errors} />
+    <>
       <StepFailure error={failure} />
-      <div className={styles.fields}>
-        <TextField
-          className={styles.wide}
-          label={t('checkout.payment.number')}
-          hint={t('checkout.payment.private')}
-          name="cardnumber"
-          inputMode="numeric"
-          autoComplete="cc-number"
-          maxLength={CARD_INPUT_LENGTHS.number}
-          value={number}
-          onChange={onNumber}
-          error={errors['cardnumber']}
-          required
-        />
-        <TextField
-          label={t('checkout.payment.expiry')}
-          name="expiry"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          maxLength={CARD_INPUT_LENGTHS.expiry}
-          value={date}
-          onChange={(event) => setDate(groupExpiry(event.currentTarget.value))}
-          error={errors['expiry']}
-          required
-        />
-        <TextField
-          label={t('checkout.payment.code')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={CARD_INPUT_LENGTHS.securityCode}
-          error={errors['code']}
-          required
-        />
-      </div>
-      <Actions>
-        <Button type="submit" isBusy={isSubmitting}>
-          {t('checkout.continue.review')}
-        </Button>
-      </Actions>
-    </form>
+      {methods.length > 1 && (
+        <fieldset className={styles.methods}>
+          <legend className={styles.legend}>{t('checkout.payment.choose')}</legend>
+          {methods.map(({ code, title }) => (
+            <Radio
+              key={code}
+              isCard
+              name="payment_method"
+              value={code}
+              label={title}
+              checked={code === method?.code}
+              disabled={!formOf(code)}
+              hint={formOf(code) ? undefined : t('checkout.payment.unknown')}
+              onChange={() => setPicked(code)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {methods.length === 1 && !method && (
+        <p>
+          <strong>{methods[0]?.title}</strong> {t('checkout.payment.unknown')}
+        </p>
+      )}
+      {methods.length === 0 && <p>{t('checkout.payment.none')}</p>}
+      {method && formOf(method.code) === 'card' && <CardForm />}
+      {method && formOf(method.code) === 'later' && (
+        <PayLaterForm key={method.code} method={method} instructions={instructions.get(method.code)} />
+      )}
+    </>
   );
 };

@@ -51,6 +51,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     goods: 100,
     currency: 'CAD',
     ways: [PARCEL, FREIGHT, PICKUP],
+    payments: [{ code: 'tessera_test', title: 'Credit card' }],
     email: undefined as string | undefined,
     address: undefined as Record<string, unknown> | undefined,
     chosen: undefined as string | undefined,
@@ -127,7 +128,16 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
       });
     },
     getCheckoutStanding: () =>
-      json({ data: { cart: { id: cart.id, shipping_addresses: shippingAddresses(), prices: prices() } } }),
+      json({
+        data: {
+          cart: {
+            id: cart.id,
+            shipping_addresses: shippingAddresses(),
+            available_payment_methods: cart.payments,
+            prices: prices(),
+          },
+        },
+      }),
     getPlacedOrder: () =>
       knowsReceipts
         ? json({ data: { placedOrder: cart.order ?? null } })

@@ -1,0 +1,105 @@
+import { CARD_INPUT_LENGTHS } from '#contract/card.ts';
+import { useState, type ChangeEvent } from 'react';
+import { brandOf, cardDigits, cardNumber, expiry, groupCardDigits, securityCodeLength } from '#contract/card.ts';
+import { required, type Rule } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
+import { TEST_GATEWAY, tokenise, type Card } from '../payment/test-gateway.ts';
+import { Actions, ErrorCount } from './form-parts.tsx';
+import styles from './payment-step.module.css';
+
+const securityCode =
+  (number: string): Rule =>
+  (value) =>
+    new RegExp(`^\\d{${securityCodeLength(brandOf(number))}}$`).test(value.trim())
+      ? undefined
+      : { code: 'security_code' };
+
+/** Two digits, or the four that autofill enters. */
+const yearOf = (digits: string): string => digits.slice(0, digits.startsWith('20') ? 4 : 2);
+
+/** Inserts the slash after two digits; a typed slash ends the month. */
+const groupExpiry = (value: string): string => {
+  // Stryker disable next-line StringLiteral: there is always a first part; only the compiler needs it
+  const [month = '', year] = value.split('/').map(cardDigits);
+  if (year !== undefined) return `${month}/${yearOf(year)}`;
+  return month.length > 2 ? `${month.slice(0, 2)}/${yearOf(month.slice(2))}` : month;
+};
+
+// Stryker disable next-line StringLiteral: the form has all three; only the compiler needs it
+const cardOf = ({ cardnumber: number = '', expiry: date = '', code = '' }: FormValues): Card => ({
+  number,
+  expiry: date,
+  securityCode: code,
+});
+
+const rules = (values: FormValues) => ({
+  cardnumber: [required, cardNumber],
+  expiry: [required, expiry(new Date())],
+  code: [required, securityCode(cardOf(values).number)],
+});
+
+/** The card stays in this form: only the gateway's token leaves it. */
+export const CardForm = () => {
+  const t = useT();
+  const { submitPaymentMethod } = useCheckoutActions();
+  const isSubmitting = useCheckout((state) => state.isSubmitting);
+  const [number, setNumber] = useState('');
+  const [date, setDate] = useState('');
+  const submit = (values: FormValues) =>
+    submitPaymentMethod(TEST_GATEWAY, tokenise(cardOf(values))).catch(() => undefined);
+  const { errors, formProps } = useForm(rules, submit);
+  const onNumber = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { value } = event.currentTarget;
+    setNumber(/^[\d\s-]*$/.test(value) ? groupCardDigits(value) : value);
+  };
+  return (
+    <form {...formProps}>
+      <p className={styles.note}>{t('checkout.payment.test')}</p>
+      <ErrorCount errors={errors} />
+      <div className={styles.fields}>
+        <TextField
+          className={styles.wide}
+          label={t('checkout.payment.number')}
+          hint={t('checkout.payment.private')}
+          name="cardnumber"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={CARD_INPUT_LENGTHS.number}
+          value={number}
+          onChange={onNumber}
+          error={errors['cardnumber']}
+          required
+        />
+        <TextField
+          label={t('checkout.payment.expiry')}
+          name="expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={CARD_INPUT_LENGTHS.expiry}
+          value={date}
+          onChange={(event) => setDate(groupExpiry(event.currentTarget.value))}
+          error={errors['expiry']}
+          required
+        />
+        <TextField
+          label={t('checkout.payment.code')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={CARD_INPUT_LENGTHS.securityCode}
+          error={errors['code']}
+          required
+        />
+      </div>
+      <Actions>
+        <Button type="submit" isBusy={isSubmitting}>
+          {t('checkout.continue.review')}
+        </Button>
+      </Actions>
+    </form>
+  );
+};

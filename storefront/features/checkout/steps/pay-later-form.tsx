@@ -1,0 +1,56 @@
+import { required, type Rule } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
+import { PURCHASE_ORDER } from '../payment/methods.ts';
+import type { PaymentMethod } from '../state/types.ts';
+import { Actions, ErrorCount } from './form-parts.tsx';
+import styles from './payment-step.module.css';
+
+const NUMBER_LENGTH = 50;
+
+type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+/** A method that asks no gateway: what the merchant says of it, and the number of a purchase order. */
+export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; instructions: string | undefined }) => {
+  const t = useT();
+  const { submitPaymentMethod } = useCheckoutActions();
+  const isSubmitting = useCheckout((state) => state.isSubmitting);
+  const kept = useCheckout(({ paymentData }) =>
+    paymentData && 'purchaseOrder' in paymentData ? paymentData.purchaseOrder : undefined,
+  );
+  const hasNumber = method.code === PURCHASE_ORDER;
+  const submit = ({ po_number: number }: FormValues) =>
+    submitPaymentMethod(method.code, {
+      title: method.title,
+      purchaseOrder: hasNumber ? number?.trim() : undefined,
+    }).catch(() => undefined);
+  const { errors, formProps } = useForm((): Rules => (hasNumber ? { po_number: [required] } : {}), submit);
+  return (
+    <form {...formProps}>
+      {instructions && <p className={styles.instructions}>{instructions}</p>}
+      <ErrorCount errors={errors} />
+      {hasNumber && (
+        <div className={styles.fields}>
+          <TextField
+            className={styles.wide}
+            label={t('checkout.payment.po_number')}
+            name="po_number"
+            maxLength={NUMBER_LENGTH}
+            defaultValue={kept}
+            autoComplete="off"
+            error={errors['po_number']}
+            required
+          />
+        </div>
+      )}
+      <Actions>
+        <Button type="submit" isBusy={isSubmitting}>
+          {t('checkout.continue.review')}
+        </Button>
+      </Actions>
+    </form>
+  );
+};
