@@ -277,6 +277,7 @@ export type ResolversTypes = {
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
+  PaymentInstructions: ResolverTypeWrapper<types.PaymentInstructions>;
   SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   PlaceOrderInput: types.PlaceOrderInput;
   PlaceOrderOutput: ResolverTypeWrapper<types.PlaceOrderOutput>;
@@ -495,6 +496,7 @@ export type ResolversParentTypes = {
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
+  PaymentInstructions: types.PaymentInstructions;
   SetPaymentMethodOnCartOutput: Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   PlaceOrderInput: types.PlaceOrderInput;
   PlaceOrderOutput: types.PlaceOrderOutput;
@@ -670,6 +672,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
+  paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
@@ -1324,6 +1327,11 @@ export type SetShippingMethodsOnCartOutputResolvers<ContextType = CommerceContex
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
+export type PaymentInstructionsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PaymentInstructions'] = ResolversParentTypes['PaymentInstructions']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SetPaymentMethodOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -1353,6 +1361,7 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payment_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_instructions?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['PlacedOrderItem']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2009,6 +2018,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -458,6 +458,8 @@ export type Query = {
    * @deprecated Use `categories`.
    */
   category: Maybe<CategoryTree>;
+  /** How the payment methods that a cart is offered are paid, where there is something to say. */
+  paymentInstructions: Array<PaymentInstructions>;
   /**
    * A placed order by the cart it was made of; null while the cart is not ordered, for whoever did not order it, and a
    * day later (an extension of this shop).
@@ -548,6 +550,12 @@ export type QueryCategoryListArgs = {
 /** Questions that a shopper may ask. */
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryPaymentInstructionsArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -2379,6 +2387,14 @@ export type TesseraTestPaymentInput = {
   payment_method_nonce: Scalars['String']['input'];
 };
 
+/** How a payment method that the cart is offered is paid (an extension of this shop). */
+export type PaymentInstructions = {
+  /** Code of the method. */
+  code: Scalars['String']['output'];
+  /** The merchant's words in the language of the store view; lines end with a line feed. */
+  instructions: Scalars['String']['output'];
+};
+
 /** Answer to choosing the payment method. */
 export type SetPaymentMethodOnCartOutput = {
   /** The cart. */
@@ -2494,6 +2510,8 @@ export type PlacedOrder = {
   is_pickup: Scalars['Boolean']['output'];
   /** Name of the payment method with the last digits of a card, in the language of the store view. */
   payment_title: Scalars['String']['output'];
+  /** How it is paid, as the merchant writes it; null when there is nothing left to do. */
+  payment_instructions: Maybe<Scalars['String']['output']>;
   /** Code of the payment method. */
   payment_method_code: Scalars['String']['output'];
   /** Lines. */
