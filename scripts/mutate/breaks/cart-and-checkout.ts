@@ -192,7 +192,7 @@ export const breaks: readonly Break[] = [
     what: 'checkout never knows of a sign-in',
     ids: ['RE-02', 'RE-05'],
     file: 'storefront/features/checkout/create-checkout.ts',
-    find: 'createCheckoutApi(commerce, createRestClient(session), session.isSignedIn)',
-    put: 'createCheckoutApi(commerce, createRestClient(session), () => false)',
+    find: 'createCheckoutApi(commerce, createRestClient(session), session.isSignedIn, {',
+    put: 'createCheckoutApi(commerce, createRestClient(session), () => false, {',
   },
 ];

@@ -109,7 +109,7 @@ export const breaks: readonly Break[] = [
     what: 'the cart trigger stays at checkout',
     ids: ['CT-03'],
     file: LAYOUT,
-    find: "path === '/checkout' ? null : <CartSlot />",
+    find: 'isQuiet ? null : <CartSlot />',
     put: '<CartSlot />',
   },
   {
