@@ -47,12 +47,28 @@ const open = async () => {
   });
 };
 
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
 try {
   const database = await open();
+  /** Not by `execProtocolRaw`, which reads every message of the answer too and keeps them all for ever. */
+  const answerTo = async (bytes: Uint8Array): Promise<Uint8Array> => {
+    const parts: Uint8Array[] = [];
+    await database.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) });
+    return joined(parts);
+  };
   const handle = async (request: WorkerRequest): Promise<void> => {
     try {
       if (request.kind === 'wire') {
-        reply({ id: request.id, bytes: await database.execProtocolRaw(request.bytes) });
+        reply({ id: request.id, bytes: await answerTo(request.bytes) });
       } else if (request.kind === 'dump') {
         const file = await database.dumpDataDir('none');
         reply({ id: request.id, bytes: new Uint8Array(await file.arrayBuffer()) });
