@@ -10,6 +10,7 @@ const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['shared', /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
   ['related', /^features\/catalog\/list\/related-products\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
+  ['viewer', /^features\/product\/gallery\/viewer\./],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
   [
     'content',

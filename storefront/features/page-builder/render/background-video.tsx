@@ -8,6 +8,9 @@ import type { VideoBackground } from '../page-tree.ts';
 import styles from './background-video.module.css';
 import { useRestUnseen } from './use-rest-unseen.ts';
 
+/** How far a film may be enlarged. */
+const MOST_ENLARGED = 1.1;
+
 type Connection = { connection?: { saveData?: boolean; effectiveType?: string } };
 
 const wantsNoFilm = (): boolean => {
@@ -65,7 +68,11 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
             disablePictureInPicture
             tabIndex={-1}
             aria-hidden="true"
-            onPlaying={() => setState('playing')}
+            onLoadedMetadata={({ currentTarget: { videoWidth, clientWidth } }) => {
+              // Enlarged it would look worse than the picture below it.
+              if (videoWidth * MOST_ENLARGED < clientWidth) setState('failed');
+            }}
+            onPlaying={() => setState((before) => (before === 'failed' ? before : 'playing'))}
             onError={() => setState('failed')}
           />
         )}
