@@ -91,6 +91,9 @@ export const CartLine = ({ line, news }: Props) => {
           {t('cart.line.remove')}
         </Button>
         <span className={styles.total}>{isFree ? t('cart.summary.free') : money(line.rowTotal)}</span>
+        {line.discount && (
+          <span className={styles.detail}>{t('cart.line.discount', { amount: money(line.discount) ?? '' })}</span>
+        )}
       </div>
     </li>
   );

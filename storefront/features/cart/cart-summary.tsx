@@ -3,6 +3,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { Coupon } from './coupon/coupon.tsx';
 import type { CartDetails } from './state/types.ts';
 import styles from './cart-summary.module.css';
 
@@ -44,6 +45,7 @@ export const CartSummary = ({ cart, isBlocked }: { cart: CartDetails; isBlocked:
         ))}
         <Row name={t('cart.summary.total')} amount={money(cart.grandTotal)} isGrand />
       </dl>
+      <Coupon cartId={cart.id} codes={cart.coupons ?? []} />
       {!cart.shipping && <p className={styles.note}>{t('cart.summary.note')}</p>}
       {isBlocked ? (
         <>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -30,8 +31,11 @@ export type CheckoutCart = {
   retry: () => void;
   lines: readonly CheckoutLine[];
   subtotal: Money | undefined;
+  discounts?: readonly { label: string; amount: Money }[];
   /** Names of lines that are out of stock or short. */
   blocked: readonly string[];
+  /** Where a coupon is given. */
+  coupon?: ReactNode;
 };
 
 export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCancelled: () => void }) => {
@@ -70,7 +74,13 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
     return (
       <div className={styles.layout}>
         <div className={styles.summary}>
-          <OrderSummary lines={cart.lines} totals={state.totals} cartSubtotal={cart.subtotal} />
+          <OrderSummary
+            lines={cart.lines}
+            totals={state.totals}
+            cartSubtotal={cart.subtotal}
+            cartDiscounts={cart.discounts}
+            coupon={cart.coupon}
+          />
         </div>
         <div className={styles.steps}>
           <Step

@@ -2,6 +2,7 @@ import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
+import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
@@ -41,7 +42,9 @@ export const CheckoutScreen = () => {
           retry: () => void restore(),
           lines,
           subtotal: details?.subtotalExcludingTax,
+          discounts: details?.discounts,
           blocked,
+          coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
         }}
         onCancelled={() => void router.navigate({ to: PAGES.cart.path as string })}
       />

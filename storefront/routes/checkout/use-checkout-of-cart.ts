@@ -19,7 +19,12 @@ export const useCheckoutOfCart = (): Checkout => {
   const content = useCart(
     ({ details }) =>
       details &&
-      JSON.stringify([details.id, details.lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal])]),
+      JSON.stringify([
+        details.id,
+        details.discounts,
+        details.coupons,
+        details.lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal]),
+      ]),
   );
 
   const checkout = useMemo(

@@ -3,12 +3,16 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
-/** Subtotal, shipping, each tax, and the total paid. */
+/** Subtotal, discounts, shipping, each tax, and the total paid. */
 export const OrderSums = ({ sums }: { sums: NonNullable<Order['sums']> }) => {
   const t = useT();
   const money = useMoney();
   const rows = [
     { title: t('checkout.total.subtotal'), text: money(sums.subtotal) },
+    ...(sums.discounts ?? []).map(({ title, amount }) => ({
+      title,
+      text: money({ ...amount, value: -(amount.value ?? 0) }),
+    })),
     {
       title: t('checkout.total.shipping'),
       text: sums.shipping.value === 0 ? t('checkout.shipping.free') : money(sums.shipping),

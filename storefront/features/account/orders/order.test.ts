@@ -22,6 +22,7 @@ const ANSWER: Parameters<typeof orderOf>[0] = {
     null,
   ],
   total: {
+    discounts: null,
     subtotal_excl_tax: money(15),
     total_shipping: money(0),
     taxes: [{ title: 'HST', amount: money(1.95) }, null],

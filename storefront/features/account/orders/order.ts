@@ -26,7 +26,13 @@ export type Order = {
   status: string;
   lines: readonly OrderLine[];
   sums:
-    | { subtotal: Amount; shipping: Amount; taxes: readonly { title: string; amount: Amount }[]; total: Amount }
+    | {
+        subtotal: Amount;
+        discounts?: readonly { title: string; amount: Amount }[];
+        shipping: Amount;
+        taxes: readonly { title: string; amount: Amount }[];
+        total: Amount;
+      }
     | undefined;
   shippingAddress: Address | undefined;
   billingAddress: Address | undefined;
@@ -52,6 +58,15 @@ const addressOf = (address: Answer['shipping_address']): Address | undefined =>
         country_id: address.country_code ?? '',
       }
     : undefined;
+
+type Taken = NonNullable<NonNullable<NonNullable<Answer['total']>['discounts']>[number]>;
+
+/** A discount with the code it came by. */
+const titled = (discount: Taken | null) =>
+  discount && {
+    title: discount.coupon ? `${discount.label} (${discount.coupon.code})` : discount.label,
+    amount: discount.amount,
+  };
 
 export const orderOf = ({
   number,
@@ -88,6 +103,9 @@ export const orderOf = ({
   sums: total
     ? {
         subtotal: total.subtotal_excl_tax,
+        ...(total.discounts?.length
+          ? { discounts: total.discounts.flatMap((discount) => titled(discount) ?? []) }
+          : {}),
         shipping: total.total_shipping,
         taxes: (total.taxes ?? []).flatMap((tax) => (tax ? [{ title: tax.title, amount: tax.amount }] : [])),
         total: total.grand_total,

@@ -43,6 +43,7 @@ const lineOf = (line: CartLineFragment): CartLine => {
     image: thumbnail?.url ? { url: thumbnail.url, label: thumbnail.label ?? '' } : undefined,
     unitPrice: moneyOf(line.prices?.price),
     rowTotal: moneyOf(line.prices?.row_total),
+    ...(line.prices?.total_item_discount?.value ? { discount: moneyOf(line.prices.total_item_discount) } : {}),
     isAvailable: line.is_available && !line.errors?.length,
     maxQuantity: line.max_qty ?? undefined,
     coverageSqFt: coverageIn(attributes) ?? coverageIn(product.custom_attributesV2),
@@ -50,10 +51,14 @@ const lineOf = (line: CartLineFragment): CartLine => {
   };
 };
 
-const chargesOf = (charges: readonly ({ label: string; amount: MoneyField } | null)[] | null | undefined): Charge[] =>
+type ChargeField = { label: string; amount: MoneyField; coupon?: { code: string } | null } | null;
+
+const chargesOf = (charges: readonly ChargeField[] | null | undefined): Charge[] =>
   (charges ?? []).flatMap((charge) => {
     const amount = moneyOf(charge?.amount);
-    return charge && amount ? [{ label: charge.label, amount }] : [];
+    return charge && amount
+      ? [{ label: charge.coupon ? `${charge.label} (${charge.coupon.code})` : charge.label, amount }]
+      : [];
   });
 
 type Address = CartDetailsFragment['shipping_addresses'][number];
@@ -94,6 +99,7 @@ export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
   subtotalIncludingTax: moneyOf(cart.prices?.subtotal_including_tax),
   discounts: chargesOf(cart.prices?.discounts),
+  coupons: (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
   taxes: chargesOf(cart.prices?.applied_taxes),
   ...shippingOf(cart.shipping_addresses[0]),
 });

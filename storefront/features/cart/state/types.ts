@@ -26,6 +26,8 @@ export type CartLine = {
   image: Picture | undefined;
   unitPrice: Money | undefined;
   rowTotal: Money | undefined;
+  /** What discounts take off it; undefined when nothing. */
+  discount?: Money | undefined;
   isAvailable: boolean;
   maxQuantity: number | undefined;
   /** Square feet per selling unit. */
@@ -45,6 +47,8 @@ export type CartDetails = {
   subtotalIncludingTax: Money | undefined;
   /** Discounts, as positive amounts. */
   discounts: readonly Charge[];
+  /** Coupon codes in force. */
+  coupons?: readonly string[];
   taxes: readonly Charge[];
   /** Shipping methods for the cart's address; empty without one. */
   shippingMethods: readonly ShippingMethod[];

@@ -1,5 +1,5 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { Money, Receipt, ShippingMethod, Standing } from '../state/types.ts';
+import type { Money, Receipt, ShippingMethod, Standing, Totals } from '../state/types.ts';
 import type { GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
 import type { GetCheckoutStandingQuery } from './get-standing.graphql.ts';
 
@@ -10,12 +10,20 @@ const moneyOf = (money: MoneyField): Money | undefined =>
     ? undefined
     : { value: money.value, currency: money.currency };
 
-const taxesOf = (taxes: readonly ({ label: string; amount: MoneyField } | null)[] | null | undefined) =>
-  // Stryker disable next-line ArrayDeclaration: anything but a tax is dropped anyway
-  (taxes ?? []).flatMap((tax) => {
-    const amount = moneyOf(tax?.amount);
-    return tax && amount ? [{ label: tax.label, amount }] : [];
+type ChargeField = { label: string; amount: MoneyField; coupon?: { code: string } | null } | null;
+
+const chargesOf = (charges: readonly ChargeField[] | null | undefined) =>
+  // Stryker disable next-line ArrayDeclaration: anything but a charge is dropped anyway
+  (charges ?? []).flatMap((charge) => {
+    const amount = moneyOf(charge?.amount);
+    if (!charge || !amount) return [];
+    return [{ label: charge.coupon ? `${charge.label} (${charge.coupon.code})` : charge.label, amount }];
   });
+
+const discountsIn = (charges: Parameters<typeof chargesOf>[0]): Pick<Totals, 'discounts'> => {
+  const discounts = chargesOf(charges);
+  return discounts.length > 0 ? { discounts } : {};
+};
 
 /** An address in the shape of REST, which refuses unknown keys. */
 export const restAddress = (address: Address) => ({
@@ -69,7 +77,8 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     totals: {
       subtotal: moneyOf(order.subtotal),
       shipping: moneyOf(order.shipping_amount),
-      taxes: taxesOf(order.taxes),
+      ...discountsIn(order.discounts),
+      taxes: chargesOf(order.taxes),
       grandTotal: moneyOf(order.grand_total),
     },
   };
@@ -114,7 +123,8 @@ export const standingOf = ({ cart }: GetCheckoutStandingQuery): Standing => {
     totals: {
       subtotal: moneyOf(cart?.prices?.subtotal_excluding_tax),
       shipping: moneyOf(chosen?.amount),
-      taxes: taxesOf(cart?.prices?.applied_taxes),
+      ...discountsIn(cart?.prices?.discounts),
+      taxes: chargesOf(cart?.prices?.applied_taxes),
       grandTotal: moneyOf(cart?.prices?.grand_total),
     },
   };

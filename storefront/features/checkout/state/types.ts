@@ -28,6 +28,8 @@ export type PaymentMethod = { code: string; title: string };
 export type Totals = {
   subtotal: Money | undefined;
   shipping: Money | undefined;
+  /** Positive; receipts that were kept before there were discounts have none. */
+  discounts?: readonly { label: string; amount: Money }[];
   taxes: readonly { label: string; amount: Money }[];
   grandTotal: Money | undefined;
 };

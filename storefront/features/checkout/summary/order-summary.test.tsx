@@ -53,3 +53,10 @@ test('shipping for nothing is free, each tax has its name, and a total that is h
   expect(page.texts('dt, dd')).toEqual(['Subtotal', '$40.00', 'Shipping', 'Free', 'GST', '$2.00', 'QST', '$4.00']);
   expect(page.texts('summary')).toEqual(['Order summary$1.00']);
 });
+
+test('what is taken off stands between the subtotal and the shipping', async () => {
+  const discounts = [{ label: 'Autumn (FALL)', amount: cad(5) }];
+  const read = (): string[] => [...document.querySelectorAll('dl > div')].map((row) => row.textContent ?? '');
+  await openPage(tab, <OrderSummary lines={[]} totals={{ ...totals, discounts }} cartSubtotal={cad(1)} />);
+  expect(read().slice(0, 3)).toEqual(['Subtotal$40.00', 'Autumn (FALL)-$5.00', 'Shipping$20.00']);
+});

@@ -1,5 +1,5 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -14,6 +14,10 @@ type Props = {
   /** Totals with shipping and taxes, once known. */
   totals: Totals | undefined;
   cartSubtotal: Totals['subtotal'];
+  /** Of the cart, until the totals are known. */
+  cartDiscounts?: Totals['discounts'];
+  /** Where a coupon is given. */
+  coupon?: ReactNode;
 };
 
 const Lines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
@@ -56,7 +60,7 @@ export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
   );
 };
 
-export const OrderSummary = ({ lines, totals, cartSubtotal }: Props) => {
+export const OrderSummary = ({ lines, totals, cartSubtotal, cartDiscounts = [], coupon }: Props) => {
   const t = useT();
   const money = useMoney();
   // Open beside the steps; collapsed above them on phones, so that the form comes first.
@@ -73,9 +77,18 @@ export const OrderSummary = ({ lines, totals, cartSubtotal }: Props) => {
         <OrderLines lines={lines} />
       </details>
       <TotalRows
-        totals={totals ?? { subtotal: cartSubtotal, shipping: undefined, taxes: [], grandTotal: undefined }}
+        totals={
+          totals ?? {
+            subtotal: cartSubtotal,
+            discounts: cartDiscounts,
+            shipping: undefined,
+            taxes: [],
+            grandTotal: undefined,
+          }
+        }
         isComplete={totals !== undefined}
       />
+      {coupon}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { Totals } from '../state/types.ts';
 import styles from './total-rows.module.css';
 
-/** Subtotal, shipping, each tax, and the total. */
+/** Subtotal, discounts, shipping, each tax, and the total. */
 export const TotalRows = ({ totals, isComplete }: { totals: Totals; isComplete: boolean }) => {
   const t = useT();
   const money = useMoney();
@@ -14,6 +14,14 @@ export const TotalRows = ({ totals, isComplete }: { totals: Totals; isComplete: 
         <dt>{t('checkout.total.subtotal')}</dt>
         <dd>{money(totals.subtotal)}</dd>
       </div>
+      {totals.discounts?.map(({ label, amount }, index) => (
+        // Two rules may have one name; the order never changes within a cart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={`${label} ${index}`} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{money({ ...amount, value: -amount.value })}</dd>
+        </div>
+      ))}
       <div className={styles.row}>
         <dt>{t('checkout.total.shipping')}</dt>
         <dd>{isComplete ? shipping : <span className={styles.later}>{t('checkout.total.shipping.later')}</span>}</dd>

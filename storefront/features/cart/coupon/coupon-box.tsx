@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { MessageId } from '#storefront/generated/message-id.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { useCartActions } from '../cart-context.tsx';
+import { isUncertain } from '../state/cart-failures.ts';
+import { ApplyCouponDocument } from './apply-coupon.graphql.ts';
+import { RemoveCouponDocument } from './remove-coupon.graphql.ts';
+import styles from './coupon-box.module.css';
+
+const BY_CODE: Readonly<Record<string, MessageId>> = {
+  COUPON_ENDED: 'cart.coupon.ended',
+  COUPON_USED: 'cart.coupon.used',
+  COUPON_CONDITIONS: 'cart.coupon.conditions',
+  COUPON_ALREADY_APPLIED: 'cart.coupon.one',
+  COUPON_TRIES: 'cart.coupon.tries',
+};
+
+/** Why a code was refused; a stock Magento says no more than that it is not valid. */
+const refusalOf = (error: unknown): MessageId => {
+  if (isUncertain(error)) return 'cart.coupon.connection';
+  const code = error instanceof GraphqlError ? error.problems[0]?.code : undefined;
+  return BY_CODE[code ?? ''] ?? 'cart.coupon.unknown';
+};
+
+/** Gives the cart a code, names those in force, and says what became of them. */
+const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[] }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { getDetails } = useCartActions();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<MessageId>();
+  const [told, setTold] = useState('');
+  const [lost, setLost] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(codes.length === 0);
+  const [known, setKnown] = useState(codes);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const gone = known.filter((code) => !codes.includes(code));
+  if (gone.length > 0 || codes.some((code) => !known.includes(code))) {
+    setKnown(codes);
+    if (!isRemoving) setLost(gone[0] ?? '');
+  }
+
+  useEffect(() => {
+    if (isFirst.current) input.current?.focus();
+  }, []);
+
+  const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    setBusy(true);
+    setRefusal(undefined);
+    setLost('');
+    setTold('');
+    try {
+      await work();
+      await getDetails();
+      setTold(done);
+      if (input.current) input.current.value = '';
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      input.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const apply = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const code = input.current?.value.trim() ?? '';
+    if (code)
+      void run(() => commerce.mutate(ApplyCouponDocument, { cartId, code }), t('cart.coupon.applied', { code }));
+    else {
+      setRefusal('cart.coupon.empty');
+      input.current?.focus();
+    }
+  };
+
+  const remove = async (code: string): Promise<void> => {
+    setRemoving(true);
+    await run(() => commerce.mutate(RemoveCouponDocument, { cartId }), t('cart.coupon.removed', { code }));
+    setRemoving(false);
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.box}>
+      {lost && (
+        <p className={styles.lost} role="alert">
+          {t('cart.coupon.lost', { code: lost })}
+        </p>
+      )}
+      {codes.length > 0 ? (
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code} className={styles.code}>
+              <span>{t('cart.coupon.in_force', { code })}</span>
+              <Button
+                kind="link"
+                size="small"
+                isBusy={isBusy}
+                aria-label={t('cart.coupon.remove.label', { code })}
+                onClick={() => void remove(code)}
+              >
+                {t('cart.coupon.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={apply}>
+          <TextField
+            ref={input}
+            name="coupon"
+            label={t('cart.coupon.label')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            className={styles.field}
+            error={refusal && t(refusal)}
+          />
+          <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
+            {t('cart.coupon.apply')}
+          </Button>
+        </form>
+      )}
+      {codes.length > 0 && refusal && (
+        <p className={styles.lost} role="alert">
+          {t(refusal)}
+        </p>
+      )}
+      <p role="status" className={styles.told}>
+        {told || (refusal && codes.length === 0 ? t(refusal) : '')}
+      </p>
+    </div>
+  );
+};
+
+export default CouponBox;

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { CartProvider, type Cart } from '../cart-context.tsx';
+import { Coupon } from './coupon.tsx';
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+const refused = (code: string) => new GraphqlError([{ message: '', path: undefined, category: undefined, code }]);
+
+test('a code is asked for when the button is pressed, and a refusal is told in words, at the field', async () => {
+  const mutate = vi.fn().mockRejectedValueOnce(refused('COUPON_ENDED')).mockResolvedValueOnce({});
+  const getDetails = vi.fn().mockResolvedValue(undefined);
+  const platform = await testPlatform();
+  drawn = await render(
+    <CartProvider cart={{ store: {}, actions: { getDetails } } as unknown as Cart}>
+      <Coupon cartId="cart" codes={[]} />
+    </CartProvider>,
+    { ...platform, commerce: { ...platform.commerce, mutate } },
+  );
+  const { container } = drawn;
+  expect(container.querySelector('input')).toBeNull();
+  await act(async () => container.querySelector('button')?.click());
+  await vi.waitFor(() => expect(container.querySelector('input')).not.toBeNull());
+  const input = container.querySelector('input')!;
+  expect(document.activeElement).toBe(input);
+  const send = async (code: string): Promise<void> => {
+    input.value = code;
+    await act(async () => container.querySelector('form')?.requestSubmit());
+  };
+  await send(' FALL ');
+  expect(mutate.mock.calls[0]?.[1]).toEqual({ cartId: 'cart', code: 'FALL' });
+  expect(container.querySelector('label ~ p')?.textContent).toBe('This code has ended.');
+  expect(container.querySelector('[role="status"]')?.textContent).toBe('This code has ended.');
+  await send('SPRING');
+  expect(getDetails).toHaveBeenCalledTimes(1);
+  expect(container.querySelector('[role="status"]')?.textContent).toBe('SPRING is applied. The total is up to date.');
+});
