@@ -4,9 +4,6 @@ import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 /** Codes that may be tried, from one address and with one cart. */
 export const TRIES = { ofAddress: { limit: 20, perSeconds: 600 }, ofCart: { limit: 10, perSeconds: 600 } };
 
-/** What exceeds it is no code of ours. */
-export const MAX_CODE_LENGTH = 64;
-
 export const nothingToReduce = (): NoSuchEntityError => new NoSuchEntityError('Cart does not contain products.');
 
 const CODES: Readonly<Record<CouponProblem, string>> = {

@@ -1,7 +1,8 @@
+import { MAX_COUPON_LENGTH } from '#contract/cart-limits.ts';
 import { couponKey, couponsPerCart } from '#commerce/discount/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
-import { couponRefused, MAX_CODE_LENGTH, nothingToReduce, TRIES } from './coupon-rules.ts';
+import { couponRefused, nothingToReduce, TRIES } from './coupon-rules.ts';
 import { changeCart } from './session.ts';
 import type { GateOptions } from './gate.ts';
 
@@ -43,7 +44,7 @@ export const applyCoupons = async (
         throw new InputError('A coupon is already applied to the cart. Please remove it to apply another', {
           code: 'COUPON_ALREADY_APPLIED',
         });
-      const given = codes.map((code) => code.trim().slice(0, MAX_CODE_LENGTH));
+      const given = codes.map((code) => code.trim().slice(0, MAX_COUPON_LENGTH));
       const all = new Map([...(how === 'append' ? held : []), ...given].map((code) => [couponKey(code), code]));
       if (all.size > (await couponsPerCart(session.db)))
         throw new InputError('Maximum allowed number of applied coupons was exceeded.', { code: 'COUPON_TOO_MANY' });

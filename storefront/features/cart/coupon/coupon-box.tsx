@@ -1,3 +1,4 @@
+import { MAX_COUPON_LENGTH } from '#contract/cart-limits.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
@@ -119,7 +120,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={64}
+            maxLength={MAX_COUPON_LENGTH}
             className={styles.field}
             error={refusal && t(refusal)}
           />
