@@ -31,8 +31,10 @@ describeWithDatabases('commerce', (open, engine) => {
     expect(rows.map(({ name }) => name)).toEqual([
       'expired sign-ins',
       'finished jobs',
+      'free samples that count no more',
       'idle carts',
       'old idempotency keys',
+      'old messages',
       'stuck payments',
       ...(engine === 'pglite' ? ['vacuum'] : []),
       'visits long over',

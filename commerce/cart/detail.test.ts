@@ -7,7 +7,7 @@ const slab = (yard: string | null) =>
 
 test('the cargo weighs the sum of its units', () => {
   const lines = [line(), line({ quantity: 2, sellable: sellable({ weightGrams: 400 }) })];
-  expect(cargoOf(lines)).toEqual({ weightGrams: 45_800, slabYards: [], hasOthers: true });
+  expect(cargoOf(lines)).toEqual({ weightGrams: 45_800, slabYards: [], hasOthers: true, samples: null });
 });
 
 test('the yards of slabs are listed once each; a slab without a yard counts as its own', () => {
@@ -15,6 +15,7 @@ test('the yards of slabs are listed once each; a slab without a yard counts as i
     weightGrams: 360_000,
     slabYards: ['montreal', null, 'calgary'],
     hasOthers: false,
+    samples: null,
   });
   expect(cargoOf([slab('montreal'), line()])).toMatchObject({ slabYards: ['montreal'], hasOthers: true });
 });

@@ -17,7 +17,10 @@ const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
     /^(?:routes\/(?:page-types\/cms-page|pages\/home)\.|shell\/(?:content\/|block-modal)|platform\/content\/|features\/(?:home|page-builder)\/)/,
   ],
   ['cart-in-use', /^(?:features\/cart\/(?:cart-in-use|refusal)|shell\/sign-out-of-cart)/],
+  // On a press: another variant of a line, a coupon.
+  ['cart-later', /^features\/cart\/(?:edit\/edit-line|coupon\/coupon-box)\./],
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
+  ['pay-later', /^features\/checkout\/steps\/pay-later-form\./],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
   [
     'account',
@@ -69,14 +72,19 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   // It shows everything; nobody else pays for that.
   const users = [...parts].filter((part) => part !== 'style-guide');
   if (users.length < 2 && !parts.has('related')) return users[0] ?? 'style-guide';
+  const areOnly = (...those: string[]): boolean => users.every((part) => those.includes(part));
+  if (areOnly('cart', 'cart-later')) return 'cart';
+  if (areOnly('checkout', 'pay-later')) return 'checkout';
+  if (areOnly('ask-modal', 'contact-us')) return 'contact-form';
   const isOf = (part: string): boolean => parts.has(part);
-  if (isOf('shared') || (isOf('product') && isOf('list'))) return 'shared';
+  if (isOf('shared') || (isOf('product') && isOf('list')) || (isOf('cart') && isOf('content'))) return 'shared';
   if (isOf('product')) return 'controls';
   if (isOf('list') || isOf('related')) return 'lists';
   if (isOf('content')) return 'content';
   if (isOf('map')) return 'map';
-  if (isOf('cart-in-use')) return 'cart-in-use';
-  return users.every((part) => MEASURING.has(part)) ? 'begin-measurement' : 'forms';
+  if (isOf('cart-in-use') || (isOf('cart') && isOf('checkout'))) return 'cart-in-use';
+  if (users.every((part) => MEASURING.has(part))) return 'begin-measurement';
+  return isOf('checkout') ? 'forms' : 'asides';
 };
 
 /** Names the file of each module of the shop that is not part of the start: one for a kind of page, few for what kinds share. */

@@ -132,6 +132,9 @@ describe('every page', () => {
     '/nothing-here',
   ];
 
+  /** While somebody pays: record 0240. */
+  const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { '/checkout': ['search'] };
+
   test('[LY-07] [LY-09] [HD-10] has the messages at the top, the menu, search, account and cart, the footer and the way to give feedback', async () => {
     for (const url of KINDS) {
       const { html } = await shop.visit(url);
@@ -148,7 +151,7 @@ describe('every page', () => {
         Object.entries(parts)
           .filter(([, part]) => !part.test(html))
           .map(([name]) => name),
-      ]).toEqual([url, []]);
+      ]).toEqual([url, LEFT_OUT[url] ?? []]);
     }
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -7,8 +8,10 @@ import { formOf } from '../payment/methods.ts';
 import type { PaymentMethod } from '../state/types.ts';
 import { CardForm } from './card-form.tsx';
 import { StepFailure } from './form-parts.tsx';
-import { PayLaterForm } from './pay-later-form.tsx';
 import styles from './payment-step.module.css';
+
+const fetchPayLaterForm = async () => ({ default: (await import('./pay-later-form.tsx')).PayLaterForm });
+const PayLaterForm = lazy(() => untilFetched(fetchPayLaterForm));
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -74,7 +77,9 @@ export const PaymentStep = () => {
       {methods.length === 0 && <p>{t('checkout.payment.none')}</p>}
       {method && formOf(method.code) === 'card' && <CardForm />}
       {method && formOf(method.code) === 'later' && (
-        <PayLaterForm key={method.code} method={method} instructions={instructions.get(method.code)} />
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
+          <PayLaterForm key={method.code} method={method} instructions={instructions.get(method.code)} />
+        </Suspense>
       )}
     </>
   );
