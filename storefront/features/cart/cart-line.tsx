@@ -90,10 +90,12 @@ export const CartLine = ({ line, news }: Props) => {
         >
           {t('cart.line.remove')}
         </Button>
-        <span className={styles.total}>{isFree ? t('cart.summary.free') : money(line.rowTotal)}</span>
-        {line.discount && (
-          <span className={styles.detail}>{t('cart.line.discount', { amount: money(line.discount) ?? '' })}</span>
-        )}
+        <div className={styles.total}>
+          {isFree ? t('cart.summary.free') : money(line.rowTotal)}
+          {line.discount && (
+            <p className={styles.detail}>{t('cart.line.discount', { amount: money(line.discount) ?? '' })}</p>
+          )}
+        </div>
       </div>
     </li>
   );

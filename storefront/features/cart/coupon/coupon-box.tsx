@@ -6,6 +6,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { useCartActions } from '../cart-context.tsx';
 import { isUncertain } from '../state/cart-failures.ts';
 import { ApplyCouponDocument } from './apply-coupon.graphql.ts';
@@ -27,6 +28,8 @@ const refusalOf = (error: unknown): MessageId => {
   return BY_CODE[code ?? ''] ?? 'cart.coupon.unknown';
 };
 
+type Told = { message: 'cart.coupon.applied' | 'cart.coupon.removed'; code: string };
+
 /** Gives the cart a code, names those in force, and says what became of them. */
 const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[] }) => {
   const t = useT();
@@ -34,7 +37,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
   const { getDetails } = useCartActions();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageId>();
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<Told>();
   const [lost, setLost] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useRef(codes.length === 0);
@@ -47,15 +50,18 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     if (!isRemoving) setLost(gone[0] ?? '');
   }
 
+  const asCartHas = (typed: string): string =>
+    codes.find((code) => code.toUpperCase() === typed.toUpperCase()) ?? typed;
+
   useEffect(() => {
     if (isFirst.current) input.current?.focus();
   }, []);
 
-  const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+  const run = async (work: () => Promise<unknown>, done: Told): Promise<void> => {
     setBusy(true);
     setRefusal(undefined);
     setLost('');
-    setTold('');
+    setTold(undefined);
     try {
       await work();
       await getDetails();
@@ -73,7 +79,10 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
     if (code)
-      void run(() => commerce.mutate(ApplyCouponDocument, { cartId, code }), t('cart.coupon.applied', { code }));
+      void run(() => commerce.mutate(ApplyCouponDocument, { cartId, code }), {
+        message: 'cart.coupon.applied',
+        code,
+      });
     else {
       setRefusal('cart.coupon.empty');
       input.current?.focus();
@@ -82,7 +91,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
 
   const remove = async (code: string): Promise<void> => {
     setRemoving(true);
-    await run(() => commerce.mutate(RemoveCouponDocument, { cartId }), t('cart.coupon.removed', { code }));
+    await run(() => commerce.mutate(RemoveCouponDocument, { cartId }), { message: 'cart.coupon.removed', code });
     setRemoving(false);
     input.current?.focus();
   };
@@ -135,7 +144,8 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
         </p>
       )}
       <p role="status" className={styles.told}>
-        {told || (refusal && codes.length === 0 ? t(refusal) : '')}
+        {told && t(told.message, { code: asCartHas(told.code) })}
+        {!told && refusal && codes.length === 0 && <VisuallyHidden>{t(refusal)}</VisuallyHidden>}
       </p>
     </div>
   );
