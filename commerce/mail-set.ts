@@ -1,7 +1,7 @@
 import { noticeMail, resetMail, troubleMail } from './customer/account-mails.ts';
 import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
-import { welcomeMail } from './newsletter/welcome-mail.ts';
+import { SAMPLE_OFFER, welcomeMail } from './newsletter/welcome-mail.ts';
 import { confirmationMail } from './orders/confirmation-mail.ts';
 import { paymentTitle } from './orders/words.ts';
 import type { Order, OrderLine } from './orders/types.ts';
@@ -23,6 +23,11 @@ export type SampleGoods = readonly { sku: string; name: string; imageFile: strin
 
 const NOW = new Date('2026-06-15T16:30:00Z');
 const EMAIL = 'ann@example.com';
+const COUPON = {
+  code: 'TKQ7-WM3P-H9XD',
+  labels: SAMPLE_OFFER,
+  lastDay: new Date('2026-09-13T16:30:00Z'),
+};
 
 const ADDRESS = {
   firstname: 'Ann',
@@ -178,6 +183,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     telephone: '514-555-0101',
     comment: 'A hall of 4 m², heated, on plywood.\n\nWill it hold?',
   };
+  const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
     order: confirmationMail(orderOf(goods, language, false), view, settings),
     'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings),
@@ -186,7 +192,8 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     'password-changed': noticeMail('password', EMAIL, view, settings),
     'email-changed': noticeMail('email', EMAIL, view, settings),
     'account-deleted': noticeMail('deleted', EMAIL, view, settings),
-    newsletter: welcomeMail({ id: 1, email: EMAIL, status: 'SUBSCRIBED', token: 'sample', language }, view, settings),
+    newsletter: welcomeMail(subscriber, view, settings),
+    'newsletter-with-code': welcomeMail(subscriber, view, settings, COUPON),
     ...Object.fromEntries(
       EVENTS.map((event) => [`visit-${event}`, visitorMail(event, visit, showroom, settings, links)]),
     ),

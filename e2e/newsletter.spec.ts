@@ -13,6 +13,7 @@ const WORDS = {
     leave: 'Unsubscribe',
     left: 'You are unsubscribed',
     mail: 'You are on the list',
+    offer: /^10% off your first online order: the welcome email brings your code\. It works once, within 90 days\.$/,
   },
   CA_FR: {
     email: 'Adresse courriel',
@@ -25,11 +26,13 @@ const WORDS = {
     leave: 'Me désabonner',
     left: 'Vous êtes désabonné',
     mail: 'Vous êtes sur la liste',
+    offer:
+      /^10.% de rabais sur votre première commande en ligne.: le courriel de bienvenue contient votre code, qui sert une seule fois, d’ici 90.jours\.$/,
   },
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const)
-  test(`[GN-12] [FT-01] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({
+  test(`[GN-12] [FT-01] [NL-04] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({
     page,
     request,
     isMobile,
@@ -42,6 +45,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const)
     const email = footer.getByRole('textbox', { name: words.email });
     const submit = footer.getByRole('button', { name: words.submit });
 
+    await expect(footer.getByText(words.offer)).toBeVisible();
     await submit.click();
     await expect(footer.getByText(words.required)).toBeVisible();
     await expect(email).toBeFocused();
@@ -61,6 +65,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const)
 
     const mail = await mailWith(address);
     expect(mail).toContain(words.mail);
+    expect(mail).toMatch(/(?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}/);
     const token = /newsletter\/unsubscribe\?token=(\w+)/.exec(mail)?.[1];
     await visit(page, view, `/newsletter/unsubscribe?token=${token}`);
     await page.getByRole('main').getByRole('button', { name: words.leave }).click();

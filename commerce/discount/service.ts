@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { emailKey } from '#contract/email-key.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
 import { ruleNow } from './in-force.ts';
 import { applyRules, couponKey, NO_DISCOUNTS } from './rules.ts';
-import { findCouponsPerCart, findFacts, findIssuingRule, findRules, hasOrdered, insertCoupon } from './store.ts';
+import { findCouponsPerCart, findFacts, findIssuingRules, findRules, hasOrdered, insertCoupon } from './store.ts';
 import { replaceRules, returnUses, takeUses } from './store.ts';
 import type { CartRule, CartRulesInput, Discounting, DiscountLine, DiscountRequest, GoodsFacts } from './types.ts';
 
@@ -70,24 +71,65 @@ export const saveCartRules = (db: Db, rules: CartRulesInput, now: Date): Promise
 const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const DAY_MS = 24 * 3600 * 1000;
 
-export type IssuedCoupon = { code: string; rule: CartRule; endsAt: Date | null };
+/** Where a code is to be used. */
+type Place = Pick<StoreView, 'code' | 'currency'>;
+/** What a rule gives to whoever gets a code of it. */
+export type CouponOffer = { labels: CartRule['labels']; validDays: number | null };
+export type IssuedCoupon = {
+  code: string;
+  labels: CartRule['labels'];
+  /** A moment of the last day on which it holds until midnight; null: no end is set. */
+  lastDay: Date | null;
+};
+
+const isFor = ({ when, action }: CartRule, { code, currency }: Place): boolean =>
+  (when.views === null || when.views.includes(code)) &&
+  (action.kind !== 'amount' || action.amounts[currency] !== undefined);
+
+const issuingRule = async (
+  db: Db,
+  place: Place,
+  asked: Parameters<typeof findIssuingRules>[1],
+): Promise<{ rule: CartRule; endsAt: Date | null; validDays: number | null } | undefined> => {
+  const found = (await findIssuingRules(db, asked)).find(({ definition }) => isFor(definition, place));
+  if (found?.definition.trigger.kind !== 'issued') return undefined;
+  return { rule: found.definition, endsAt: found.endsAt, validDays: found.definition.trigger.validDays };
+};
+
+/** What codes are given for now and until `until`; undefined without such a rule. */
+export const couponOffer = async (
+  db: Db,
+  place: Place,
+  asked: { to: 'newsletter'; now: Date; until: Date },
+): Promise<CouponOffer | undefined> => {
+  const found = await issuingRule(db, place, asked);
+  return found && { labels: found.rule.labels, validDays: found.validDays };
+};
+
+const earliest = (...given: readonly (number | null)[]): Date | null => {
+  const times = given.filter((time) => time !== null);
+  return times.length === 0 ? null : new Date(Math.min(...times));
+};
 
 /**
  * The code of one use that an e-mail address gets for a reason; the same one again when it has one. Undefined when no
- * rule gives one, or it is spent.
+ * rule gives one, it is spent or over, or the rule is for a first order and there was one.
  */
 export const issueCoupon = async (
   { random }: Pick<Platform, 'random'>,
   db: Db,
-  { to, email, now }: { to: 'newsletter'; email: string; now: Date },
+  { to, email, place, now }: { to: 'newsletter'; email: string; place: Place; now: Date },
 ): Promise<IssuedCoupon | undefined> => {
-  const rule = await findIssuingRule(db, to, now);
-  if (rule?.trigger.kind !== 'issued') return undefined;
+  const found = await issuingRule(db, place, { to, now, until: now });
+  if (!found) return undefined;
+  const { rule, validDays } = found;
+  if (rule.when.firstOrder && (await hasOrdered(db, emailKey(email)))) return undefined;
   const symbols = [...random.bytes(12)].map((byte) => SYMBOLS[byte % SYMBOLS.length]).join('');
   const code = `${symbols.slice(0, 4)}-${symbols.slice(4, 8)}-${symbols.slice(8)}`;
-  const { validDays } = rule.trigger;
-  const endsAt = validDays === null ? null : new Date(now.getTime() + validDays * DAY_MS);
+  // A day more: the last one is named by its date, and holds to its midnight.
+  const endsAt = validDays === null ? null : new Date(now.getTime() + (validDays + 1) * DAY_MS);
   const kept = await insertCoupon(db, { code, ruleCode: rule.code, issuedTo: hashOf(email), endsAt, now });
-  const isOver = kept.used > 0 || (kept.endsAt !== null && kept.endsAt <= now);
-  return isOver ? undefined : { code: kept.code, rule, endsAt: kept.endsAt };
+  if (kept.used > 0) return undefined;
+  const lastDay = earliest(kept.endsAt && kept.endsAt.getTime() - DAY_MS, found.endsAt && found.endsAt.getTime() - 1);
+  return lastDay && lastDay < now ? undefined : { code: kept.code, labels: rule.labels, lastDay };
 };

@@ -128,14 +128,20 @@ export const findCouponsPerCart = async (db: Db): Promise<number> => {
   return rows[0]?.most ?? 1;
 };
 
-/** The rule in force whose codes are made for readers of the newsletter; undefined without one. */
-export const findIssuingRule = async (db: Db, to: string, now: Date): Promise<CartRule | undefined> => {
-  const { rows } = await sql<{ definition: CartRule }>`
-    select definition from discount_rule
+export type IssuingRule = { definition: CartRule; endsAt: Date | null };
+
+/** The rules that make codes for somebody, in force at `now` and still at `until`, in the order of the file. */
+export const findIssuingRules = async (
+  db: Db,
+  { to, now, until }: { to: string; now: Date; until: Date },
+): Promise<readonly IssuingRule[]> => {
+  const { rows } = await sql<IssuingRule>`
+    select definition, ends_at as "endsAt" from discount_rule
      where definition -> 'trigger' ->> 'kind' = 'issued' and definition -> 'trigger' ->> 'to' = ${to}
-       and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
-     order by position limit 1`.execute(db);
-  return rows[0]?.definition;
+       and (definition -> 'trigger' ->> 'isClosed') is distinct from 'true'
+       and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${until})
+     order by position`.execute(db);
+  return rows;
 };
 
 type NewCoupon = { code: string; ruleCode: string; issuedTo: string; endsAt: Date | null; now: Date };

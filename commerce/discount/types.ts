@@ -34,7 +34,13 @@ export type RuleConditions = {
 export type RuleTrigger =
   | { kind: 'always' }
   | { kind: 'code'; code: string }
-  | { kind: 'issued'; to: 'newsletter'; validDays: number | null };
+  | {
+      kind: 'issued';
+      to: 'newsletter';
+      validDays: number | null;
+      /** No new codes are made; those that were keep to their time. */
+      isClosed?: boolean;
+    };
 
 export type CartRule = {
   code: string;

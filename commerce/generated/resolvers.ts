@@ -319,6 +319,8 @@ export type ResolversTypes = {
   SubscriptionStatusesEnum: types.SubscriptionStatusesEnum;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<types.SubscribeEmailToNewsletterOutput>;
   NewsletterConsentInput: types.NewsletterConsentInput;
+  NewsletterOffer: ResolverTypeWrapper<types.NewsletterOffer>;
+  StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
   CustomerOrders: ResolverTypeWrapper<Omit<types.CustomerOrders, 'items'> & { items: Array<types.Maybe<ResolversTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: types.CustomerOrdersFilterInput;
   FilterStringTypeInput: types.FilterStringTypeInput;
@@ -351,7 +353,6 @@ export type ResolversTypes = {
   SearchHelp: ResolverTypeWrapper<types.SearchHelp>;
   ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
   Showroom: ResolverTypeWrapper<types.Showroom>;
-  StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
   Currency: ResolverTypeWrapper<types.Currency>;
   ExchangeRate: ResolverTypeWrapper<types.ExchangeRate>;
   Country: ResolverTypeWrapper<types.Country>;
@@ -535,6 +536,8 @@ export type ResolversParentTypes = {
   SnowdogMenuWrapperNode: Omit<types.SnowdogMenuWrapperNode, 'children'> & { children: Array<ResolversParentTypes['SnowdogMenuNodeInterface']> };
   SubscribeEmailToNewsletterOutput: types.SubscribeEmailToNewsletterOutput;
   NewsletterConsentInput: types.NewsletterConsentInput;
+  NewsletterOffer: types.NewsletterOffer;
+  StoreConfig: types.StoreConfig;
   CustomerOrders: Omit<types.CustomerOrders, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomerOrder']>> };
   CustomerOrdersFilterInput: types.CustomerOrdersFilterInput;
   FilterStringTypeInput: types.FilterStringTypeInput;
@@ -564,7 +567,6 @@ export type ResolversParentTypes = {
   SearchHelp: types.SearchHelp;
   ShowroomHours: types.ShowroomHours;
   Showroom: types.Showroom;
-  StoreConfig: types.StoreConfig;
   Currency: types.Currency;
   ExchangeRate: types.ExchangeRate;
   Country: types.Country;
@@ -1593,6 +1595,70 @@ export type SubscribeEmailToNewsletterOutputResolvers<ContextType = CommerceCont
   status?: Resolver<types.Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
 };
 
+export type NewsletterOfferResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['NewsletterOffer'] = ResolversParentTypes['NewsletterOffer']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valid_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StoreConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+  newsletter_offer?: Resolver<types.Maybe<ResolversTypes['NewsletterOffer']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store_group_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  website_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  website_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_default_store?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_default_store_group?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  locale?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight_unit?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_country?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries_with_required_region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_state_if_optional?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  optional_zip_countries?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_media_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_media_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use_store_in_url?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  root_category_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  root_category_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cms_home_page?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_no_route?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grid_per_page?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grid_per_page_values?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_default_sort_by?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_separator?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copyright?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_phone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_address?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo_alt?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header_logo_src?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_access_token_lifetime?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum_password_length?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required_character_classes_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_guest_checkout_enabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  newsletter_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contact_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  magento_wishlist_general_is_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_reviews_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configurable_thumbnail_source?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerOrdersResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
   items?: Resolver<Array<types.Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
@@ -1809,64 +1875,6 @@ export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends 
   takes_visits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StoreConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
-  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  store_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  store_sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  store_group_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  store_group_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  website_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  website_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  website_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  is_default_store?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  is_default_store_group?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  locale?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timezone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  weight_unit?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_display_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_country?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countries_with_required_region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  display_state_if_optional?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  optional_zip_countries?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  base_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secure_base_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  base_media_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secure_base_media_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  use_store_in_url?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  root_category_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  root_category_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  cms_home_page?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cms_no_route?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  grid_per_page?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  grid_per_page_values?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  catalog_default_sort_by?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title_prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title_separator?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  copyright?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  store_phone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  store_email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  store_address?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  logo_alt?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  header_logo_src?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customer_access_token_lifetime?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minimum_password_length?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  required_character_classes_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  is_guest_checkout_enabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  newsletter_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  contact_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  magento_wishlist_general_is_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product_reviews_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  configurable_thumbnail_source?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2048,6 +2056,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   SnowdogMenuCustomUrlNode?: SnowdogMenuCustomUrlNodeResolvers<ContextType>;
   SnowdogMenuWrapperNode?: SnowdogMenuWrapperNodeResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
+  NewsletterOffer?: NewsletterOfferResolvers<ContextType>;
+  StoreConfig?: StoreConfigResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
@@ -2073,7 +2083,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   SearchHelp?: SearchHelpResolvers<ContextType>;
   ShowroomHours?: ShowroomHoursResolvers<ContextType>;
   Showroom?: ShowroomResolvers<ContextType>;
-  StoreConfig?: StoreConfigResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -42,13 +42,17 @@ const step = v.strictObject(
 );
 
 const WRONG_COUPON =
-  'must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: … }';
+  'must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: …, closed: … }';
 
 /** What shoppers type, or what is made for each of them. */
 const coupon = v.union(
   [
     v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}_-]{3,40}$/u, WRONG_COUPON)),
-    v.strictObject({ issued_to: v.literal('newsletter'), valid_days: v.optional(count) }),
+    v.strictObject({
+      issued_to: v.literal('newsletter'),
+      valid_days: v.optional(count),
+      closed: v.optional(yesOrNo, false),
+    }),
   ],
   WRONG_COUPON,
 );
@@ -190,6 +194,8 @@ const ruleOf = (known: Known, given: Rule, index: number): CartRulesFile['rules'
   const startsAt = instantOf(folder, when.from, { keys: at('when', 'from'), timeZone, isEnd: false });
   const endsAt = instantOf(folder, when.until, { keys: at('when', 'until'), timeZone, isEnd: true });
   if (startsAt && endsAt && endsAt <= startsAt) folder.wrongAt(FILE, at('when', 'until'), `must be after ${when.from}`);
+  if (typeof given.coupon === 'object' && given.uses !== undefined)
+    folder.wrongAt(FILE, at('uses'), 'cannot stand beside codes made for one person each: one that was sent must hold');
   when.views?.forEach((view, position) => {
     if (!stores.views.some((one) => one.code === view))
       folder.wrongAt(FILE, at('when', 'views', position), `there is no store view "${view}"`);
@@ -202,7 +208,12 @@ const ruleOf = (known: Known, given: Rule, index: number): CartRulesFile['rules'
         ? { kind: 'always' }
         : typeof given.coupon === 'string'
           ? { kind: 'code', code: given.coupon }
-          : { kind: 'issued', to: given.coupon.issued_to, validDays: given.coupon.valid_days ?? null },
+          : {
+              kind: 'issued',
+              to: given.coupon.issued_to,
+              validDays: given.coupon.valid_days ?? null,
+              isClosed: given.coupon.closed,
+            },
     action: actionOf(folder, given, index),
     only: filterOf(known, given.for, at('for')),
     except: filterOf(known, given.except, at('except')),

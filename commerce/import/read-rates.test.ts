@@ -149,7 +149,11 @@ test.each([
   ],
   [
     labelled('percent: 10, coupon: "A B"'),
-    'cart-rules.yaml, line 2, rules.0.coupon: must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: … }',
+    'cart-rules.yaml, line 2, rules.0.coupon: must be a code of 3 to 40 letters, digits and hyphens, or { issued_to: newsletter, valid_days: …, closed: … }',
+  ],
+  [
+    labelled('percent: 10, coupon: { issued_to: newsletter }, uses: 100'),
+    'cart-rules.yaml, line 2, rules.0.uses: cannot stand beside codes made for one person each: one that was sent must hold',
   ],
   [
     labelled('percent: 10, for: { categories: [nowhere], attributes: { colour: [red], material: [glass] } }'),

@@ -4,6 +4,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
+import { saveCartRules } from '#commerce/discount/service.ts';
+import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import type { CartRuleInput } from '#commerce/discount/types.ts';
+import { resolvers as stores } from '#commerce/stores/graphql.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { CONSENT_VERSION } from '#contract/newsletter.ts';
@@ -24,7 +28,7 @@ describeWithDatabases('newsletter', (open) => {
   let shop: TestShop;
   let addresses = 0;
   beforeAll(async () => {
-    shop = await openTestShop(await open(), { resolvers: [resolvers, customer], routes });
+    shop = await openTestShop(await open(), { resolvers: [resolvers, customer, stores], routes });
   });
 
   /** From a new IP address each time, to avoid the rate limit. */
@@ -150,6 +154,63 @@ describeWithDatabases('newsletter', (open) => {
     expect((await subscribe('leave@example.com', 'US_EN')).errors).toBeUndefined();
     expect(await tokenOf('leave@example.com')).toBe(token);
     expect(await ledger('leave@example.com')).toHaveLength(3);
+  });
+
+  const welcome = (change: Partial<CartRuleInput> = {}): CartRuleInput =>
+    ruleInput({
+      code: 'welcome',
+      labels: { en: '10% off', fr: 'Un rabais de 10 %' },
+      trigger: { kind: 'issued', to: 'newsletter', validDays: 90 },
+      ...change,
+    });
+  const rules = (...list: CartRuleInput[]): Promise<void> =>
+    shop.platform.db.tx((db) => saveCartRules(db, { couponsPerCart: 1, rules: list }, shop.clock.now()));
+  const offerIn = async (store: string) =>
+    (await shop.graphql('{ storeConfig { newsletter_offer { label valid_days } } }', {}, { store })).data.storeConfig
+      .newsletter_offer;
+  const codeIn = (mail: string): string | undefined => /(?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}/.exec(mail)?.[0];
+  const freshOffer = async (store: string, ...list: CartRuleInput[]) => {
+    await rules(...list);
+    await shop.platform.db.tx((db) => shop.platform.cache.invalidate(db, ['store']));
+    return offerIn(store);
+  };
+
+  test('[NL-04] the offer is what the rule gives in this view, and nothing is said or sent without one', async () => {
+    expect(await freshOffer('CA_EN', welcome())).toEqual({ label: '10% off', valid_days: 90 });
+    expect(await offerIn('CA_FR')).toEqual({ label: 'Un rabais de 10 %', valid_days: 90 });
+    const closed = { kind: 'issued', to: 'newsletter', validDays: 90, isClosed: true } as const;
+    const nothing: Partial<CartRuleInput>[] = [
+      { trigger: { kind: 'code', code: 'EVERYBODY' } },
+      { trigger: closed },
+      { when: { ...ruleInput().when, views: ['CA_EN'] } },
+      { action: { kind: 'amount', amounts: { CAD: 500 }, per: 'order' } },
+      { endsAt: new Date(shop.clock.now().getTime() - 1) },
+      { startsAt: new Date(shop.clock.now().getTime() + 60_000) },
+    ];
+    for (const [index, change] of nothing.entries()) {
+      expect(await freshOffer('US_EN', welcome(change))).toBeNull();
+      await subscribe(`nothing-${index}@example.com`, 'US_EN');
+      expect(codeIn(await lastMail())).toBeUndefined();
+    }
+    const inTwoDays = new Date(shop.clock.now().getTime() + 2 * 86_400_000);
+    expect(await freshOffer('US_EN', welcome({ endsAt: inTwoDays }))).toBeNull();
+  });
+
+  test('[NL-04] the welcome mail brings a code and its last day; who comes back gets the same one', async () => {
+    await rules(welcome());
+    await subscribe('offer@example.com');
+    const first = await lastMail();
+    expect(codeIn(first)).toBeDefined();
+    expect(first).toContain('10% off: give the code below');
+    expect(first).toContain('September 13, 2026');
+    await shop.rest('POST', `/CA_EN/V1/newsletter/unsubscribe/${await tokenOf('offer@example.com')}`);
+    await subscribe('Offer@example.com', 'CA_FR');
+    const again = await lastMail();
+    expect(again).toContain('Votre code');
+    expect(codeIn(again)).toBe(codeIn(first));
+    await subscribe('other@example.com');
+    expect(codeIn(await lastMail())).not.toBe(codeIn(first));
+    await rules();
   });
 
   test('a link nobody was sent ends nothing', async () => {

@@ -1,3 +1,5 @@
+import { couponOffer, issueCoupon } from '#commerce/discount/service.ts';
+import type { CouponOffer } from '#commerce/discount/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
@@ -42,9 +44,20 @@ const begin = async (
       networkHash: networkHash(key, context.ip),
       givenAt: now,
     });
-    await context.mail.enqueue(db, welcomeMail(subscriber, view, context.settings));
+    const coupon = await issueCoupon(context, db, { to: 'newsletter', email, place: view, now });
+    await context.mail.enqueue(db, welcomeMail(subscriber, view, context.settings, coupon));
     return subscriber.status;
   });
+};
+
+/** Pages and answers that nothing purges are kept a day in each of two places, and some minutes more. */
+const SHOWN_AHEAD_MS = 3 * 24 * 3600 * 1000;
+
+/** What who subscribes now is sent a code for; undefined once a page that is kept could show it after its end. */
+export const newsletterOffer = (context: CommerceContext): Promise<CouponOffer | undefined> => {
+  const now = context.clock.now();
+  const until = new Date(now.getTime() + SHOWN_AHEAD_MS);
+  return couponOffer(context.db.kysely, context.storeView, { to: 'newsletter', now, until });
 };
 
 /**

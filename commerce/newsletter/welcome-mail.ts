@@ -1,20 +1,43 @@
+import type { IssuedCoupon } from '#commerce/discount/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import type { StoreView } from '#commerce/stores/types.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
 import type { Subscriber } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
 const say = translations(messages);
 
-/** What a subscriber gets at once: that it worked, and how it ends. Mail programs can end it with one click (RFC 8058). */
+/** What the sample of this mail promises. */
+export const SAMPLE_OFFER = { en: say.en('newsletter.mail.sample'), fr: say.fr('newsletter.mail.sample') };
+
+const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
+const dayOf = (day: Date, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(day);
+
+const withCode = (language: Language, coupon?: IssuedCoupon): Pick<Letter, 'paragraphs' | 'panel'> => {
+  const write = say[language];
+  const intro = write('newsletter.mail.intro');
+  if (!coupon) return { paragraphs: [intro] };
+  const { code, labels, lastDay } = coupon;
+  return {
+    paragraphs: [intro, write('newsletter.mail.offer', { offer: labels[language] })],
+    panel: [
+      [write('newsletter.mail.code'), code],
+      ...(lastDay ? [[write('newsletter.mail.until'), dayOf(lastDay, language)] as const] : []),
+    ],
+  };
+};
+
+/** What a subscriber gets at once: that it worked, the code that was promised, and how it ends. Mail programs can end it with one click (RFC 8058). */
 export const welcomeMail = (
   subscriber: Subscriber,
   view: StoreView,
   { publicUrl, mailAddress, mailFrom }: Pick<Settings, 'publicUrl' | 'mailAddress' | 'mailFrom'>,
+  coupon?: IssuedCoupon,
 ): MailMessage => {
   const write = say[view.language];
   const home = `${publicUrl}${view.pathPrefix}`;
@@ -23,7 +46,7 @@ export const welcomeMail = (
     shop: shopName({ mailFrom }),
     publicUrl,
     title: write('newsletter.mail.subject'),
-    paragraphs: [write('newsletter.mail.intro')],
+    ...withCode(view.language, coupon),
     action: { label: write('newsletter.mail.action'), url: home || publicUrl },
     notes: [write('newsletter.mail.why'), mailAddress[view.language]],
     noteLink: { label: write('newsletter.mail.end'), url: `${home}/newsletter/unsubscribe?token=${subscriber.token}` },

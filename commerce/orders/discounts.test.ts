@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { returnDiscountUses, saveCartRules } from '#commerce/discount/service.ts';
+import { issueCoupon, returnDiscountUses, saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import type { CartRuleInput } from '#commerce/discount/types.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
@@ -263,6 +263,33 @@ describeWithDatabases('coupons and cart rules', (open) => {
       }>`select used from discount_tally where name like 'rule single%'`.execute(shop.platform.db.kysely);
       expect(rows).toEqual([{ used: 0 }, { used: 0 }]);
       expect((await placeOrder(shop, second)).data.placeOrder.errors).toEqual([]);
+    });
+
+    test('[NL-04] a code made for somebody holds for one order of theirs, through its last day', async () => {
+      await rules([
+        ruleInput({
+          code: 'welcome',
+          trigger: { kind: 'issued', to: 'newsletter', validDays: 1 },
+          when: { ...ruleInput().when, firstOrder: true },
+        }),
+      ]);
+      const place = { code: 'CA_EN', currency: 'CAD' } as const;
+      const issued = (email: string) =>
+        shop.platform.db.tx((db) =>
+          issueCoupon(shop.platform, db, { to: 'newsletter', email, place, now: shop.clock.now() }),
+        );
+      const { code: given, lastDay } = (await issued('Welcomed@example.com'))!;
+      expect(lastDay).toEqual(new Date(shop.clock.now().getTime() + 86_400_000));
+      const id = await readyCart(shop, [['CHEAP', 1]]);
+      await setEmail(shop, id, 'other@example.com');
+      expect(refusal(await applyTo(shop, id, given))).toEqual([NOT_VALID, 'COUPON_UNKNOWN']);
+      await setEmail(shop, id, 'welcomed@example.com');
+      expect((await applyTo(shop, id, given)).data.applyCouponToCart.cart.applied_coupon).toEqual({ code: given });
+      expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);
+      expect(await issued('welcomed@example.com')).toBeUndefined();
+      const next = await readyCart(shop, [['CHEAP', 1]]);
+      await setEmail(shop, next, 'welcomed@example.com');
+      expect(refusal(await applyTo(shop, next, given))).toEqual([NOT_VALID, 'COUPON_USED']);
     });
 
     test('once per customer is per address, however it is written; a first order is the first of its address', async () => {

@@ -74,6 +74,8 @@ export const storeConfigOf = (
     required_character_classes_number: '3',
     is_guest_checkout_enabled: true,
     newsletter_enabled: true,
+    // The newsletter's resolver says it.
+    newsletter_offer: null,
     contact_enabled: true,
     magento_wishlist_general_is_enabled: '0',
     product_reviews_enabled: '0',

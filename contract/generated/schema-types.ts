@@ -3059,6 +3059,142 @@ export type NewsletterConsentInput = {
   source: Scalars['String']['input'];
 };
 
+/** What a new subscriber is given (an extension of this shop). */
+export type NewsletterOffer = {
+  /** In the words of the cart rule, in the language of the store view: 10% off your first order. */
+  label: Scalars['String']['output'];
+  /** Days the code holds from the day it is sent; null: as long as the offer. */
+  valid_days: Maybe<Scalars['Int']['output']>;
+};
+
+/** Settings of one store view. The `Store` header chooses the view; without it the default view answers. */
+export type StoreConfig = {
+  /** What who subscribes now is sent a code for; null without such an offer (an extension of this shop). */
+  newsletter_offer: Maybe<NewsletterOffer>;
+  /**
+   * Numeric id of the store view.
+   * @deprecated Use `store_code`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /**
+   * Code of the store view: CA_EN, CA_FR or US_EN.
+   * @deprecated Use `store_code`.
+   */
+  code: Maybe<Scalars['String']['output']>;
+  /** Code of the store view. */
+  store_code: Maybe<Scalars['ID']['output']>;
+  /** Name of the store view as shoppers read it. */
+  store_name: Maybe<Scalars['String']['output']>;
+  /** Position of the view in the store switcher. */
+  store_sort_order: Maybe<Scalars['Int']['output']>;
+  /** Code of the store group. A cart and a sign-in do not survive a change of group. */
+  store_group_code: Maybe<Scalars['ID']['output']>;
+  /** Name of the store group. */
+  store_group_name: Maybe<Scalars['String']['output']>;
+  /** Code of the website that holds the store groups. */
+  website_code: Maybe<Scalars['ID']['output']>;
+  /**
+   * Numeric id of the website.
+   * @deprecated Use `website_code`.
+   */
+  website_id: Maybe<Scalars['Int']['output']>;
+  /** Name of the website. */
+  website_name: Maybe<Scalars['String']['output']>;
+  /** True for the view that answers when no code is given. */
+  is_default_store: Maybe<Scalars['Boolean']['output']>;
+  /** True for the group that holds the default view. */
+  is_default_store_group: Maybe<Scalars['Boolean']['output']>;
+  /** Locale such as en_CA, fr_CA or en_US. */
+  locale: Maybe<Scalars['String']['output']>;
+  /** IANA time zone of the view. */
+  timezone: Maybe<Scalars['String']['output']>;
+  /** Unit of weight: kgs or lbs. */
+  weight_unit: Maybe<Scalars['String']['output']>;
+  /** Currency in which prices are kept. */
+  base_currency_code: Maybe<Scalars['String']['output']>;
+  /** Currency shown when the shopper has chosen none. */
+  default_display_currency_code: Maybe<Scalars['String']['output']>;
+  /** Country that stands in address forms before the shopper chooses. */
+  default_country: Maybe<Scalars['String']['output']>;
+  /** Comma-separated country codes whose addresses need a region. */
+  countries_with_required_region: Maybe<Scalars['String']['output']>;
+  /** True when the region field shows although the region is optional. */
+  display_state_if_optional: Maybe<Scalars['Boolean']['output']>;
+  /** Comma-separated country codes whose addresses may lack a postal code. */
+  optional_zip_countries: Maybe<Scalars['String']['output']>;
+  /** Suffix of category addresses; empty here. */
+  category_url_suffix: Maybe<Scalars['String']['output']>;
+  /** Suffix of product addresses: `.html`. */
+  product_url_suffix: Maybe<Scalars['String']['output']>;
+  /** Address of the view, ending with a slash. */
+  base_url: Maybe<Scalars['String']['output']>;
+  /** Secure address of the view, ending with a slash. */
+  secure_base_url: Maybe<Scalars['String']['output']>;
+  /** Address under which media files stand, ending with a slash. */
+  base_media_url: Maybe<Scalars['String']['output']>;
+  /** Secure address under which media files stand, ending with a slash. */
+  secure_base_media_url: Maybe<Scalars['String']['output']>;
+  /** True when addresses carry the store code. */
+  use_store_in_url: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Id of the category at the root of the catalogue.
+   * @deprecated Use `root_category_uid`.
+   */
+  root_category_id: Maybe<Scalars['Int']['output']>;
+  /** Base64 id of the category at the root of the catalogue. */
+  root_category_uid: Maybe<Scalars['ID']['output']>;
+  /** Identifier of the page shown at `/`. */
+  cms_home_page: Maybe<Scalars['String']['output']>;
+  /** Identifier of the page shown for an unknown address. */
+  cms_no_route: Maybe<Scalars['String']['output']>;
+  /** Products on one page of a category. */
+  grid_per_page: Maybe<Scalars['Int']['output']>;
+  /** Comma-separated page sizes the shopper may choose. */
+  grid_per_page_values: Maybe<Scalars['String']['output']>;
+  /** Sort key of a category without one of its own. */
+  catalog_default_sort_by: Maybe<Scalars['String']['output']>;
+  /** Title of a page without one of its own. */
+  default_title: Maybe<Scalars['String']['output']>;
+  /** Text put before every page title. */
+  title_prefix: Maybe<Scalars['String']['output']>;
+  /** Text put after every page title. */
+  title_suffix: Maybe<Scalars['String']['output']>;
+  /** Text between the parts of a page title. */
+  title_separator: Maybe<Scalars['String']['output']>;
+  /** Description of a page without one of its own. */
+  default_description: Maybe<Scalars['String']['output']>;
+  /** Copyright line of the footer. */
+  copyright: Maybe<Scalars['String']['output']>;
+  /** Telephone number of the shop (a setting that Magento keeps but does not serve). */
+  store_phone: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the shop, which Magento does not serve. */
+  store_email: Maybe<Scalars['String']['output']>;
+  /** Name and postal address of the shop in one line, which Magento does not serve. */
+  store_address: Maybe<Scalars['String']['output']>;
+  /** Alternative text of the logo. */
+  logo_alt: Maybe<Scalars['String']['output']>;
+  /** Path of the logo under the media address. */
+  header_logo_src: Maybe<Scalars['String']['output']>;
+  /** Hours a customer token lives. */
+  customer_access_token_lifetime: Maybe<Scalars['Float']['output']>;
+  /** Fewest characters of a password. */
+  minimum_password_length: Maybe<Scalars['String']['output']>;
+  /** Fewest classes of characters in a password. */
+  required_character_classes_number: Maybe<Scalars['String']['output']>;
+  /** True when guests may check out. */
+  is_guest_checkout_enabled: Maybe<Scalars['Boolean']['output']>;
+  /** True when the newsletter accepts subscribers. */
+  newsletter_enabled: Scalars['Boolean']['output'];
+  /** True when the contact form is served. */
+  contact_enabled: Scalars['Boolean']['output'];
+  /** `1` when wish lists are on. */
+  magento_wishlist_general_is_enabled: Maybe<Scalars['String']['output']>;
+  /** `1` when product reviews are on. */
+  product_reviews_enabled: Maybe<Scalars['String']['output']>;
+  /** `parent` or `itself`: whose thumbnail a configurable cart line shows. */
+  configurable_thumbnail_source: Maybe<Scalars['String']['output']>;
+};
+
 /** A page of a customer's orders. */
 export type CustomerOrders = {
   /** The orders. */
@@ -3543,132 +3679,6 @@ export type Showroom = {
   hours: Array<ShowroomHours>;
   /** Whether visits can be booked, see reserveShowroomVisit. */
   takes_visits: Scalars['Boolean']['output'];
-};
-
-/** Settings of one store view. The `Store` header chooses the view; without it the default view answers. */
-export type StoreConfig = {
-  /**
-   * Numeric id of the store view.
-   * @deprecated Use `store_code`.
-   */
-  id: Maybe<Scalars['Int']['output']>;
-  /**
-   * Code of the store view: CA_EN, CA_FR or US_EN.
-   * @deprecated Use `store_code`.
-   */
-  code: Maybe<Scalars['String']['output']>;
-  /** Code of the store view. */
-  store_code: Maybe<Scalars['ID']['output']>;
-  /** Name of the store view as shoppers read it. */
-  store_name: Maybe<Scalars['String']['output']>;
-  /** Position of the view in the store switcher. */
-  store_sort_order: Maybe<Scalars['Int']['output']>;
-  /** Code of the store group. A cart and a sign-in do not survive a change of group. */
-  store_group_code: Maybe<Scalars['ID']['output']>;
-  /** Name of the store group. */
-  store_group_name: Maybe<Scalars['String']['output']>;
-  /** Code of the website that holds the store groups. */
-  website_code: Maybe<Scalars['ID']['output']>;
-  /**
-   * Numeric id of the website.
-   * @deprecated Use `website_code`.
-   */
-  website_id: Maybe<Scalars['Int']['output']>;
-  /** Name of the website. */
-  website_name: Maybe<Scalars['String']['output']>;
-  /** True for the view that answers when no code is given. */
-  is_default_store: Maybe<Scalars['Boolean']['output']>;
-  /** True for the group that holds the default view. */
-  is_default_store_group: Maybe<Scalars['Boolean']['output']>;
-  /** Locale such as en_CA, fr_CA or en_US. */
-  locale: Maybe<Scalars['String']['output']>;
-  /** IANA time zone of the view. */
-  timezone: Maybe<Scalars['String']['output']>;
-  /** Unit of weight: kgs or lbs. */
-  weight_unit: Maybe<Scalars['String']['output']>;
-  /** Currency in which prices are kept. */
-  base_currency_code: Maybe<Scalars['String']['output']>;
-  /** Currency shown when the shopper has chosen none. */
-  default_display_currency_code: Maybe<Scalars['String']['output']>;
-  /** Country that stands in address forms before the shopper chooses. */
-  default_country: Maybe<Scalars['String']['output']>;
-  /** Comma-separated country codes whose addresses need a region. */
-  countries_with_required_region: Maybe<Scalars['String']['output']>;
-  /** True when the region field shows although the region is optional. */
-  display_state_if_optional: Maybe<Scalars['Boolean']['output']>;
-  /** Comma-separated country codes whose addresses may lack a postal code. */
-  optional_zip_countries: Maybe<Scalars['String']['output']>;
-  /** Suffix of category addresses; empty here. */
-  category_url_suffix: Maybe<Scalars['String']['output']>;
-  /** Suffix of product addresses: `.html`. */
-  product_url_suffix: Maybe<Scalars['String']['output']>;
-  /** Address of the view, ending with a slash. */
-  base_url: Maybe<Scalars['String']['output']>;
-  /** Secure address of the view, ending with a slash. */
-  secure_base_url: Maybe<Scalars['String']['output']>;
-  /** Address under which media files stand, ending with a slash. */
-  base_media_url: Maybe<Scalars['String']['output']>;
-  /** Secure address under which media files stand, ending with a slash. */
-  secure_base_media_url: Maybe<Scalars['String']['output']>;
-  /** True when addresses carry the store code. */
-  use_store_in_url: Maybe<Scalars['Boolean']['output']>;
-  /**
-   * Id of the category at the root of the catalogue.
-   * @deprecated Use `root_category_uid`.
-   */
-  root_category_id: Maybe<Scalars['Int']['output']>;
-  /** Base64 id of the category at the root of the catalogue. */
-  root_category_uid: Maybe<Scalars['ID']['output']>;
-  /** Identifier of the page shown at `/`. */
-  cms_home_page: Maybe<Scalars['String']['output']>;
-  /** Identifier of the page shown for an unknown address. */
-  cms_no_route: Maybe<Scalars['String']['output']>;
-  /** Products on one page of a category. */
-  grid_per_page: Maybe<Scalars['Int']['output']>;
-  /** Comma-separated page sizes the shopper may choose. */
-  grid_per_page_values: Maybe<Scalars['String']['output']>;
-  /** Sort key of a category without one of its own. */
-  catalog_default_sort_by: Maybe<Scalars['String']['output']>;
-  /** Title of a page without one of its own. */
-  default_title: Maybe<Scalars['String']['output']>;
-  /** Text put before every page title. */
-  title_prefix: Maybe<Scalars['String']['output']>;
-  /** Text put after every page title. */
-  title_suffix: Maybe<Scalars['String']['output']>;
-  /** Text between the parts of a page title. */
-  title_separator: Maybe<Scalars['String']['output']>;
-  /** Description of a page without one of its own. */
-  default_description: Maybe<Scalars['String']['output']>;
-  /** Copyright line of the footer. */
-  copyright: Maybe<Scalars['String']['output']>;
-  /** Telephone number of the shop (a setting that Magento keeps but does not serve). */
-  store_phone: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the shop, which Magento does not serve. */
-  store_email: Maybe<Scalars['String']['output']>;
-  /** Name and postal address of the shop in one line, which Magento does not serve. */
-  store_address: Maybe<Scalars['String']['output']>;
-  /** Alternative text of the logo. */
-  logo_alt: Maybe<Scalars['String']['output']>;
-  /** Path of the logo under the media address. */
-  header_logo_src: Maybe<Scalars['String']['output']>;
-  /** Hours a customer token lives. */
-  customer_access_token_lifetime: Maybe<Scalars['Float']['output']>;
-  /** Fewest characters of a password. */
-  minimum_password_length: Maybe<Scalars['String']['output']>;
-  /** Fewest classes of characters in a password. */
-  required_character_classes_number: Maybe<Scalars['String']['output']>;
-  /** True when guests may check out. */
-  is_guest_checkout_enabled: Maybe<Scalars['Boolean']['output']>;
-  /** True when the newsletter accepts subscribers. */
-  newsletter_enabled: Scalars['Boolean']['output'];
-  /** True when the contact form is served. */
-  contact_enabled: Scalars['Boolean']['output'];
-  /** `1` when wish lists are on. */
-  magento_wishlist_general_is_enabled: Maybe<Scalars['String']['output']>;
-  /** `1` when product reviews are on. */
-  product_reviews_enabled: Maybe<Scalars['String']['output']>;
-  /** `parent` or `itself`: whose thumbnail a configurable cart line shows. */
-  configurable_thumbnail_source: Maybe<Scalars['String']['output']>;
 };
 
 /** Currencies of the store view. */

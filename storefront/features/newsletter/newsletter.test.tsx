@@ -17,6 +17,15 @@ const shopIn = (store_address: string, store_email: string) => ({
   getStoreConfigData: { storeConfig: { website_name: 'Tessera' } },
   getStoreInformation: { storeConfig: { store_address, store_email } },
 });
+const offering = (valid_days: number | null) => ({
+  ...ENGLISH,
+  getStoreInformation: {
+    storeConfig: {
+      ...ENGLISH.getStoreInformation.storeConfig,
+      newsletter_offer: { label: '10% off your first online order', valid_days },
+    },
+  },
+});
 const ENGLISH = shopIn(
   'Tessera, 1187 rue des Carriers, bureau 100, Montréal (Québec) H2N 0A7',
   'hello@tessera.example',
@@ -192,6 +201,20 @@ test('a second click while it is sent sends nothing', async () => {
   expect(asked).toHaveLength(1);
   await during(() => answer(SUBSCRIBED));
   await eventually(() => form.ariaBusy !== 'true');
+});
+
+test.each([
+  [90, '10% off your first online order: the welcome email brings your code. It works once, within 90 days.'],
+  [1, '10% off your first online order: the welcome email brings your code. It works once, within 1 day.'],
+  [null, '10% off your first online order: the welcome email brings your code. It works once.'],
+])('[NL-04] the offer is said as the shop gives it: %j', async (days, words) => {
+  drawn = await render(<Newsletter />, await testPlatform('CA_EN', offering(days)));
+  expect(drawn.container.querySelector('[data-offer]')?.textContent).toBe(words);
+});
+
+test('nothing is said of an offer where there is none', async () => {
+  const { container } = await draw();
+  expect(container.querySelector('[data-offer]')).toBeNull();
 });
 
 test('the wording that consent is given to belongs to its version', async () => {

@@ -1,8 +1,22 @@
 import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useSender, useShopName } from '#storefront/platform/store-view/shop.ts';
+import { useNewsletterOffer, useSender, useShopName } from '#storefront/platform/store-view/shop.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './newsletter.module.css';
+
+const OfferText = () => {
+  const t = useT();
+  const offer = useNewsletterOffer();
+  if (!offer) return null;
+  const { label, validDays } = offer;
+  return (
+    <p className={styles.description} data-offer="">
+      {validDays === null
+        ? t('newsletter.offer', { offer: label })
+        : t('newsletter.offer.days', { offer: label, days: validDays })}
+    </p>
+  );
+};
 
 /**
  * Server-rendered and not hydrated; `waitForSubscriber` attaches the form's behaviour. Until then method `dialog` keeps
@@ -17,6 +31,7 @@ export const Newsletter = () => {
           {t('newsletter.title')}
         </h2>
         <p className={styles.description}>{t('newsletter.description')}</p>
+        <OfferText />
       </div>
       <form className={styles.form} method="dialog" noValidate data-newsletter="">
         <div className={styles.row}>
