@@ -39,7 +39,7 @@ const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ..
   };
 };
 
-test('[AC-01] signed out, the trigger says "Account", and nobody is asked for', async () => {
+test('[AC-01] signed out, the trigger says "Account", and no customer is fetched', async () => {
   const { shows, turns, container, isOpen } = await draw({ answers: {} });
   expect([shows(), turns(), container.querySelector('svg') !== null, isOpen()]).toEqual([
     ['Account', 'Account'],
@@ -49,13 +49,13 @@ test('[AC-01] signed out, the trigger says "Account", and nobody is asked for', 
   ]);
 });
 
-test('[AC-02] while the name loads a mark turns in place of the icon', async () => {
+test('[AC-02] while the name loads a spinner replaces the icon', async () => {
   const { container, unmount } = await render(<AccountTrigger name={undefined} isLoading />, await testPlatform());
   expect([container.querySelector('[class*=spinner]') !== null, container.querySelector('svg')]).toEqual([true, null]);
   await unmount();
 });
 
-test('[AC-02] [AC-03] whoever signs in sees that the name is on its way, then the greeting', async () => {
+test('[AC-02] [AC-03] whoever signs in sees that the name is loading, then the greeting', async () => {
   const slow = held(createCustomer().answers['accountChipQuery'] as Answer);
   const { shows, turns, session, settle } = await draw({ answers: { accountChipQuery: slow.answer } });
   await during(() => session.setToken('token'));
@@ -82,7 +82,7 @@ test('[AC-03] [GQ-15] [RO-02] signed in, the trigger greets by name, in French t
   expect(shows()).toEqual(['Account', 'Account']);
 });
 
-test('[GQ-15] the name is shown from memory and asked for again, past every cache', async () => {
+test('[GQ-15] the cached name is shown and refetched, bypassing every cache', async () => {
   const asked: unknown[] = [];
   const query = async (_document: unknown, _variables: unknown, options: unknown) => (
     asked.push(options),
@@ -113,7 +113,7 @@ test('[HL-04] [HL-08] #sign-in opens the menu, and the address loses it when the
   await vi.waitFor(() => expect(router.state.location.hash).toBe(''));
 });
 
-test('[HL-04] [HL-08] a link to #sign-in opens it also later on, and every time', async () => {
+test('[HL-04] [HL-08] a link to #sign-in opens it later too, and every time', async () => {
   const { toggle, router, isOpen } = await draw();
   for (const _ of [1, 2]) {
     await during(() => router.navigate({ to: '.', hash: 'sign-in' }));
@@ -124,7 +124,7 @@ test('[HL-04] [HL-08] a link to #sign-in opens it also later on, and every time'
   }
 });
 
-test('[HL-04] what else the address asks for opens no menu, and stays when the menu closes', async () => {
+test('[HL-04] any other hash opens no menu, and stays when the menu closes', async () => {
   const { toggle, router, isOpen } = await draw({ address: '/#privacy-policy' });
   expect(isOpen()).toBe(false);
   await toggle();
@@ -133,7 +133,7 @@ test('[HL-04] what else the address asks for opens no menu, and stays when the m
   expect([isOpen(), router.state.location.hash]).toEqual([false, 'privacy-policy']);
 });
 
-test('what is missing is said and nothing is sent; what is right signs in and closes', async () => {
+test('missing entries are named and nothing is sent; correct ones sign in and close the menu', async () => {
   const { errors, fill, submit, actions, toggle, arrives, isOpen, shows } = await draw();
   await toggle();
   await arrives('input[name=email]');
@@ -145,7 +145,7 @@ test('what is missing is said and nothing is sent; what is right signs in and cl
   expect([isOpen(), shows()]).toEqual([false, ['Hi Ann', 'Hi Ann']]);
 });
 
-test('whoever comes after finds the menu as it begins, without what was typed', async () => {
+test('the next visitor finds the menu in its initial state, without what was typed', async () => {
   const { toggle, arrives, fill, field, session } = await draw();
   await toggle();
   await arrives('input[name=email]');

@@ -24,7 +24,7 @@ const open = ({ isSignedIn = true, answers = createCustomer().answers, storeView
     storeView,
   });
 
-test('a guest finds the sign-in, ready to type; once in, the menu closes and it is said', async () => {
+test('a guest finds the sign-in form focused; after signing in, the menu closes with a message', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { texts, field, fill, submit, said } = await open({ isSignedIn: false });
   expect([texts('h2'), document.activeElement]).toEqual([['Sign in'], field('email')]);
@@ -71,12 +71,12 @@ test('a customer is greeted in French, with the addresses of the French shop', a
   ]);
 });
 
-test('a customer whose name could not be fetched has a menu all the same', async () => {
+test('a customer whose name could not be fetched still has a menu', async () => {
   const { texts, container } = await open({ answers: { getCustomerDetails: networkFailure } });
   expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 4]);
 });
 
-test('signing out is said and closes the menu when it is done, and is asked for once', async () => {
+test('signing out is sent once, announced, and closes the menu when it is done', async () => {
   let finish: () => void = () => undefined;
   signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   const { press, look, said, settle, button } = await open();

@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 const refused = (category: ErrorCategory | undefined, code?: string, message = 'No') =>
   new GraphqlError([{ message, path: undefined, category, code }]);
 
-test('a refusal is told in the words of its form, else in those all forms share', () => {
+test('a refusal has its form’s message, or else the one all forms share', () => {
   const words = { 'graphql-authentication': 'information.password.wrong' } as const;
   expect(refusalOf(refused('graphql-authentication'), words)).toBe('information.password.wrong');
   expect(refusalOf(refused('graphql-authentication'))).toBe('account.sign_in.failed');
@@ -14,7 +14,7 @@ test('a refusal is told in the words of its form, else in those all forms share'
   expect(refusalOf(new Error('nothing came'), words)).toBe('account.failed');
 });
 
-test('a code tells more than the category of its refusal', () => {
+test('a code takes precedence over the category of a refusal', () => {
   expect(refusalOf(refused('graphql-input', 'PASSWORD_SPACES'), { 'graphql-input': 'reset.expired' })).toBe(
     'validation.password_spaces',
   );
@@ -31,7 +31,7 @@ test.each<[ErrorCategory | undefined, string]>([
   ['graphql-too-many-requests', 'account.too_often'],
   ['graphql-no-such-entity', 'account.failed'],
   [undefined, 'account.failed'],
-])('a refusal of the category %s is told as %s in every form', (category, words) => {
+])('a refusal of the category %s is shown as %s in every form', (category, words) => {
   expect(refusalOf(refused(category))).toBe(words);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['PASSWORD_IS_EMAIL', 'validation.password_is_email'],
   ['ACCOUNT_LOCKED', 'account.locked'],
   ['ANOTHER', 'account.failed'],
-])('the code %s is told as %s', (code, words) => {
+])('the code %s is shown as %s', (code, words) => {
   expect(refusalOf(refused('graphql-input', code))).toBe(words);
 });
 
@@ -52,10 +52,10 @@ test.each([
   ],
   ['The account is locked.', 'account.locked'],
   ['Sorry. The account is locked.', 'account.failed'],
-])('a Magento, which gives no code, is understood by how its sentence begins: %s', (message, words) => {
+])('a Magento’s refusal, which has no code, is recognised by how its message begins: %s', (message, words) => {
   expect(refusalOf(refused('graphql-input', undefined, message))).toBe(words);
 });
 
-test('a refusal without any problem is a failure', () => {
+test('a refusal without errors is a failure', () => {
   expect(refusalOf(new GraphqlError([]))).toBe('account.failed');
 });

@@ -9,7 +9,7 @@ afterEach(cleanUp);
 const ann = { email: 'ann@example.com', password: 'Marble-12' };
 
 describe('signing in', () => {
-  test('asks for what a browser and a password manager can fill, and leads to the other forms', async () => {
+  test('has fields that a browser and a password manager can fill, and links to the other forms', async () => {
     const { fields, buttons, texts, look, container } = await openGuestForms();
     expect(fields()).toEqual([
       'Email address: email email username email required',
@@ -27,7 +27,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('what is missing or no address is said in both languages, and nothing is sent', async () => {
+  test('a missing or invalid address is reported in both languages, and nothing is sent', async () => {
     for (const [storeView, required, email] of [
       ['CA_EN', 'This is a required field', 'Invalid email address. Please correct and try again.'],
       ['CA_FR', 'Ce champ est requis', 'Adresse courriel non valide. Veuillez la corriger et réessayer.'],
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect([done.mock.calls, alerts()]).toEqual([[['You are signed in. Your cart came along.']], []]);
   });
 
-  test('that fails says what is so and keeps what was typed; a lock is told of from the third time with the same address', async () => {
+  test('that fails says what is certain and keeps what was typed; from the third time with the same address it mentions the lock', async () => {
     const { fill, field, submit, alerts } = await openGuestForms({
       answers: { signIn: failing('graphql-authentication') },
     });
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(alerts()).toEqual([words]);
   });
 
-  test('goes one at a time; what was refused before is gone while the next is on its way', async () => {
+  test('runs one at a time; an earlier refusal is cleared while the next is pending', async () => {
     const slow = held(SIGNED_IN);
     const answers: Record<string, Answer> = { signIn: failing('graphql-authentication') };
     const { fill, submit, sent, alerts, button, settle } = await openGuestForms({ answers });
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect([done.mock.calls.length, button('Sign in').getAttribute('aria-busy')]).toEqual([1, null]);
   });
 
-  test('the password is shown and hidden on wish', async () => {
+  test('the password is shown and hidden on demand', async () => {
     const { field, tick } = await openGuestForms();
     const types: string[] = [field('password').type];
     for (const _ of [1, 2]) {
@@ -114,7 +114,7 @@ describe('signing in', () => {
   });
 });
 
-test('another form moves to its first field, the first form of all to none', async () => {
+test('switching to another form focuses its first field, the initial form focuses none', async () => {
   const { press, field } = await openGuestForms();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   expect(document.activeElement).toBe(document.body);

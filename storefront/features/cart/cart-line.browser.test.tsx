@@ -30,7 +30,7 @@ const open = (line: Line) =>
     </ul>,
   );
 
-test('a line that can only be one has no stepper; it can be removed', async () => {
+test('a line limited to one piece has no stepper; it can be removed', async () => {
   await open(slab);
   expect(page.getByRole('textbox').elements()).toEqual([]);
   await expect.element(page.getByText('Quantity: 1')).toBeVisible();
@@ -42,7 +42,7 @@ test('a line that can only be one has no stepper; it can be removed', async () =
   ).toEqual(['Remove Aurelia Slab from the cart']);
 });
 
-test('a line of which there are more, or too many, has one', async () => {
+test('a line with more than one, or too many, in stock has a stepper', async () => {
   await open({ ...slab, maxQuantity: 2 });
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Aurelia Slab' })).toHaveValue('1');
   await open({ ...slab, quantity: 2 });

@@ -38,7 +38,7 @@ const facts = async (change?: Partial<Line>, storeView?: 'CA_EN' | 'CA_FR'): Pro
 beforeEach(() => localStorage.clear());
 afterEach(() => page?.unmount());
 
-test('a line leads to its product, and says what one and all of it cost', async () => {
+test('a line links to its product, and shows its unit price and total', async () => {
   const { container } = await draw();
   const link = container.querySelector('a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Aurelia', '/aurelia.html']);
@@ -47,7 +47,7 @@ test('a line leads to its product, and says what one and all of it cost', async 
   expect(await facts({ unitPrice: undefined })).toEqual([]);
 });
 
-test('the picture stands where there is one, under its own name', async () => {
+test('a picture is shown where there is one, with its own alternative text', async () => {
   expect((await draw()).container.querySelector('img')).toBeNull();
   const { container } = await draw({ image: { url: '/media/a.webp', label: 'A floor' } });
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('A floor');
@@ -81,7 +81,7 @@ test('in square metres, when the shopper reads areas so', async () => {
   expect(page.text()).toContain('Covers 32.29\u00a0sq ft');
 });
 
-test('the values chosen are named; of a variant they can be changed', async () => {
+test('the chosen values are named; those of a variant can be changed', async () => {
   const options = [
     { uid: 'a', label: 'Size', value: '12 × 24' },
     { uid: 'b', label: 'Finish', value: 'Matte' },
@@ -108,14 +108,14 @@ test.each<[string, Partial<Line>, string | undefined]>([
   expect((await facts(change)).slice(1)).toEqual(problem ? [problem] : []);
 });
 
-test('a line that can only be one has no stepper; one of which there are more, or too many, has', async () => {
+test('a line limited to one piece has no stepper; one with more, or too many, in stock has', async () => {
   const one = await draw({ quantity: 1, maxQuantity: 1 });
   expect([one.text().includes('Quantity: 1'), one.quantities()]).toEqual([true, []]);
   expect((await draw({ quantity: 1, maxQuantity: 2 })).quantities()).toEqual(['1']);
   expect((await draw({ quantity: 2, maxQuantity: 1 })).quantities()).toEqual(['2']);
 });
 
-test('the stepper and its buttons are named by the product, and end where the stock does', async () => {
+test('the stepper and its buttons are named after the product, and stop at the stock', async () => {
   const line = await draw({ quantity: 40 });
   expect(line.container.querySelector('input')?.getAttribute('aria-label')).toBe('Quantity of Aurelia');
   expect([line.button('One less of Aurelia')?.disabled, line.button('One more of Aurelia')?.disabled]).toEqual([

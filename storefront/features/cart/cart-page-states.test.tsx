@@ -29,7 +29,7 @@ const look = (isHidden: boolean): Promise<void> => {
   return during(() => document.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('until the cart was fetched the page says that it is being fetched, and nothing of its being empty', async () => {
+test('while the cart is being fetched the page says so, and does not call it empty', async () => {
   const resume = shop.pause('GetCart');
   browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
   page = await openPage(shop, <CartPage />);
@@ -39,7 +39,7 @@ test('until the cart was fetched the page says that it is being fetched, and not
   expect(page.quantities()).toEqual(['1']);
 });
 
-test('an empty cart says so and leads to the goods', async () => {
+test('an empty cart says so and links to the products', async () => {
   await open();
   await eventually(() => page.text().includes('Your cart is empty'));
   expect(page.container.querySelector('a')?.getAttribute('href')).toBe('/manufactured-tiles');
@@ -49,7 +49,7 @@ test('an empty cart says so and leads to the goods', async () => {
   ]);
 });
 
-test('while another cart is fetched in place of a lost one the page does not say that it is empty', async () => {
+test('while a lost cart is being replaced the page does not call it empty', async () => {
   await open('TILE');
   shop.order(cart().id);
   const resume = shop.pause('GetCart');
@@ -61,14 +61,14 @@ test('while another cart is fetched in place of a lost one the page does not say
   expect(alert?.className).toBe(styles['loss']);
 });
 
-test('a cart whose last line left is empty', async () => {
+test('a cart whose last line was removed is empty', async () => {
   await open('TILE');
   await page.press('Remove TILE from the cart', () => page.text().includes('Your cart is empty'));
   expect(page.text()).not.toContain('Summary');
   expect(page.container.querySelector('h1 ~ [role="alert"]')?.hasAttribute('class')).toBe(false);
 });
 
-test('a cart that cannot be fetched says so, and is fetched on the second try; one already shown stays', async () => {
+test('a cart that cannot be fetched says so, and a retry fetches it; one already shown stays', async () => {
   shop.lose('GetCart');
   await open();
   browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
@@ -85,7 +85,7 @@ test('a cart that cannot be fetched says so, and is fetched on the second try; o
   expect(page.quantities()).toEqual(['1']);
 });
 
-test('a line that is out of stock, or short, shuts checkout', async () => {
+test('a line that is out of stock, or short, blocks checkout', async () => {
   await open('TILE', 'CHEAP');
   const isShut = (): boolean | undefined => page.button('Check out')?.disabled;
   expect([isShut(), page.container.querySelector('a[href="/checkout"]')]).toEqual([undefined, expect.anything()]);
@@ -102,7 +102,7 @@ test('a line that is out of stock, or short, shuts checkout', async () => {
   await eventually(() => isShut() === undefined);
 });
 
-test('the cart is read again whenever the page is looked at again, and not after it was left', async () => {
+test('the cart is refetched whenever the page becomes visible again, but not after it was unmounted', async () => {
   await open('TILE');
   shop.forget();
   await look(true);
@@ -115,7 +115,7 @@ test('the cart is read again whenever the page is looked at again, and not after
   expect(shop.operations()).toEqual(['GetCart', 'GetCart']);
 });
 
-test('a visitor can go on shopping', async () => {
+test('a visitor can continue shopping', async () => {
   await open('TILE');
   expect(
     [...page.container.querySelectorAll('a')]

@@ -33,7 +33,7 @@ const rows = (container: HTMLElement): string[][] =>
 
 const NOTE = 'Shipping and taxes are worked out at checkout';
 
-test('before there is an address the summary names goods and total, and says what is still to come', async () => {
+test('without an address the summary shows goods and total, and says what is still to be added', async () => {
   const container = await draw();
   expect(rows(container)).toEqual([
     ['Subtotal', '$100.00'],
@@ -43,7 +43,7 @@ test('before there is an address the summary names goods and total, and says wha
   expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
 });
 
-test('every part of the total is named, what is taken off as such', async () => {
+test('every part of the total is named, discounts as such', async () => {
   const shipping = { code: 'flatrate_flatrate', name: 'Parcel – To your door', amount: money(29.2), isAvailable: true };
   const container = await draw({
     discounts: [{ label: 'Trade', amount: money(5) }],
@@ -66,7 +66,7 @@ test('every part of the total is named, what is taken off as such', async () => 
   expect(rows(await draw({ shipping: { ...shipping, amount: undefined } }))[1]?.[1]).toBe('');
 });
 
-test('the total stands out, and checkout is as wide as what stands in its place', async () => {
+test('the total stands out, and the checkout link is as wide as what replaces it', async () => {
   const container = await draw();
   expect(
     [...container.querySelectorAll('dl > div')].map((row) => row.classList.contains(String(styles['grand']))),
@@ -75,7 +75,7 @@ test('the total stands out, and checkout is as wide as what stands in its place'
   expect((await draw({}, true)).querySelector<HTMLButtonElement>('button:not([aria-expanded])')?.className).toBe(link);
 });
 
-test('checkout is a link; a cart with a line in the way says why it is shut', async () => {
+test('checkout is a link; a cart with a line that blocks it says why', async () => {
   expect((await draw()).querySelector('a')?.getAttribute('href')).toBe('/checkout');
   const container = await draw({}, true);
   const button = container.querySelector<HTMLButtonElement>('button:not([aria-expanded])');

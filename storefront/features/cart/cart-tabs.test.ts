@@ -32,7 +32,7 @@ const until = (check: () => unknown) => vi.waitUntil(check, { timeout: 30_000 })
 const tellTabs = (key = 'cart'): void =>
   void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_PREFIX + key }));
 
-test('a cart of one tab follows what another puts in, changes and removes', async () => {
+test('a tab’s cart follows what another tab adds, changes and removes', async () => {
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
@@ -49,7 +49,7 @@ test('a cart of one tab follows what another puts in, changes and removes', asyn
   expect([linesOf(here), kept()]).toEqual([[['CHEAP', 2]], details(there)?.id]);
 });
 
-test('quantities that change and leave their sum are written for other tabs too, and so is a way to ship', async () => {
+test('other tabs are also told of quantities that change without changing their sum, and of a shipping method', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   await cart.actions.addItem({ sku: 'CHEAP', quantity: 2 });
@@ -65,7 +65,7 @@ test('quantities that change and leave their sum are written for other tabs too,
   expect(browserStorage.get('cart')).not.toEqual(changed);
 });
 
-test('tabs of two countries show the cart each in its own language and currency, and do not answer each other for ever', async () => {
+test('tabs of two countries each show the cart in their own language and currency, without updating each other for ever', async () => {
   const [here, there] = [await tab('CA_EN'), await tab('US_EN')];
   await here.actions.addItem({ sku: 'TILE', quantity: 2 });
   const written = vi.spyOn(Storage.prototype, 'setItem');
@@ -83,7 +83,7 @@ test('tabs of two countries show the cart each in its own language and currency,
   written.mockRestore();
 });
 
-test('a cart that another tab ordered is replaced by the one that tab has made since, with what is in it', async () => {
+test('a cart that another tab ordered is replaced by the one that tab has created since, with its items', async () => {
   const [here, there] = [await tab(), await tab()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderOnOtherDevice(shop, kept());
@@ -100,7 +100,7 @@ test('a cart that another tab ordered is replaced by the one that tab has made s
   ]);
 });
 
-test('giving up a cart leaves alone the one another tab has stored meanwhile', async () => {
+test('discarding a cart does not touch the one another tab has stored meanwhile', async () => {
   const here = await tab();
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await orderOnOtherDevice(shop, kept());
@@ -118,7 +118,7 @@ test('giving up a cart leaves alone the one another tab has stored meanwhile', a
   expect([kept(), linesOf(here)]).toEqual([theirs, [['LAST', 1]]]);
 });
 
-test('two tabs that make their first cart at once come to share one', async () => {
+test('two tabs that create their first cart at once end up sharing one', async () => {
   const [here, there] = [await tab(), await tab()];
   await Promise.all([here.actions.createCart(), there.actions.createCart()]);
   expect(here.store.getState().cartId).toBe(there.store.getState().cartId);
@@ -163,7 +163,7 @@ const inFrench = (answer: string): string => {
   return JSON.stringify(body);
 };
 
-test('[RO-06] [GQ-03] where a refusal does not say whether the cart is to blame, the shop is asked whether it may be used', async () => {
+test('[RO-06] [GQ-03] where a refusal does not say whether the cart is to blame, the shop is asked whether the cart may be used', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const [line] = details(cart)?.lines ?? [];
@@ -197,7 +197,7 @@ test('[RO-06] a guest may not use the cart of a customer', async () => {
   expect([linesOf(cart), kept() === own]).toEqual([[['TILE', 1]], false]);
 });
 
-test('[EN-01] [EN-02] [EN-03] [EN-08] what is known of a cart and of a line of a variant', async () => {
+test('[EN-01] [EN-02] [EN-03] [EN-08] the state of a cart and of a line with a variant', async () => {
   const cart = await tab();
   await cart.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
   await shipOnOtherDevice(shop, kept());
@@ -228,7 +228,7 @@ test('[EN-01] [EN-02] [EN-03] [EN-08] what is known of a cart and of a line of a
   });
 });
 
-test('[EN-08] a flag stands for each action while it runs', async () => {
+test('[EN-08] each action has a flag that is set while it runs', async () => {
   const cart = await tab();
   const flags: string[] = [];
   const stop = cart.store.subscribe((state) => {
@@ -256,7 +256,7 @@ test('[EN-08] a flag stands for each action while it runs', async () => {
   });
 });
 
-test('[LK-04] the picture an item is added with stands for one that the back end has not', async () => {
+test('[LK-04] the picture an item is added with is used where the back end has none', async () => {
   const cart = await tab();
   shop.rewrite = (answer) => answer.replaceAll(/"thumbnail":\{[^}]*\}/g, '"thumbnail":null');
   await cart.actions.addItem({ sku: 'TILE', quantity: 1, image: { url: '/own.webp', label: 'Tile' } });

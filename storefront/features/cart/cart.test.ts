@@ -43,7 +43,7 @@ const asCustomer = async (): Promise<Record<string, string>> => {
 };
 const kept = () => browserStorage.get<string>('cartId');
 
-test('[CL-06] adding goes: a cart when there is none, the item, then the cart afresh', async () => {
+test('[CL-06] adding creates a cart if there is none, adds the item, then refetches the cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   expect(operations()).toEqual(['createCart', 'addItem', 'GetCart']);
@@ -76,7 +76,7 @@ test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and add
   expect(shop.sent.at(-1)?.headers.has('authorization')).toBe(false);
 });
 
-test('[CL-10] [ER-06] when no new cart can be had, nothing is said to be added', async () => {
+test('[CL-10] [ER-06] when no new cart can be created, nothing is reported as added', async () => {
   browserStorage.set('cartId', 'x'.repeat(32));
   shop.lose('createCart');
   const cart = openTab();
@@ -87,7 +87,7 @@ test('[CL-10] [ER-06] when no new cart can be had, nothing is said to be added',
   expect(isEmptyCart(state(cart).details)).toBe(true);
 });
 
-test('an answer that is lost after the item was added is no failure', async () => {
+test('an answer that is lost after the item was added is not a failure', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   shop.lose('addItem', true);
@@ -99,14 +99,14 @@ test('an answer that is lost after the item was added is no failure', async () =
   expect(linesOf(cart)).toEqual([['TILE', 3]]);
 });
 
-test('what was added is told although the cart could not be read after it', async () => {
+test('an added item is announced although refetching the cart failed', async () => {
   const cart = openTab();
   shop.lose('GetCart');
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   expect(state(cart).errors.getDetails).toBeInstanceOf(Error);
 });
 
-test('what the shop refuses is told in its words, and the cart is shown as it is', async () => {
+test('a refusal is reported in the shop’s words, and the cart is shown as it is', async () => {
   const cart = openTab();
   await expect(cart.actions.addItem({ sku: 'LAST', quantity: 2 })).rejects.toMatchObject({
     userErrors: [{ code: 'INSUFFICIENT_STOCK' }],
@@ -137,7 +137,7 @@ test('[CL-14] [CL-16] a guest’s change of a cart that was ordered elsewhere pu
   expect(kept()).not.toBe(old);
 });
 
-test('[CL-14] [CL-15] a customer’s change of a cart that is another’s is tried again in the cart of the account', async () => {
+test('[CL-14] [CL-15] a customer’s change of somebody else’s cart is retried in the cart of the account', async () => {
   const headers = await asCustomer();
   const own = (await shop.ask('mutation { cartId: createEmptyCart }', {}, headers)).data.cartId as string;
   await shop.ask(
@@ -169,7 +169,7 @@ test('[CL-17] removing takes away that line and no other, and reads the cart aga
   ]);
 });
 
-test('[CL-18] removing reads the cart again also when the line had gone before', async () => {
+test('[CL-18] removing refetches the cart even when the line was already gone', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const line = lineOf(cart, 'TILE');
@@ -191,7 +191,7 @@ test('[CL-19] removing from a cart that was ordered elsewhere shows the new, emp
   expect(kept()).not.toBe(old);
 });
 
-test('[CL-21] a stored cart that was ordered is given up; one that cannot be reached is kept', async () => {
+test('[CL-21] a stored cart that was ordered is discarded; one that cannot be reached is kept', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 1 });
   const old = kept();
@@ -221,7 +221,7 @@ test('[CL-21] a customer whose stored cart was ordered elsewhere stays signed in
   expect([linesOf(cart), kept(), platform.session.isSignedIn()]).toEqual([[['LAST', 1]], own, true]);
 });
 
-test('[CL-01] [CL-03] a cart that is stored is taken up, a new one is read as soon as it is made', async () => {
+test('[CL-01] [CL-03] a stored cart is restored, a new one is fetched as soon as it is created', async () => {
   const cart = openTab();
   await cart.actions.createCart();
   expect(operations()).toEqual(['createCart', 'GetCart']);
@@ -231,7 +231,7 @@ test('[CL-01] [CL-03] a cart that is stored is taken up, a new one is read as so
   expect(operations()).toEqual([]);
 });
 
-test('[CL-04] reading without a cart makes one first', async () => {
+test('[CL-04] reading without a cart creates one first', async () => {
   const cart = openTab();
   await cart.actions.getDetails();
   expect(operations()).toEqual(['createCart', 'GetCart']);

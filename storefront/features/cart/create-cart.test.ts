@@ -29,11 +29,11 @@ const visit = () => {
 };
 const kept = () => browserStorage.get<string>('cartId');
 
-test('the cart of a visit is unknown until somebody asks for it, and asks nothing by itself', () => {
+test('the cart of a visit is unknown until it is requested, and sends no request by itself', () => {
   expect([visit().store.getState(), shop.operations()]).toEqual([emptyCart, []]);
 });
 
-test('[CL-20] every action reaches the one cart', async () => {
+test('[CL-20] every action works on the same cart', async () => {
   const { actions, store, lines, line } = visit();
   expect(await actions.createCart()).toBe(kept());
   await actions.addItem({ sku: 'STONE-12', parentSku: 'STONE', quantity: 2 });
@@ -60,7 +60,7 @@ test('[CL-20] every action reaches the one cart', async () => {
   }
 });
 
-test('a visit takes up the stored cart', async () => {
+test('a visit restores the stored cart', async () => {
   browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
   const { actions, lines } = visit();
   await actions.restore();
@@ -73,7 +73,7 @@ test('two first actions at once share one cart', async () => {
   expect([shop.carts.size, lines()?.length]).toEqual([1, 2]);
 });
 
-test('[CL-07] whose account’s cart is lost is signed out by the visit', async () => {
+test('[CL-07] a customer whose cart is lost is signed out by the visit', async () => {
   const { actions, session, signOut, lines } = visit();
   session.setToken('ann');
   await actions.addItem({ sku: 'TILE', quantity: 1 });
@@ -100,7 +100,7 @@ test('[CL-22] [CL-23] a change is published with what was there before, what is 
   ]);
 });
 
-test('what another tab puts in shows here, in a tab in the background once it is looked at', async () => {
+test('what another tab adds shows here; in a background tab once it becomes visible', async () => {
   const [here, there] = [visit(), visit()];
   await here.actions.addItem({ sku: 'TILE', quantity: 1 });
   await inOtherTab(() => there.actions.addItem({ sku: 'CHEAP', quantity: 2 }));

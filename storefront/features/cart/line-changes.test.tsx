@@ -37,7 +37,7 @@ const REPLACED =
 const isHeading = (): boolean => document.activeElement === page.container.querySelector('h1');
 
 describe('a new quantity', () => {
-  test('shows at once and is marked as on its way; what came of it is announced, the focus stays', async () => {
+  test('shows at once and is marked as pending; the outcome is announced, the focus stays', async () => {
     await open('TILE');
     const resume = shop.pause('updateItem');
     await page.press('One more of TILE');
@@ -49,7 +49,7 @@ describe('a new quantity', () => {
     expect([page.quantities(), isPending(), isHeading()]).toEqual([['2'], false, false]);
   });
 
-  test('wished again before the first was answered: the newest stays', async () => {
+  test('changed again before the first was answered: the newest wins', async () => {
     await open('TILE');
     const resume = shop.pause('updateItem');
     await page.press('One more of TILE');
@@ -64,7 +64,7 @@ describe('a new quantity', () => {
     expect([page.quantities(), page.told('status')]).toEqual([['3'], 'TILE: quantity 3']);
   });
 
-  test('that another device changed at once is told as it is now', async () => {
+  test('that another device changed at the same time is reported as it is now', async () => {
     await open('TILE');
     const resume = shop.pause('updateItem');
     await page.press('One more of TILE');
@@ -74,7 +74,7 @@ describe('a new quantity', () => {
     expect([page.told('status'), problem(), page.quantities()]).toEqual(['TILE: quantity 7', '', ['7']]);
   });
 
-  test('that is refused stands no longer; the line says why until it is changed again', async () => {
+  test('that is refused is reverted; the line says why until it is changed again', async () => {
     await open('TILE');
     shop.goods[0]!.stock = 3;
     await type('40');
@@ -88,14 +88,14 @@ describe('a new quantity', () => {
     expect([problem(), page.quantities()]).toEqual(['', ['2']]);
   });
 
-  test('beyond what there is becomes the most there is, and says so', async () => {
+  test('above the stock becomes the stock, and says so', async () => {
     await open('TILE');
     await type('60');
     await eventually(() => page.quantities()[0] === '50');
     expect(problem()).toBe('50 is the most you can order of this.');
   });
 
-  test('whose answer is lost is told as what became of it', async () => {
+  test('whose answer is lost is reported by its actual outcome', async () => {
     await open('TILE');
     shop.lose('updateItem', true);
     await page.press('One more of TILE', () => page.told('status'));
@@ -123,7 +123,7 @@ describe('a new quantity', () => {
     expect([page.told('alert'), page.quantities(), isHeading()]).toEqual([REPLACED, ['2'], true]);
   });
 
-  test('in an ordered cart for which there is no other: that is what is told', async () => {
+  test('in an ordered cart that cannot be replaced: that is what is reported', async () => {
     await open('TILE');
     shop.order(heldId());
     shop.lose('createCart');
@@ -133,7 +133,7 @@ describe('a new quantity', () => {
 });
 
 describe('removing', () => {
-  test('[CL-17] takes the line away, says so, and gives the focus to the top of the list', async () => {
+  test('[CL-17] removes the line, says so, and moves the focus to the top of the list', async () => {
     await open('TILE', 'CHEAP');
     await page.press('Remove TILE from the cart', () => page.told('status'));
     expect([page.told('status'), page.told('alert'), page.text().includes('$100.00'), isHeading()]).toEqual([
@@ -144,14 +144,14 @@ describe('removing', () => {
     ]);
   });
 
-  test('of what had gone already is no failure', async () => {
+  test('of a line that is already gone is not a failure', async () => {
     await open('TILE', 'CHEAP');
     shop.carts.get(heldId())!.lines.shift();
     await page.press('Remove TILE from the cart', () => page.told('status'));
     expect(page.told('status')).toBe('TILE was removed from your cart.');
   });
 
-  test('that did not reach the shop is told on the line', async () => {
+  test('that did not reach the shop is reported on the line', async () => {
     await open('TILE', 'CHEAP');
     shop.lose('removeItem');
     await page.press('Remove TILE from the cart', problem);
@@ -164,14 +164,14 @@ describe('removing', () => {
     expect(page.quantities()).toEqual(['1']);
   });
 
-  test('[CL-19] from a cart that was ordered elsewhere tells so, and shows the new one', async () => {
+  test('[CL-19] from a cart that was ordered elsewhere says so, and shows the new one', async () => {
     await open('TILE');
     shop.order(heldId());
     await page.press('Remove TILE from the cart', () => page.told('alert'));
     expect([page.told('alert'), page.text().includes('Your cart is empty')]).toEqual([REPLACED, true]);
   });
 
-  test('what was told before is told no longer', async () => {
+  test('an earlier message is cleared', async () => {
     await open('TILE', 'CHEAP');
     shop.order(heldId());
     await page.press('One more of TILE', () => page.told('alert'));

@@ -16,7 +16,7 @@ const problem = (message: string, category?: ErrorCategory, path?: string[]) =>
 const rest = (status: number, body: unknown) =>
   new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
 
-test('a refused item is told by its code', () => {
+test('a refused item is described by its code', () => {
   onLine(true);
   expect(
     ['INSUFFICIENT_STOCK', 'PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'PERMISSION_DENIED'].map((code) =>
@@ -26,7 +26,7 @@ test('a refused item is told by its code', () => {
   expect(refusalMessage(new ItemRefusedError([]))).toBe('cart.error.other');
 });
 
-test('of a unique piece there is only one', () => {
+test('a unique piece exists only once', () => {
   const held = (maxQuantity: number | undefined) => ({ maxQuantity }) as CartLine;
   expect([
     refusalMessage(refused('INSUFFICIENT_STOCK'), held(1)),
@@ -36,7 +36,7 @@ test('of a unique piece there is only one', () => {
   ]).toEqual(['cart.error.only_one', 'cart.error.insufficient_stock', 'cart.error.not_salable', 'cart.error.other']);
 });
 
-test('without an answer nobody knows what became of it; offline that is the reason', () => {
+test('without an answer the outcome is unknown; offline that is the reason', () => {
   const lost = [new NetworkError(new TypeError('Failed to fetch')), new HttpError(503, ''), new HttpError(500, '')];
   onLine(true);
   expect(lost.map((error) => refusalMessage(error))).toEqual(Array(3).fill('cart.error.connection'));
@@ -57,7 +57,7 @@ test('without an answer nobody knows what became of it; offline that is the reas
   ]);
 });
 
-test('Magento’s words for stock are understood, others are not shown', () => {
+test('Magento’s stock messages are recognised, others are not shown', () => {
   onLine(true);
   expect(
     [
@@ -83,7 +83,7 @@ test('an item that was refused says why, in the shop’s first words', () => {
   ]).toEqual(['No', 'The item was refused', 'Unable to create cart']);
 });
 
-test('[CL-21] a cart is lost when the shop says so, over GraphQL or REST, and never for want of an answer', () => {
+test('[CL-21] a cart is lost when the shop says so, over GraphQL or REST, and never because an answer is missing', () => {
   expect(
     [
       problem('Could not find a cart with ID "x"'),
@@ -106,7 +106,7 @@ test('[CL-21] a cart is lost when the shop says so, over GraphQL or REST, and ne
   ).toEqual(Array(6).fill(false));
 });
 
-test('a category alone leaves open what was not found', () => {
+test('a category alone does not say what was not found', () => {
   expect(
     [
       problem('', 'graphql-no-such-entity'),

@@ -21,7 +21,7 @@ const open = async (...holds: string[]): Promise<void> => {
   page = await openPage(shop, <Badge />, { holds });
 };
 
-test('[CT-04] where no page shows the cart, only the number is asked for, of the stored cart', async () => {
+test('[CT-04] where no page shows the cart, only the stored cart’s item count is fetched', async () => {
   await open('TILE', 'LAST');
   expect([page.text(), shop.sent.map(({ operation, variables }) => [operation, variables])]).toEqual([
     '2',
@@ -29,12 +29,12 @@ test('[CT-04] where no page shows the cart, only the number is asked for, of the
   ]);
 });
 
-test('a visitor without a cart: nothing is asked, and nothing known', async () => {
+test('a visitor without a cart: nothing is fetched, and the count is unknown', async () => {
   await open();
   expect([page.text(), shop.operations()]).toEqual(['unknown', []]);
 });
 
-test('an item that is added counts, and so does one that is removed', async () => {
+test('adding and removing an item change the count', async () => {
   await open('TILE');
   await during(() => page.cart.actions.addItem({ sku: 'CHEAP', quantity: 3 }));
   expect(page.text()).toBe('4');
@@ -44,7 +44,7 @@ test('an item that is added counts, and so does one that is removed', async () =
   expect(shop.operations()).toEqual([]);
 });
 
-test('what another tab does is counted without asking; a cart that left counts nothing', async () => {
+test('another tab’s changes are counted without a request; a removed cart counts nothing', async () => {
   await open('TILE');
   shop.forget();
   await during(() => inOtherTab(() => browserStorage.set('cart', { totalQuantity: 7 })));
@@ -53,14 +53,14 @@ test('what another tab does is counted without asking; a cart that left counts n
   expect([page.text(), shop.operations()]).toEqual(['0', []]);
 });
 
-test('a cart that cannot be read when its page asks for it keeps the number that is known', async () => {
+test('a cart that cannot be read when its page requests it keeps the known count', async () => {
   await open('TILE', 'LAST');
   shop.lose('GetCart');
   await during(() => page.cart.actions.restore());
   expect(page.text()).toBe('2');
 });
 
-test('where the whole cart is known the number is not asked for', async () => {
+test('where the whole cart is known the count is not fetched', async () => {
   page = await openPage(shop, null, { holds: ['TILE', 'LAST'] });
   await during(() => page.cart.actions.restore());
   shop.forget();
@@ -72,7 +72,7 @@ test('where the whole cart is known the number is not asked for', async () => {
   expect([page.text(), shop.operations()]).toEqual(['2', []]);
 });
 
-test('a cart that cannot be counted stays unknown', async () => {
+test('a count that cannot be fetched stays unknown', async () => {
   browserStorage.set('cartId', 'cart-0');
   page = await openPage(shop, <Badge />);
   expect(page.text()).toBe('unknown');

@@ -60,7 +60,7 @@ const focused = (): string =>
   document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '');
 
 describe('the steps', () => {
-  test('open one after the other, each done one shows what was entered, and the last one what is paid', async () => {
+  test('open one after the other; a completed one shows what was entered, and the last one the amount to pay', async () => {
     await open();
     expect(page.texts('h1, h2')).toEqual([
       'Checkout',
@@ -89,7 +89,7 @@ describe('the steps', () => {
     expect(page.button('Place order and pay $126.00')).toBeDefined();
   });
 
-  test('one that opens takes the focus and the window, so that nobody has to look for it', async () => {
+  test('one that opens takes the focus and scrolls into view', async () => {
     await open();
     expect(scrolled).not.toHaveBeenCalled();
     const focus = vi.spyOn(window.HTMLElement.prototype, 'focus');
@@ -117,7 +117,7 @@ describe('the steps', () => {
     ['Shipping method', 'doddw'],
     ['Billing address', 'ddodw'],
     ['Payment', 'dddow'],
-  ])('[CK-06] going back to %s opens it, and what follows stays answered', async (name, states) => {
+  ])('[CK-06] going back to %s opens it, and later steps stay completed', async (name, states) => {
     await tab.goToReview();
     await open();
     expect(steps()).toBe('ddddo');
@@ -125,7 +125,7 @@ describe('the steps', () => {
     expect(steps()).toBe(states);
   });
 
-  test('what is asked for again opens before anything later, whatever was gone back to', async () => {
+  test('a step that must be filled in again opens before any later one, even after going back', async () => {
     await tab.goToReview();
     await open();
     await page.press('Edit: Payment');
@@ -137,7 +137,7 @@ describe('the steps', () => {
     expect(steps()).toBe('dowww');
   });
 
-  test('what was not entered shows nothing', async () => {
+  test('a step without entries shows nothing', async () => {
     await tab.goToReview();
     tab.store.setState({ editing: 'shippingAddress', billingAddress: undefined, paymentData: undefined });
     await open();
@@ -145,7 +145,7 @@ describe('the steps', () => {
     expect([step(3), step(4)]).toEqual(['3Billing address', '4Payment']);
   });
 
-  test('an invoice that goes elsewhere shows where', async () => {
+  test('a different billing address is shown', async () => {
     await tab.goToReview();
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     await open();
@@ -153,14 +153,14 @@ describe('the steps', () => {
     expect(step(3)).not.toContain('Same as');
   });
 
-  test('a customer is written to at the address of the account', async () => {
+  test('a customer’s e-mail address is that of the account', async () => {
     tab.platform.session.setToken('token');
     await tab.goToReview();
     await open();
     expect(await eventually(() => step(1).includes('zoe@example.com'))).toBe(true);
   });
 
-  test('what happened meanwhile is told in the step that is open, and only there', async () => {
+  test('what happened meanwhile is reported in the open step, and only there', async () => {
     await tab.goToReview();
     await open();
     await during(() =>
@@ -195,7 +195,7 @@ test('the summary shows the lines, and the cart’s subtotal until the rest is k
 describe('instead of the steps', () => {
   const nothingElse = (): void => expect(steps()).toBe('');
 
-  test('nothing yet while the cart is being read, and while a placed order is on its way to its receipt', async () => {
+  test('nothing is shown while the cart is being fetched, and while a placed order redirects to its receipt', async () => {
     await open({ isReady: false });
     expect(page.text()).toMatch(/HelpCheckout$/);
     await page.close();
@@ -204,7 +204,7 @@ describe('instead of the steps', () => {
     expect(page.text()).toMatch(/HelpCheckout$/);
   });
 
-  test('a cart that could not be read is no empty one, and is read again on demand', async () => {
+  test('a cart that could not be read is not called empty, and is refetched on demand', async () => {
     const retry = vi.fn<() => void>();
     await open({ failure: new Error('x'), lines: [], retry });
     expect([page.said('status'), steps()]).toEqual([
@@ -215,12 +215,12 @@ describe('instead of the steps', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure to read again leaves the lines that are known', async () => {
+  test('a failed refetch keeps the known lines', async () => {
     await open({ failure: new Error('x') });
     expect(steps()).toBe('owwww');
   });
 
-  test('an empty cart is told as that, with the way to the shop', async () => {
+  test('an empty cart says so, with a link to the shop', async () => {
     await open({ lines: [] });
     expect(page.said('status')).toBe(
       'There is nothing to check outYour cart is empty. If you just ordered, your confirmation is in your email.Continue shopping',
@@ -229,7 +229,7 @@ describe('instead of the steps', () => {
     nothingElse();
   });
 
-  test('[CK-16] lines that cannot be ordered are named, with the way to the cart', async () => {
+  test('[CK-16] lines that cannot be ordered are named, with a link to the cart', async () => {
     await open({ blocked: ['Tile', 'Slab'] });
     expect(page.said('status')).toContain(
       'One thing before you check outIn your cart these are out of stock or short.',
@@ -238,7 +238,7 @@ describe('instead of the steps', () => {
     nothingElse();
   });
 
-  test('an ended sign-in is told as that, even where the cart is empty; somebody else’s sign-in is none', async () => {
+  test('an ended sign-in says so, even where the cart is empty; somebody else’s sign-in does not count', async () => {
     tab.store.setState({ isCustomers: true });
     await open({ lines: [], failure: new Error('x') });
     expect(page.said('status')).toBe(
@@ -253,7 +253,7 @@ describe('instead of the steps', () => {
   });
 });
 
-test('[CK-11] [CK-12] leaving erases what was entered, and then leads away', async () => {
+test('[CK-11] [CK-12] leaving erases what was entered, then navigates away', async () => {
   await tab.goToReview();
   const left: unknown[] = [];
   await open({}, () => void left.push(tab.state().shippingAddress));

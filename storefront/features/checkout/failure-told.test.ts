@@ -14,7 +14,7 @@ const refused = (message: string, more: object = {}, status = 400) =>
 const asked = (message: string, more: object = {}) =>
   new GraphqlError([{ message, path: undefined, category: undefined, code: undefined, ...more }]);
 
-describe('what is said of a failed step', () => {
+describe('the message of a failed step', () => {
   test.each([
     [refused('Transaction has been declined. Please try again later.'), 'checkout.error.declined'],
     [refused('Cannot use a payment_method_nonce more than once.'), 'checkout.error.card_again'],
@@ -54,7 +54,7 @@ describe('what is said of a failed step', () => {
     expect(failureMessage(error, true)).toBe(message);
   });
 
-  test('offline, what got no answer is told as that, and what was answered stays', () => {
+  test('offline, a missing answer is reported as such, and an answered refusal stays', () => {
     for (const error of [
       new NetworkError(new TypeError('x')),
       new UnknownOutcomeError(new TypeError('x')),
@@ -64,7 +64,7 @@ describe('what is said of a failed step', () => {
     expect(failureMessage(refused('Transaction has been declined.'), false)).toBe('checkout.error.declined');
   });
 
-  test('only what can be put right there leads to the cart', () => {
+  test('only errors that can be corrected in the cart link to it', () => {
     expect(
       (
         [
@@ -78,7 +78,7 @@ describe('what is said of a failed step', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  test('a lost answer is no refusal for stock, whatever it says', () => {
+  test('a lost answer is not a refusal for stock, whatever its text', () => {
     expect([
       isStockRefusal(refused('Some of the products are out of stock.')),
       isStockRefusal(refused('out of stock', {}, 500)),
@@ -87,7 +87,7 @@ describe('what is said of a failed step', () => {
   });
 });
 
-test.each(['en_CA', 'fr_CA'] as const)('no message names a field of the program (%s)', async (locale) => {
+test.each(['en_CA', 'fr_CA'] as const)('no message contains an internal field name (%s)', async (locale) => {
   const i18n = await loadMessages(locale);
   const said = ['email', 'cartId'].map((name) =>
     i18n._(failureMessage(new MissingInformationError(name as 'email'), true)),

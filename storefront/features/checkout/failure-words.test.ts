@@ -28,16 +28,16 @@ test.each([
   ['Invalid email format', 'validation.email'],
   ['Guest email for cart is missing.', 'checkout.error.email'],
   ['Something nobody has heard of', 'checkout.error.other'],
-])('%s is told as %s, over REST and GraphQL', (message, id) => {
+])('%s is reported as %s, over REST and GraphQL', (message, id) => {
   expect([told(rest(400, { message })), told(graphql(message))]).toEqual([id, id]);
 });
 
-test('the address of a call says nothing of why it was refused', () => {
+test('the URL of a call does not affect how its refusal is read', () => {
   const call = { method: 'POST', resourceUrl: '/rest/V1/guest-carts/declinedemail', status: 400, statusText: '' };
   expect(told(new RestError(call, '{"message":"No"}', true))).toBe('checkout.error.other');
 });
 
-test('what the checkout itself finds is told by its kind', () => {
+test('an error found by the checkout itself is reported by its kind', () => {
   expect([
     told(new TotalChangedError(undefined, undefined)),
     told(new MethodGoneError()),
@@ -55,7 +55,7 @@ test('what the checkout itself finds is told by its kind', () => {
   ]);
 });
 
-test('a shop that does not answer is told as such; offline that is the reason', () => {
+test('a shop that does not answer is reported as such; offline that is the reason', () => {
   const silent = [
     new NetworkError(new TypeError('Failed to fetch')),
     new HttpError(503, ''),
@@ -72,7 +72,7 @@ test('a shop that does not answer is told as such; offline that is the reason', 
   ]);
 });
 
-test('a cart that is gone is told as such', () => {
+test('a cart that is gone is reported as such', () => {
   const gone = { message: 'Could not find a cart with ID "x"', path: undefined, category: undefined, code: undefined };
   expect(told(new GraphqlError([{ ...gone, message: 'Internal error' }, gone]))).toBe('checkout.error.cart');
   expect([
@@ -105,7 +105,7 @@ test('goods that ran out keep the card, other refusals do not', () => {
   ).toEqual([true, false, false, false, false]);
 });
 
-test('only what can be put right there leads to the cart', () => {
+test('only errors that can be corrected in the cart link to it', () => {
   expect(
     (
       [

@@ -129,7 +129,7 @@ test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, t
   expect(JSON.stringify(browserStorage.get('purchase_history'))).toContain('TILE');
 });
 
-test('a tab that heard nothing orders nothing: it says both totals, in both languages, and the next press pays', async () => {
+test('a tab that missed the change orders nothing: it shows both totals, in both languages, and the next press pays', async () => {
   await openReview('CA_FR');
   const first = payButton();
   expect(first).toBe('Commander et payer 148,55 $');
@@ -145,7 +145,7 @@ test('a tab that heard nothing orders nothing: it says both totals, in both lang
   await eventually(() => path() === '/checkout/receipt');
 });
 
-test('a way to ship that is no longer offered is named, and the shopper is led to the others', async () => {
+test('a shipping method that is no longer offered is named, and the shopper is led to the others', async () => {
   await openReview();
   await openTab(platform).add('TILE', 9);
   await hear();
@@ -167,7 +167,7 @@ test('where only pickup is left, nothing is chosen for the shopper, and sending 
   expect(said('alert')).toBe('Choose how you want to receive the order.');
 });
 
-test('[CK-16] goods that run out at payment: the line is named, the way to the cart is there, and the card is kept', async () => {
+test('[CK-16] goods that run out at payment: the line is named, with a link to the cart, and the card is kept', async () => {
   await openReview('CA_EN', 'LAST');
   const stock = (qty: number) =>
     sql`update stock set qty = ${qty} where product_id = (select id from product where sku = 'LAST')`.execute(
@@ -182,7 +182,7 @@ test('[CK-16] goods that run out at payment: the line is named, the way to the c
   expect(browserStorage.get<{ last4: string }>('authorize_net_cc')?.last4).toBe('1111');
 });
 
-test('a cart that cannot be read is no empty cart: the shopper is told so and can try again', async () => {
+test('a cart that cannot be read is not called empty: the shopper is told and can retry', async () => {
   await openTab(platform).add('TILE');
   shop.lose('GetCart');
   await openPage();
@@ -192,7 +192,7 @@ test('a cart that cannot be read is no empty cart: the shopper is told so and ca
   await eventually(() => text().includes('Plain tile'));
 });
 
-test('an ended sign-in is told as that, and what was entered is kept', async () => {
+test('an ended sign-in says so, and what was entered is kept', async () => {
   platform.session.setToken(await newCustomer(shop));
   await openReview();
   await during(() => {
@@ -206,12 +206,12 @@ test('an ended sign-in is told as that, and what was entered is kept', async () 
   expect(browserStorage.get('shipping_address')).toMatchObject({ city: 'Montréal' });
 });
 
-test('an empty cart is told as that', async () => {
+test('an empty cart says so', async () => {
   await openPage();
   expect(text()).toContain('There is nothing to check out');
 });
 
-test('in the store of another country the form keeps who it is and asks for where', async () => {
+test('in the store of another country the form keeps name and contact and asks for the address', async () => {
   await openReview();
   await drawn?.unmount();
   browserStorage.remove('cartId');

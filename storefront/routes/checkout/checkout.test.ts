@@ -138,7 +138,7 @@ test('[CK-13] any step without a cart fails', async () => {
   expect(state().isSubmitting).toBe(false);
 });
 
-test('[CK-14] [RO-05] a guest’s address without an e-mail fails; with one the cart has it, and addresses go without', async () => {
+test('[CK-14] [RO-05] a guest’s address without an e-mail fails; with one the cart has it, and addresses are sent without', async () => {
   const tab = openTab(platform);
   await tab.add('TILE');
   const { email: _, ...nameless } = ann;
@@ -245,7 +245,7 @@ test('[LK-11] nothing on the device holds the number of a card or its code', asy
   expect(Object.keys(kept<object>('authorize_net_cc') ?? {}).sort()).toEqual(['brand', 'expiry', 'last4', 'nonce']);
 });
 
-test('[LK-13] when the terms were accepted is kept, after the order too', async () => {
+test('[LK-13] the time at which the terms were accepted is kept, after the order too', async () => {
   const tab = await readyTab();
   expect(kept('agreements_timestamp')).toBeUndefined();
   await tab.checkout.submitOrder();
@@ -269,7 +269,7 @@ test('the order call carries the total that was shown', async () => {
   expect(await orders(id)).toEqual([total]);
 });
 
-test('a box added in another tab: nothing is ordered, the new total shows, the card stays, and pressing again pays that', async () => {
+test('a box added in another tab: nothing is ordered, the new total is shown, the card stays, and pressing again pays it', async () => {
   const tab = await readyTab();
   const before = shown(tab);
   const other = openTab(platform);
@@ -441,7 +441,7 @@ test('goods that run out at payment: the card stays, the line is marked, and the
   expect(tab.ordered).toHaveLength(1);
 });
 
-test('a heavier cart loses its parcel, and says so; a price that changed is told', async () => {
+test('a heavier cart drops its parcel method and says so; a changed price is reported', async () => {
   const tab = await readyTab();
   await openTab(platform).add('TILE', 9);
   await tab.checkout.catchUp();
@@ -464,7 +464,7 @@ test('a heavier cart loses its parcel, and says so; a price that changed is told
   expect(tab.state().shippingMethod?.amount?.value).toBeGreaterThan(freight?.amount?.value ?? 0);
 });
 
-test('a parcel that is outgrown between the page and the order is given up, and nothing is ordered', async () => {
+test('a cart that outgrows its parcel between page and order drops the method, and nothing is ordered', async () => {
   const tab = await readyTab();
   const id = cartId();
   await openTab(platform).add('TILE', 9);
@@ -476,7 +476,7 @@ test('a parcel that is outgrown between the page and the order is given up, and 
   ]);
 });
 
-test('in another language the methods have its words', async () => {
+test('in another language the methods are named in it', async () => {
   await readyTab();
   const french = openTab(await livePlatform(shop, 'CA_FR'));
   french.checkout.begin();
@@ -489,7 +489,7 @@ test('in another language the methods have its words', async () => {
   });
 });
 
-test('in the store of another country the address is set aside with its methods; who it is stays; back home it is there again', async () => {
+test('in the store of another country the address is set aside with its methods, name and contact stay; on return it is restored', async () => {
   await readyTab();
   const american = openTab(await livePlatform(shop, 'US_EN'));
   american.checkout.begin();
@@ -517,7 +517,7 @@ test('in the store of another country the address is set aside with its methods;
   expect(american.state()).toMatchObject({ shippingAddress: ann, notice: undefined });
 });
 
-test('a sign-in at checkout: the new cart learns where it goes and how', async () => {
+test('a sign-in at checkout: the new cart is sent address and method', async () => {
   const tab = await readyTab();
   const total = shown(tab);
   const guests = cartId();
@@ -536,7 +536,7 @@ test('a sign-in at checkout: the new cart learns where it goes and how', async (
   expect([shown(tab), tab.state().isCustomers]).toEqual([total, true]);
 });
 
-test('an order that was placed elsewhere is told at once', async () => {
+test('an order that was placed elsewhere is reported at once', async () => {
   const tab = await readyTab();
   const id = cartId();
   await orderOnOtherDevice(shop, id);
@@ -544,7 +544,7 @@ test('an order that was placed elsewhere is told at once', async () => {
   expect(await orders(id)).toHaveLength(1);
 });
 
-test('a receipt opened in the other language has its words, and keeps its own where nobody can be asked', async () => {
+test('a receipt opened in the other language is translated, or keeps its own where it cannot be fetched', async () => {
   const tab = await readyTab();
   await tab.checkout.submitOrder();
   const memory = createCheckoutMemory(browserStorage);

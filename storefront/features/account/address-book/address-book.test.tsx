@@ -10,7 +10,7 @@ afterEach(cleanUp);
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 
 describe('[RT-20] an empty book', () => {
-  test('says what it is for and offers to begin', async () => {
+  test('explains its purpose and offers to add an address', async () => {
     const { texts, text, buttons, look } = await openBook();
     expect([texts('h2'), buttons(), look('Add an address')]).toEqual([
       ['No address yet'],
@@ -49,7 +49,7 @@ describe('[RT-20] a book with addresses', () => {
   test.each([
     ['default_shipping', 'Default shipping address', 'Use as default for billing'],
     ['default_billing', 'Default billing address', 'Use as default for shipping'],
-  ])('with one that is the %s only says that and offers the other', async (name, badge, offer) => {
+  ])('with an address that is only the %s says that and offers the other', async (name, badge, offer) => {
     const { texts, buttons, container } = await openBook({ addresses: [{ ...WORK, [name]: true }] });
     expect(texts('li p')[0]).toBe(badge);
     expect([...container.querySelectorAll('li p span')].map((words) => words.className)).toEqual([
@@ -61,7 +61,7 @@ describe('[RT-20] a book with addresses', () => {
   test.each([
     ['Use as default for shipping', { default_shipping: true }, 'Default shipping address'],
     ['Use as default for billing', { default_billing: true }, 'Default billing address'],
-  ])('“%s” changes that alone, at once and again where the connection broke', async (offer, input, badge) => {
+  ])('“%s” changes only that default, at once, and retries after a broken connection', async (offer, input, badge) => {
     const { answers } = createCustomer([WORK]);
     const { press, sent, said, texts } = await openBook({
       addresses: [WORK],
@@ -96,7 +96,7 @@ describe('[RT-20] a book with addresses', () => {
 });
 
 describe('removing an address', () => {
-  test('is asked first, and keeps it on wish', async () => {
+  test('asks for confirmation first, and can be cancelled', async () => {
     const { press, texts, sent, buttons, look, container, text } = await openBook({ addresses: [WORK] });
     await press('Remove the address: 2 Side Street');
     expect([texts('dialog h2'), texts('dialog address span')]).toEqual([
@@ -130,7 +130,7 @@ describe('removing an address', () => {
   });
 
   test.each(['default_shipping', 'default_billing'])(
-    'that is the %s warns of it and first makes it none, for the shop removes no default',
+    'that is the %s warns of it and first unsets it, since the shop deletes no default',
     async (name) => {
       const { press, sent, text } = await openBook({ addresses: [{ ...WORK, [name]: true }] });
       await press('Remove the address: 2 Side Street');
@@ -147,7 +147,7 @@ describe('removing an address', () => {
     },
   );
 
-  test('that is a default goes on where the connection broke before anything was removed', async () => {
+  test('that is a default continues after a connection that broke before anything was removed', async () => {
     const { answers } = createCustomer([HOME]);
     const { press, sent } = await openBook({
       answers: {
@@ -164,7 +164,7 @@ describe('removing an address', () => {
     ]);
   });
 
-  test('that fails half way shows what is so now: the address is there, and no default', async () => {
+  test('that fails half way shows the current state: the address is there, but not a default', async () => {
     const { press, texts, text } = await openBook({
       addresses: [HOME],
       answers: { deleteCustomerAddress: networkFailure },

@@ -68,22 +68,19 @@ describe('[RT-20] the form of an address', () => {
       'Ce champ est requis',
       'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.',
     ],
-  ] as const)(
-    'in %s says of each field what is wrong, and sends nothing',
-    async (storeView, add, required, telephone) => {
-      const { press, submit, errors, sent, fill } = await openBook({ storeView });
-      await press(add);
-      await submit();
-      expect(errors()).toEqual(
-        Object.fromEntries(['street_1', 'city', 'region', 'postcode', 'telephone'].map((name) => [name, required])),
-      );
-      fill({ ...TYPED, telephone: '12' });
-      await submit();
-      expect([errors(), sent]).toEqual([{ telephone }, []]);
-    },
-  );
+  ] as const)('in %s names the error of each field, and sends nothing', async (storeView, add, required, telephone) => {
+    const { press, submit, errors, sent, fill } = await openBook({ storeView });
+    await press(add);
+    await submit();
+    expect(errors()).toEqual(
+      Object.fromEntries(['street_1', 'city', 'region', 'postcode', 'telephone'].map((name) => [name, required])),
+    );
+    fill({ ...TYPED, telephone: '12' });
+    await submit();
+    expect([errors(), sent]).toEqual([{ telephone }, []]);
+  });
 
-  test('sends a new address once only where the connection broke, and keeps what was typed', async () => {
+  test('does not retry a new address after a broken connection, and keeps what was typed', async () => {
     const { press, fill, submit, sent, alerts, field } = await openBook({
       answers: { createCustomerAddress: networkFailure },
     });
@@ -103,7 +100,7 @@ describe('[RT-20] the form of an address', () => {
     expect(sent).toMatchObject([{ variables: { input: { default_shipping: false, default_billing: true } } }]);
   });
 
-  test('changes an address from what it is, whole, and again where the connection broke', async () => {
+  test('sends the whole changed address, and retries after a broken connection', async () => {
     const { answers } = createCustomer([HOME, WORK]);
     const { press, field, fill, submit, sent, texts, ticked } = await openBook({
       answers: {
@@ -129,7 +126,7 @@ describe('[RT-20] the form of an address', () => {
     expect(texts('li')[1]).not.toContain('Unit 3');
   });
 
-  test('keeps the defaults of an address that changes, and leaves all as it was on “Cancel”', async () => {
+  test('keeps the defaults of a changed address, and changes nothing on “Cancel”', async () => {
     const { press, field, sent, texts, ticked } = await openBook({ addresses: [HOME] });
     await press('Edit the address: 1 Main Street');
     expect(ticked()).toEqual([true, true]);
@@ -141,7 +138,7 @@ describe('[RT-20] the form of an address', () => {
   });
 });
 
-describe('an address that was being typed when the sign-in ran out', () => {
+describe('an address that was being typed when the sign-in expired', () => {
   const runOut = async (which: string, typed: Readonly<Record<string, string>>, ticked: readonly string[] = []) => {
     const { press, fill, tick, session } = await openBook({ addresses: [HOME, WORK] });
     await press(which);
@@ -152,7 +149,7 @@ describe('an address that was being typed when the sign-in ran out', () => {
     return kept;
   };
 
-  test('is back in the form of a new one, with what was ticked', async () => {
+  test('is restored in the form of a new one, with the checked boxes', async () => {
     const part = await runOut('Add an address', { ...TYPED, firstname: 'Zoé' }, ['Use as default for billing']);
     expect([part.texts('h2'), part.field('firstname').value, part.field('region').value]).toEqual([
       ['New address'],
@@ -166,7 +163,7 @@ describe('an address that was being typed when the sign-in ran out', () => {
     ]);
   });
 
-  test('is back in the form of the one that was changing, and is given back once', async () => {
+  test('is restored in the form of the address that was being changed, once', async () => {
     const part = await runOut('Edit the address: 1 Main Street', { city: 'Ottawa' }, ['Use as default for billing']);
     expect([part.texts('h2'), part.field('city').value]).toEqual([['Change the address'], 'Ottawa']);
     expect(part.ticked()).toEqual([true, false]);

@@ -62,7 +62,7 @@ test.each([
   ]);
 });
 
-test('on a phone the current entry is brought to the middle of the strip', async () => {
+test('on a phone the current entry is scrolled to the middle of the strip', async () => {
   const sizes: Readonly<Record<string, number>> = { LI: 0, A: 100, UL: 300 };
   const own = (name: string): PropertyDescriptor => ({
     configurable: true,
@@ -108,7 +108,7 @@ test('[AA-01] whoever signs in after another finds nothing of what was typed', a
   expect(field('own').value).toBe('');
 });
 
-test('[AA-01] the server takes nobody for a guest or a customer: the page says that it is coming', async () => {
+test('[AA-01] the server renders neither a guest’s nor a customer’s page but a loading state', async () => {
   const platform = await testPlatform();
   const router = createRouter({
     routeTree: createRootRoute({ component: Area }),

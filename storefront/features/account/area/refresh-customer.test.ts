@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { refreshCustomer } from './refresh-customer.ts';
 
-test('after a change everything on the screen that tells of the customer is asked again, and nothing else', async () => {
+test('after a change all customer queries on the screen are refetched, and nothing else', async () => {
   const client = new QueryClient();
   const names = ['getCustomerDetails', 'accountChipQuery', 'getAddressBook', 'getNewsletterPreference', 'getCountries'];
   for (const name of names) client.setQueryData(['CA_EN', 'CAD', name, {}], {});

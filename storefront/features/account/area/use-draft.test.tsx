@@ -26,7 +26,7 @@ const Form = ({ owner }: { owner: string }) => {
 const open = (owner = 'ann@example.com') => openPart(() => <Form owner={owner} />);
 const BACK = ['info: What you had typed is back in its form. It is not saved yet.'];
 
-test('what stands in a form when the sign-in runs out is given back to its owner once, without the password', async () => {
+test('the entries of a form when the sign-in expires are restored for their owner once, without the password', async () => {
   const { session, fill, said } = await open();
   fill({ city: 'Laval', password: 'Marble-12' });
   await during(() => session.lapse());
@@ -40,7 +40,7 @@ test('what stands in a form when the sign-in runs out is given back to its owner
   expect([again.said(), sessionBrowserStorage.keys()]).toEqual([BACK, []]);
 });
 
-test('somebody else is given nothing and told nothing, and it is gone for good', async () => {
+test('another customer gets and sees nothing of it, and it is deleted', async () => {
   const { session, fill } = await open();
   fill({ city: 'Laval' });
   await during(() => session.lapse());
@@ -49,7 +49,7 @@ test('somebody else is given nothing and told nothing, and it is gone for good',
   expect((await open()).texts('output')).toEqual(['{}']);
 });
 
-test('a shopper who signs out leaves nothing behind, nor does a form that was closed', async () => {
+test('signing out, and closing a form, leave nothing behind', async () => {
   const { session, fill } = await open();
   fill({ city: 'Laval' });
   await during(() => session.clearToken());

@@ -37,7 +37,7 @@ const open = async ({ isSubscribed = false, answers = {}, storeView = 'CA_EN' }:
 };
 
 describe('[RT-16] a customer without the newsletter', () => {
-  test('is told what it is and where it would go, and asked for a consent that is not given beforehand', async () => {
+  test('is told what it is and where it would be sent, and asked for a consent that is not preselected', async () => {
     const { texts, text, fields, field, look, container } = await open();
     expect([texts('h2'), look('Subscribe'), field('consent').checked]).toEqual([
       ['You do not receive the newsletter'],
@@ -67,7 +67,7 @@ describe('[RT-16] a customer without the newsletter', () => {
       'Cochez la case\u00a0: sans votre consentement, nous ne pouvons pas vous écrire.',
     ],
   ] as const)(
-    'is not subscribed without the consent (%s), and is moved to it',
+    'is not subscribed without the consent (%s), and the focus moves to it',
     async (storeView, name, consent, refusal) => {
       const { submit, errors, field, button, tick } = await open({ storeView });
       expect(button(name).type).toBe('submit');
@@ -84,7 +84,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     },
   );
 
-  test('who agrees receives it, is told so, and may leave', async () => {
+  test('who agrees is subscribed, is told so, and may unsubscribe', async () => {
     const { agree, submit, said, texts } = await open();
     await agree();
     await submit();
@@ -95,7 +95,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     ]);
   });
 
-  test('who agrees and takes it back is asked again', async () => {
+  test('who ticks and unticks the consent is not subscribed', async () => {
     const { agree, submit, field } = await open();
     await agree();
     await agree();
@@ -103,7 +103,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     expect([subscribe.mock.calls, field('consent').checked]).toEqual([[], false]);
   });
 
-  test('of a shop that asks for a confirmation first is told of the mail', async () => {
+  test('of a shop with double opt-in is told of the confirmation mail', async () => {
     const { agree, submit, said, texts } = await open();
     subscribe.mockResolvedValue('NOT_ACTIVE');
     await agree();
@@ -114,7 +114,7 @@ describe('[RT-16] a customer without the newsletter', () => {
     ]);
   });
 
-  test('who was subscribed elsewhere meanwhile has what was asked for', async () => {
+  test('who was subscribed elsewhere meanwhile is shown as subscribed', async () => {
     const { agree, submit, said, alerts } = await open();
     subscribe.mockRejectedValue(refused('graphql-already-exists'));
     await agree();
@@ -135,7 +135,7 @@ describe('[RT-16] a customer without the newsletter', () => {
 });
 
 describe('[RT-16] a customer with the newsletter', () => {
-  test('leaves it with one click, also where the connection broke', async () => {
+  test('unsubscribes with one click, also after a broken connection', async () => {
     const { answers } = createCustomer();
     const { customer, text, press, sent, said, texts, look } = await open({
       isSubscribed: true,
@@ -157,7 +157,7 @@ describe('[RT-16] a customer with the newsletter', () => {
     ]);
   });
 
-  test('who could not leave is told so and still receives it', async () => {
+  test('who could not be unsubscribed is told so and stays subscribed', async () => {
     const { press, alerts, texts } = await open({
       isSubscribed: true,
       answers: { endCustomerSubscription: failing('graphql-input') },
@@ -167,7 +167,7 @@ describe('[RT-16] a customer with the newsletter', () => {
   });
 });
 
-test('what is not known of a customer counts as not subscribed', async () => {
+test('an unknown subscription counts as not subscribed', async () => {
   const { texts, text } = await open({ answers: { getNewsletterPreference: () => ({ customer: null }) } });
   expect(texts('h2')).toEqual(['You do not receive the newsletter']);
   expect(text()).toContain('a month, to .');

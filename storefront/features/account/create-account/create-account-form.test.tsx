@@ -61,7 +61,7 @@ describe('making an account', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[VA-08] sends each in its place, once the password is the same twice', async () => {
+  test('[VA-08] sends each value in its field, once the passwords match', async () => {
     const { fill, submit, errors, sent } = await openCreate();
     fill({ ...zoe, password_again: 'Granite-35' });
     await submit();
@@ -72,14 +72,14 @@ describe('making an account', () => {
     expect(done.mock.calls).toEqual([['Your account is ready and you are signed in.']]);
   });
 
-  test('says that it is there also where the sign-in after it failed', async () => {
+  test('says that it was created even when the sign-in afterwards fails', async () => {
     const { fill, submit, alerts } = await openCreate(undefined, false);
     fill({ ...zoe, password_again: zoe.password });
     await submit();
     expect([done.mock.calls, alerts()]).toEqual([[['Your account is ready. Sign in to use it.']], []]);
   });
 
-  test('for an address that has one says so, keeps what was typed, and leads back', async () => {
+  test('for an address that has one says so, keeps what was typed, and links back', async () => {
     const { fill, submit, alerts, field, press, texts } = await openCreate({
       createAccount: failing('graphql-already-exists'),
     });
@@ -92,7 +92,7 @@ describe('making an account', () => {
   });
 });
 
-test('[RT-13] what becomes known of the person goes where nothing has been typed', async () => {
+test('[RT-13] details that arrive later fill only empty fields', async () => {
   const Later = () => {
     const [known, setKnown] = useState<Record<string, string>>();
     return (

@@ -30,7 +30,7 @@ describe('the page', () => {
     expect(go.mock.calls).toEqual([['/account-information']]);
   });
 
-  test('[RT-13] [RT-15] what the address tells of the person fills the form and leaves the address', async () => {
+  test('[RT-13] [RT-15] the person’s details in the URL fill the form and are removed from the URL', async () => {
     const { field, router } = await open('/create-account?email=zoe%40example.com&firstName=Zo%C3%A9&lastName=Roy');
     expect(['email', 'firstname', 'lastname', 'password'].map((name) => field(name).value)).toEqual([
       'zoe@example.com',
@@ -41,12 +41,12 @@ describe('the page', () => {
     expect(router.history.location.href).toBe('/create-account');
   });
 
-  test('[RT-13] of what the address does not tell, nothing is filled in', async () => {
+  test('[RT-13] details missing from the URL are left empty', async () => {
     const { field } = await open('/create-account?firstName=Zo%C3%A9');
     expect(['email', 'firstname', 'lastname'].map((name) => field(name).value)).toEqual(['', 'Zoé', '']);
   });
 
-  test('an account is made, said to be ready, and shown; meanwhile the form stays', async () => {
+  test('an account is created, announced, and shown; meanwhile the form stays', async () => {
     const { fill, submit, said, texts, session, text } = await open('/create-account?email=zoe%40example.com');
     let finish: (isSignedIn: boolean) => void = () => undefined;
     createAccount.mockImplementation(() => {
@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(text()).toContain('You have an account and are signed in.');
   });
 
-  test('an account that was made is said to be ready also where the sign-in after it failed', async () => {
+  test('a created account is announced even when the sign-in afterwards fails', async () => {
     const { fill, submit, said } = await open();
     createAccount.mockResolvedValue(false);
     fill({ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', ...PASSWORDS });
@@ -78,7 +78,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('a refusal is told where the form is, and leads nowhere', async () => {
+  test('a refusal is shown at the form, without navigating', async () => {
     const { fill, submit, alerts, field, said } = await open();
     createAccount.mockRejectedValue(
       new GraphqlError([{ message: '', path: undefined, category: 'graphql-already-exists', code: undefined }]),

@@ -23,7 +23,7 @@ const open = (
   storeView: 'CA_EN' | 'CA_FR' = 'CA_EN',
 ) => openPart(() => <ExpiryDialog renew={renew} signOut={signOut} onClose={onClose} />, { answers, storeView });
 
-test('[SI-20] whose sign-in is about to end is asked in a dialog, with the address filled in for good', async () => {
+test('[SI-20] a customer whose sign-in is about to expire is asked in a dialog, with a read-only address', async () => {
   const { texts, alerts, fields, field, buttons, look, button, container } = await open();
   expect([texts('dialog h2'), container.querySelector('dialog')?.open]).toEqual([['Stay signed in?'], true]);
   expect(alerts()).toEqual([expect.stringContaining('Your session ends in less than a minute.')]);
@@ -43,7 +43,7 @@ test('[SI-20] whose sign-in is about to end is asked in a dialog, with the addre
   expect(button('Stay signed in').type).toBe('submit');
 });
 
-test('[SI-20] the password begins another hour, which is said', async () => {
+test('[SI-20] the password starts another hour, which is announced', async () => {
   const { fill, submit, said } = await open();
   fill({ password: 'Marble-12' });
   await submit();
@@ -54,7 +54,7 @@ test('[SI-20] the password begins another hour, which is said', async () => {
   ]);
 });
 
-test('[SI-20] without the password nothing happens; a wrong one is told and the question stays', async () => {
+test('[SI-20] without the password nothing happens; a wrong one is reported and the dialog stays', async () => {
   const { fill, submit, errors, alerts, said, field } = await open();
   await submit();
   expect([errors(), renew.mock.calls]).toEqual([{ password: 'This is a required field' }, []]);
@@ -71,7 +71,7 @@ test('[SI-20] without the password nothing happens; a wrong one is told and the 
   ]);
 });
 
-test('[SI-20] whose address could not be fetched types it', async () => {
+test('[SI-20] a customer whose address could not be fetched types it', async () => {
   const { fields, fill, submit, errors } = await open({ getCustomerDetails: networkFailure });
   expect(fields()[0]).toBe('Email address: email email username email required');
   fill({ email: 'ann', password: 'Marble-12' });
@@ -82,7 +82,7 @@ test('[SI-20] whose address could not be fetched types it', async () => {
   expect(errors()).toEqual({ email: 'This is a required field' });
 });
 
-test('[SI-20] whoever would rather go is signed out, and the question goes when that is done', async () => {
+test('[SI-20] a customer who chooses to sign out is signed out, and the dialog closes when that is done', async () => {
   let finish: () => void = () => undefined;
   signOut.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   const { press, settle } = await open();

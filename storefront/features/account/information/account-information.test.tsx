@@ -12,7 +12,7 @@ afterEach(cleanUp);
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 
 describe('[RT-19] the facts of the account', () => {
-  test('stand there with a quiet button each, and no secret', async () => {
+  test('are listed with a quiet button each, and no secret', async () => {
     const { texts, buttons, look, container } = await openInformation();
     expect([texts('h2'), texts('h2 + p')]).toEqual([
       ['Name', 'Email address', 'Password'],
@@ -30,7 +30,7 @@ describe('[RT-19] the facts of the account', () => {
     expect([container.querySelector('form'), document.activeElement]).toEqual([null, document.body]);
   });
 
-  test('are told in French', async () => {
+  test('are shown in French', async () => {
     const { texts, buttons } = await openInformation({}, 'CA_FR');
     expect([texts('h2'), buttons()[0]]).toEqual([
       ['Nom complet', 'Adresse courriel', 'Mot de passe'],
@@ -38,7 +38,7 @@ describe('[RT-19] the facts of the account', () => {
     ]);
   });
 
-  test('open their form with the first field ready, and give the button its focus back', async () => {
+  test('open their form with the first field focused, and return the focus to the button', async () => {
     const { press, texts, button, look } = await openForm('Name');
     expect([focused(), texts('h2 + p')]).toEqual(['firstname', ['ann@example.com', '••••••••']]);
     expect([look('Save'), look('Cancel')]).toEqual(['primary big', 'default big']);
@@ -47,7 +47,7 @@ describe('[RT-19] the facts of the account', () => {
     expect(focused()).toBe('Change: Name');
   });
 
-  test('of a customer who cannot be asked for are not there; trying again brings them', async () => {
+  test('of a customer who cannot be fetched are not shown; a retry shows them', async () => {
     const answers: Record<string, Answer> = { getCustomerDetails: networkFailure };
     const { alerts, press, texts, look, session } = await openPart(() => <AccountInformation renew={renew} />, {
       answers,
@@ -60,7 +60,7 @@ describe('[RT-19] the facts of the account', () => {
     expect([alerts(), session.isSignedIn()]).toEqual([[], true]);
   });
 
-  test('of a sign-in that the shop takes no longer are not called a failure: the page is about to change', async () => {
+  test('of a sign-in that the shop no longer accepts show no error: the page is about to change', async () => {
     const { alerts, text, container } = await openInformation({
       getCustomerDetails: failing('graphql-authorization'),
     });
@@ -89,7 +89,7 @@ describe('the name', () => {
     expect([said(), focused()]).toEqual([['success: Your name is saved.'], 'Change: Name']);
   });
 
-  test('is missing or too long: each field says so, and nothing is sent', async () => {
+  test('that is missing or too long: each field says so, and nothing is sent', async () => {
     const { fill, submit, errors, sent } = await openForm('Name');
     fill({ firstname: ' ', lastname: '' });
     await submit();
@@ -100,7 +100,7 @@ describe('the name', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that could not be saved stays in its form, and the page with what is so', async () => {
+  test('that could not be saved stays in its form, and the page shows the saved one', async () => {
     const { fill, submit, alerts, field, said, customer } = await openForm('Name', {
       updateCustomerName: failing('graphql-input'),
     });
@@ -109,7 +109,7 @@ describe('the name', () => {
     expect([alerts(), field('firstname').value, said(), customer.firstname]).toEqual([[FAILED], 'Anne', [], 'Ann']);
   });
 
-  test('is sent again where the connection broke, for twice does no harm', async () => {
+  test('is retried after a broken connection, because it is idempotent', async () => {
     const { answers } = createCustomer();
     const { submit, sent, said } = await openForm('Name', {
       updateCustomerName: sequence(networkFailure, answers['updateCustomerName'] as Answer),
@@ -118,7 +118,7 @@ describe('the name', () => {
     expect([sent.length, said()]).toEqual([2, ['success: Your name is saved.']]);
   });
 
-  test('is sent once while it is on its way', async () => {
+  test('is sent once while a request is pending', async () => {
     const slow = held(() => ({ updateCustomerV2: {} }));
     const { submit, sent, button, settle, said } = await openForm('Name', { updateCustomerName: slow.answer });
     await submit();
@@ -130,14 +130,14 @@ describe('the name', () => {
   });
 });
 
-describe('a sign-in that runs out while forms are open', () => {
+describe('a sign-in that expires while forms are open', () => {
   const after = async (work: (part: Awaited<ReturnType<typeof openInformation>>) => Promise<void>) => {
     const part = await openInformation();
     await work(part);
     await during(() => part.session.lapse());
   };
 
-  test('gives back to its owner what was typed, each form open again, without the password', async () => {
+  test('restores for its owner what was typed, each form open again, without the password', async () => {
     await after(async ({ press, fill }) => {
       await press('Change: Name');
       await press('Change: Email address');
@@ -160,7 +160,7 @@ describe('a sign-in that runs out while forms are open', () => {
     expect([buttons().filter((name) => name.startsWith('Change')), said().length]).toEqual([['Change: Password'], 1]);
   });
 
-  test('keeps it for the address that the customer has by then', async () => {
+  test('keeps it under the customer’s current e-mail address', async () => {
     await after(async ({ press, fill, customer, queryClient, settle }) => {
       await press('Change: Name');
       fill({ firstname: 'Anne' });

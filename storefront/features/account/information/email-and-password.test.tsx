@@ -12,7 +12,7 @@ const FAILED = 'That did not work. Nothing you typed is lost; please try again.'
 describe('the e-mail address', () => {
   const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
 
-  test('is changed with the password, shown at once, and said to be what one signs in with', async () => {
+  test('is changed with the password, shown at once, and announced as the one to sign in with', async () => {
     const { fields, fill, field, submit, sent, texts, said, text } = await openForm('Email address');
     expect(fields()).toEqual([
       'New email address: email email email email 254 required',
@@ -33,7 +33,7 @@ describe('the e-mail address', () => {
     ]);
   });
 
-  test('[VA-26] is typed twice; what is missing, no address or another is said, and nothing is sent', async () => {
+  test('[VA-26] is typed twice; a missing, invalid or different one is reported, and nothing is sent', async () => {
     const { fill, submit, errors, sent } = await openForm('Email address');
     await submit();
     const required = 'This is a required field';
@@ -51,22 +51,19 @@ describe('the e-mail address', () => {
     ['graphql-authentication', { password: 'This is not your current password.' }, []],
     ['graphql-already-exists', { email: 'Another account uses this email address.' }, []],
     ['graphql-input', {}, [FAILED]],
-  ])(
-    'refused as %s is said once, beside what it is about, and what was typed stays',
-    async (category, errors, alerts) => {
-      const part = await openForm('Email address', { updateCustomerEmail: failing(category) });
-      part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
-      await part.submit();
-      expect([part.errors(), part.alerts(), part.field('email').value]).toEqual([errors, alerts, 'new@example.com']);
-      expect(part.said()).toEqual([]);
-    },
-  );
+  ])('refused as %s is reported once, at its field, and what was typed stays', async (category, errors, alerts) => {
+    const part = await openForm('Email address', { updateCustomerEmail: failing(category) });
+    part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
+    await part.submit();
+    expect([part.errors(), part.alerts(), part.field('email').value]).toEqual([errors, alerts, 'new@example.com']);
+    expect(part.said()).toEqual([]);
+  });
 });
 
 describe('the password', () => {
   const typed = { password: PASSWORD, new_password: 'Granite-34', password_again: 'Granite-34' };
 
-  test('is changed, and the new one begins another sign-in for the same address', async () => {
+  test('is changed, and signs in again with the same address', async () => {
     const { fields, fill, submit, sent, said, container, text } = await openForm('Password');
     expect(fields()).toEqual([
       'Current password: password password current-password 512 required',
@@ -112,7 +109,7 @@ describe('the password', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that was changed is said to be so also where the sign-in after it failed', async () => {
+  test('that was changed is announced even when the sign-in afterwards fails', async () => {
     const { fill, submit, said, errors } = await openForm('Password');
     renew.mockRejectedValue(new Error('no answer'));
     fill(typed);
@@ -133,7 +130,7 @@ describe('the password', () => {
       {},
       ['Too many wrong passwords: the account is locked for a few minutes.'],
     ],
-  ])('refused for %s says that once, and what was typed stays', async (_what, answer, errors, alerts) => {
+  ])('refused for %s is reported once, and what was typed stays', async (_what, answer, errors, alerts) => {
     const part = await openForm('Password', { changeCustomerPassword: answer });
     part.fill(typed);
     await part.submit();

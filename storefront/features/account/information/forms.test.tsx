@@ -55,7 +55,7 @@ const openGuestForms = async (): Promise<void> => {
   });
 };
 
-test('a wrong current password is said once, where it was typed', async () => {
+test('a wrong current password is reported once, at its field', async () => {
   await openForm('Change: Password');
   fill({ password: 'Wrong-pass1', new_password: 'Granite-34', password_again: 'Granite-34' });
   await send();
@@ -115,7 +115,7 @@ test('[VA-08] a new account’s password is typed twice, and letters of French c
   await vi.waitFor(async () => expect((await signIn()).data.generateCustomerToken?.token).toBeTypeOf('string'));
 });
 
-test('a sign-in that fails says what is so, and from the third time what a lock is', async () => {
+test('a failed sign-in says what is certain, and from the third time explains the lock', async () => {
   await openGuestForms();
   for (const isOften of [false, false, true]) {
     fill({ email: 'nobody@example.com', password: 'Wrong-pass1' });

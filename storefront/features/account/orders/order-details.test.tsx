@@ -78,7 +78,7 @@ const links = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('a')].map(({ textContent, href }) => `${textContent}: ${new URL(href).pathname}`);
 
 describe('[RT-11] one order', () => {
-  test('says its number and day, and the reader begins there', async () => {
+  test('shows its number and date, and moves the focus there', async () => {
     const asked: unknown[] = [];
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     const { texts, text, container } = await open((variables) => (asked.push(variables), one(WHOLE)({})));
@@ -102,7 +102,7 @@ describe('[RT-11] one order', () => {
     expect([modalName(), modalDetail()]).toEqual(['track-my-order', '1001']);
   });
 
-  test('lists what was bought, and leads to what is still sold', async () => {
+  test('lists what was bought, and links to what is still sold', async () => {
     const { texts, container } = await open(one(WHOLE));
     expect(texts('article li').slice(0, 2)).toEqual([
       'Tile 112 × 24 in · MatteSKU-1$5.00Quantity: 32 shipped',
@@ -138,13 +138,13 @@ describe('[RT-11] one order', () => {
     expect(texts('dl:first-of-type dt, dl:first-of-type dd')).toEqual(rows);
   });
 
-  test('without a price of shipping says that it was free', async () => {
+  test('without a shipping price says that it was free', async () => {
     const total = { ...WHOLE.total, total_shipping: money(0), taxes: [] };
     const { texts } = await open(one({ ...WHOLE, total }));
     expect(texts('dl:first-of-type dd')).toEqual(['$30.00', 'Free', '$46.99']);
   });
 
-  test('says where it goes, who pays, how, and what has left', async () => {
+  test('shows shipping and billing address, payment and what has been shipped', async () => {
     const { texts } = await open(one(WHOLE));
     expect(texts('dl:last-of-type dt')).toEqual([
       'Shipping address',
@@ -162,7 +162,7 @@ describe('[RT-11] one order', () => {
     ]);
   });
 
-  test('of which little is known leaves out what is not, and says that nothing has left', async () => {
+  test('with missing data leaves that out, and says that nothing has been shipped', async () => {
     const bare = {
       shipping_address: null,
       billing_address: null,
@@ -174,7 +174,7 @@ describe('[RT-11] one order', () => {
     expect(texts('dl dt, dl dd')).toEqual(['Parcels', 'Nothing has left yet.']);
   });
 
-  test('that is not the customer’s is said to be missing', async () => {
+  test('that is not the customer’s is reported as not found', async () => {
     const { texts } = await open(() => ({ customer: { orders: { items: [] } } }), '9');
     expect(texts('[role=status]')).toEqual(['There is no such order in your account.']);
   });

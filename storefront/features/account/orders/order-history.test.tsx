@@ -59,7 +59,7 @@ describe('[RT-11] the orders of a customer', () => {
         'Détails de la commande 1001: /CA_FR/order-history?order=1001',
       ],
     ],
-  ] as const)('each say in %s what it was, when, how it stands and what it came to', async (view, words) => {
+  ] as const)('each show in %s products, date, status and total', async (view, words) => {
     const { text, texts, container } = await open(history([entry('1001'), entry('1002', { total: null })]), '', view);
     expect([
       text().slice(0, words[0].length),
@@ -81,7 +81,7 @@ describe('[RT-11] the orders of a customer', () => {
     );
   });
 
-  test('look each like a quiet link to its details; below them a guest’s order can be found', async () => {
+  test('each link quietly to their details; below them a guest’s order can be looked up', async () => {
     const { container, text, texts } = await open(history([entry('1001')]));
     expect([texts('li a'), container.querySelector('li a')?.className]).toEqual([
       ['Details'],
@@ -92,7 +92,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(links(container).at(-1)).toBe('Track an order: #track-my-order');
   });
 
-  test('[AA-04] go on over pages, the first without a number in its address', async () => {
+  test('[AA-04] are paginated, the first page without a number in its address', async () => {
     const { container } = await open(history([entry('1001')], 21, 3), '?page=2');
     const pages = container.querySelector('nav') as HTMLElement;
     expect([pages.getAttribute('aria-label'), links(pages)]).toEqual([
@@ -117,13 +117,13 @@ describe('[RT-11] the orders of a customer', () => {
     ['?page=2&page=3', 1],
     ['?order=', 1],
     ['?order=1&order=2&page=2', 2],
-  ])('“%s” asks for page %i', async (search, page) => {
+  ])('“%s” requests page %i', async (search, page) => {
     const asked: unknown[] = [];
     await open((variables) => (asked.push(variables), history([])({})), search);
     expect(asked).toEqual([{ page, pageSize: 10 }]);
   });
 
-  test('of one who has none lead to the tile', async () => {
+  test('of a customer without any link to the tile', async () => {
     const { texts, container, text } = await open(history([]));
     expect([texts('h2'), links(container)]).toEqual([
       ['No orders yet'],
@@ -132,13 +132,13 @@ describe('[RT-11] the orders of a customer', () => {
     expect(text()).toContain('What you order while signed in is listed here');
   });
 
-  test('that could not be fetched are not called none', async () => {
+  test('that could not be fetched are not called missing', async () => {
     const { alerts, text } = await open(networkFailure);
     expect([alerts().length, text().includes('No orders yet')]).toEqual([1, false]);
   });
 });
 
-test('a day that cannot be read stands there as it came', async () => {
+test('an unreadable date is shown as it came', async () => {
   const { texts } = await open(history([entry('1001', { order_date: 'yesterday' })]));
   expect(texts('dd')[0]).toBe('yesterday');
 });

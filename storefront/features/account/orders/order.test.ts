@@ -82,7 +82,7 @@ test('[RT-11] an order of the contract becomes what the page shows; what is miss
   ]);
 });
 
-test('[RT-11] an order whole: what was chosen, the way to each product, both addresses, how it was sent and paid', () => {
+test('[RT-11] a complete order: chosen options, a link to each product, both addresses, shipping and payment', () => {
   const product = { url_key: 'tile', url_suffix: '.html', thumbnail: { url: '/tile.webp' } };
   const [line] = ANSWER.items ?? [];
   const order = orderOf({
@@ -134,7 +134,7 @@ test('[RT-11] an order whole: what was chosen, the way to each product, both add
   });
 });
 
-test('[RT-11] an order of which little is known is shown all the same', () => {
+test('[RT-11] an order with missing data is still shown', () => {
   const order = orderOf({
     ...ANSWER,
     items: null,

@@ -56,7 +56,7 @@ test('[AA-04] without orders, or without a customer, the history is empty', asyn
   ).toEqual([empty, empty, empty]);
 });
 
-test('[AA-04] ten orders a page, asked for afresh every time', async () => {
+test('[AA-04] ten orders a page, refetched every time', async () => {
   const asked: unknown[] = [];
   await history(null, asked);
   expect(asked).toEqual([
@@ -67,7 +67,7 @@ test('[AA-04] ten orders a page, asked for afresh every time', async () => {
   ]);
 });
 
-test('[RT-11] an order that is not among the customer’s is none', async () => {
+test('[RT-11] an order that is not the customer’s is not found', async () => {
   expect(
     await Promise.all([
       order(null),

@@ -22,7 +22,7 @@ const open = (address = LINK, answers: Readonly<Record<string, Answer>> = { rese
   return openPart(() => <CreatePasswordPage signIn={signIn} go={go} />, { address, answers, isSignedIn: false });
 };
 
-test('[RT-10] the link of the mail opens the form with its address, and leaves the page’s own address', async () => {
+test('[RT-10] the mailed link opens the form with its e-mail address, and is removed from the page’s URL', async () => {
   const { fields, field, texts, text, router, buttons, look } = await open();
   expect(fields()).toEqual([
     'Email address: email email username email required',
@@ -55,7 +55,7 @@ test('[SI-06] the new password is set with the link’s token, and signs in', as
   ]);
 });
 
-test('a sign-in that fails after the password was set calls neither the link nor the password wrong', async () => {
+test('a failed sign-in after the password was set blames neither the link nor the password', async () => {
   const { fill, submit, said, alerts } = await open();
   signIn.mockRejectedValue(new Error('no answer'));
   fill(TYPED);
@@ -67,7 +67,7 @@ test('a sign-in that fails after the password was set calls neither the link nor
   ]);
 });
 
-test('what is missing or wrong is said, and nothing is sent', async () => {
+test('missing or wrong entries are named, and nothing is sent', async () => {
   const { fill, submit, errors, sent } = await open('/customer/account/createPassword?token=secret');
   await submit();
   expect(errors()).toEqual({
@@ -88,7 +88,7 @@ test('what is missing or wrong is said, and nothing is sent', async () => {
 });
 
 test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 'graphql-authorization'])(
-  'a link that no longer counts (%s) leads to another one, and what was typed stays until then',
+  'an invalid link (%s) offers a new one, and what was typed stays until then',
   async (category) => {
     const part = await open(LINK, { resetPassword: failing(category), requestPasswordResetEmail: () => ({}) });
     part.fill(TYPED);
@@ -103,14 +103,14 @@ test.each(['graphql-input', 'graphql-no-such-entity', 'graphql-authentication', 
   },
 );
 
-test('a refusal that is not about the link is told in its own words', async () => {
+test('a refusal that is not about the link has its own message', async () => {
   const { fill, submit, alerts } = await open(LINK, { resetPassword: failing('graphql-input', 'PASSWORD_CLASSES') });
   fill(TYPED);
   await submit();
   expect(alerts()).toEqual([expect.stringContaining('A password must contain at least 3')]);
 });
 
-test('while it is on its way it is not sent again', async () => {
+test('it is not sent again while a request is pending', async () => {
   const slow = held(RESET);
   const { fill, submit, sent, button, settle } = await open(LINK, { resetPassword: slow.answer });
   fill(TYPED);
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     return part;
   };
 
-  test('asks for the address alone, and the way back leads to the sign-in', async () => {
+  test('asks for the address only, and links back to the sign-in', async () => {
     const { fields, texts, buttons, look, press, text, container } = await openForgot({});
     expect(fields()).toEqual(['Email address: email email username email required']);
     expect(texts('h2')).toEqual(['Reset your password']);
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('that cannot be asked for says so and no more', async () => {
+  test('that cannot be requested says so and no more', async () => {
     const { fill, submit, alerts, texts } = await openForgot({
       requestPasswordResetEmail: () => {
         throw new HttpError(502, 'Bad gateway');

@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(JSON.parse(kept.get('TESSERA__signin_token') ?? '')).toMatchObject({ ttl: 3600 });
   });
 
-  test("the guest's cart comes along into that of the account", async () => {
+  test("the guest's cart is merged into that of the account", async () => {
     await actions().signIn(credentials);
     expect(calls).toEqual([
       'clearCartCache',
@@ -64,26 +64,26 @@ describe('signing in', () => {
     ]);
   });
 
-  test('without a cart there is nothing to take along', async () => {
+  test('without a cart there is nothing to merge', async () => {
     cartId = undefined;
     await actions().signIn(credentials);
     expect(calls).not.toContain('merge guests own');
   });
 
-  test('a cart that cannot be taken along undoes no sign-in, and its account cart is shown', async () => {
+  test('a cart that cannot be merged does not undo the sign-in, and the account’s cart is shown', async () => {
     api = { ...api, mergeCarts: () => Promise.reject(new Error('gone')) };
     await actions().signIn(credentials);
     expect([session.isSignedIn(), calls.at(-1)]).toEqual([true, 'showCart']);
   });
 
-  test('a cart that is the account’s own already is not taken along', async () => {
+  test('a cart that is already the account’s is not merged', async () => {
     cartId = 'own';
     await actions().signIn(credentials);
     expect(calls.filter((call) => call.startsWith('merge'))).toEqual([]);
     expect(calls.at(-1)).toBe('showCart');
   });
 
-  test('a cart that cannot be made undoes no sign-in', async () => {
+  test('a cart that cannot be created does not undo the sign-in', async () => {
     await createAccountActions({
       api,
       session,
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect([session.isSignedIn(), calls]).toEqual([true, ['clearCartCache', 'clearCustomerCache', 'removeCart']]);
   });
 
-  test('[SI-20] another hour leaves cart and answers as they are', async () => {
+  test('[SI-20] renewing the sign-in leaves cart and cache as they are', async () => {
     const asked: unknown[] = [];
     api = { ...api, signIn: async (given) => (asked.push(given), 'next') };
     await actions().renew(credentials);
@@ -105,12 +105,12 @@ describe('signing in', () => {
     expect([session.isSignedIn(), calls]).toEqual([false, []]);
   });
 
-  test('a new account is made and signed in to', async () => {
+  test('a new account is created and signed in to', async () => {
     const isSignedIn = await actions().createAccount({ ...credentials, firstname: 'Ann', lastname: 'Roy' });
     expect([isSignedIn, calls[0], session.isSignedIn()]).toEqual([true, 'createAccount', true]);
   });
 
-  test('a new account is there also when the sign-in after it fails; one that was refused is not', async () => {
+  test('a new account exists even when the sign-in afterwards fails; a refused one does not', async () => {
     const account = { ...credentials, firstname: 'Ann', lastname: 'Roy' };
     api = { ...api, signIn: () => Promise.reject(new Error('no answer')) };
     expect([await actions().createAccount(account), session.isSignedIn()]).toEqual([false, false]);
@@ -133,12 +133,12 @@ describe('signing out', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test('[SI-03] [SI-12] the token, what stood beside it, and the cart go', async () => {
+  test('[SI-03] [SI-12] the token, what is stored with it, and the cart are removed', async () => {
     await actions().signOut();
     expect([kept.size, session.token(), calls.includes('removeCart')]).toEqual([0, undefined, true]);
   });
 
-  test('[SI-09] [SI-10] [SI-11] everything that was the customer’s is forgotten, what was entered first', async () => {
+  test('[SI-09] [SI-10] [SI-11] all of the customer’s data is cleared, form entries first', async () => {
     await actions().signOut();
     expect(calls).toEqual([
       'clearEntered',
@@ -150,12 +150,12 @@ describe('signing out', () => {
     ]);
   });
 
-  test('what was answered to the one before is dropped, and no more, where somebody else may be there now', () => {
+  test('where another customer may have signed in, only the previous one’s answers are dropped', () => {
     actions().forget();
     expect(calls).toEqual(['clearCartCache', 'clearCustomerCache']);
   });
 
-  test('[CK-17] after a sign-in that ran out, what was entered at checkout stays', () => {
+  test('[CK-17] after an expired sign-in, what was entered at checkout stays', () => {
     session.lapse();
     actions().expire();
     expect(calls).toEqual(['clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);

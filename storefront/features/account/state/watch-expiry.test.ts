@@ -38,7 +38,7 @@ beforeEach(() => {
   unsubscribe.mockClear();
 });
 
-test('[SI-15] [SI-17] [SI-18] a sign-in schedules its end, looked for every second', () => {
+test('[SI-15] [SI-17] [SI-18] a sign-in schedules its expiry, checked every second', () => {
   watchExpiry(session, events, ticker);
   expect(timers.size).toBe(0);
   change(3_600_000);
@@ -50,7 +50,7 @@ test('[SI-15] [SI-17] [SI-18] a sign-in schedules its end, looked for every seco
   expect(timers.size).toBe(0);
 });
 
-test('[SI-16] a sign-in of an earlier page is watched from the start', () => {
+test('[SI-16] a sign-in from an earlier page load is watched from the start', () => {
   expiresAt = 5000;
   watchExpiry(session, events, ticker);
   pass(5000);
@@ -65,7 +65,7 @@ test('[SI-19] signing out cancels it', () => {
   expect([timers.size, expired.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('the same sign-in is watched once, a later one anew', () => {
+test('the same sign-in is watched once, a later one again', () => {
   expiresAt = 5000;
   watchExpiry(session, events, ticker);
   change(5000);
@@ -77,7 +77,7 @@ test('the same sign-in is watched once, a later one anew', () => {
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
-test('[SI-20] one minute before the end it is said, once', () => {
+test('[SI-20] the warning comes once, one minute before expiry', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   pass(3_539_000);
@@ -99,7 +99,7 @@ test('[SI-20] whoever stays signed in, here or in another tab, is asked again an
   expect(ending).toHaveBeenCalledTimes(2);
 });
 
-test('[SI-20] a sign-in that another tab has lengthened is not ended here, nor asked about before its own last minute', () => {
+test('[SI-20] a sign-in that another tab has extended neither expires here nor warns before its own last minute', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   expiresAt = 3_700_000;
@@ -111,14 +111,14 @@ test('[SI-20] a sign-in that another tab has lengthened is not ended here, nor a
   expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('[SI-18] a page that slept through the last minute is told of the end alone', () => {
+test('[SI-18] a page that was suspended during the last minute gets the expiry only', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   pass(4_000_000);
   expect([ending.mock.calls.length, expired.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('[SI-19] a page that is left watches no longer', () => {
+test('[SI-19] a page that is left stops watching', () => {
   expiresAt = 5000;
   const stop = watchExpiry(session, events, ticker);
   stop();
@@ -126,7 +126,7 @@ test('[SI-19] a page that is left watches no longer', () => {
   expect([timers.size, unsubscribe.mock.calls.length, expired.mock.calls.length]).toEqual([0, 1, 0]);
 });
 
-test('a guest’s page that is left has nothing to stop', () => {
+test('leaving a guest’s page has nothing to stop', () => {
   const cleared = vi.fn<(id: number) => void>();
   watchExpiry(session, events, { ...ticker, clearInterval: cleared })();
   expect(cleared).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ test('[SI-15] [SI-17] by the browser’s own clock it is the same', () => {
   }
 });
 
-test('[SI-20] whoever was asked is not asked again because somebody tells of the same sign-in', () => {
+test('[SI-20] a customer who was asked is not asked again when the same sign-in is announced again', () => {
   expiresAt = 3_600_000;
   watchExpiry(session, events, ticker);
   pass(3_540_000);

@@ -23,7 +23,7 @@ const calls = (...answers: unknown[]) => {
 };
 const lost = new NetworkError(new TypeError('Failed to fetch'));
 
-test('a broken connection: a new cart and a quantity are asked for again, for twice does no more than once', async () => {
+test('a broken connection: creating a cart and changing a quantity are retried, because they are idempotent', async () => {
   const creating = calls(lost, { cartId: 'c1' });
   expect([await creating.api.createCart(), creating.sent.length]).toEqual(['c1', 2]);
   const changing = calls(lost, {});
@@ -31,14 +31,14 @@ test('a broken connection: a new cart and a quantity are asked for again, for tw
   expect(changing.sent).toHaveLength(2);
 });
 
-test('a broken connection: an item is not added or removed a second time', async () => {
+test('a broken connection: adding or removing an item is not retried', async () => {
   const { api, sent } = calls(lost);
   expect(await failureOf(api.addItem('c1', { sku: 'TILE', quantity: 1 }))).toBe(lost);
   expect(await failureOf(api.removeItem('c1', 'line-1'))).toBe(lost);
   expect(sent).toHaveLength(2);
 });
 
-test('quantities that wait for the same line are replaced by the newest; other lines have their own', async () => {
+test('a queued quantity is replaced by a newer one for the same line; other lines have their own', async () => {
   const { api, sent } = calls({});
   await Promise.allSettled([
     api.updateItem('c1', 'line-1', 2),
@@ -61,14 +61,14 @@ test('an answer without a cart is a failure in Magento’s words', async () => {
   });
 });
 
-test('[RO-06] a cart may be used when the shop gives its id, past every cache; not when it refuses', async () => {
+test('[RO-06] a cart may be used when the shop answers its id, bypassing every cache; not when it refuses', async () => {
   const { api, sent } = calls({ cart: { id: 'c1' } }, { cart: null }, null);
   expect([await api.mayUse('c1'), await api.mayUse('c1'), await api.mayUse('c1')]).toEqual([true, false, false]);
   expect(sent.map(({ noCache }) => noCache)).toEqual([true, true, true]);
   expect(await failureOf(calls(lost).api.mayUse('c1'))).toBe(lost);
 });
 
-test('what the shop refuses of an item comes back in its codes and words', async () => {
+test('the shop’s refusal of an item is returned with its code and message', async () => {
   const refusal = { code: 'NOT_SALABLE', message: 'No' };
   const answers = [{ user_errors: [refusal, null] }, { user_errors: null }, null];
   const { api } = calls(...answers.map((addProductsToCart) => ({ addProductsToCart })));

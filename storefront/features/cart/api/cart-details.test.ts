@@ -96,7 +96,7 @@ describe('a line', () => {
     });
   });
 
-  test('of a variant without picture or facts of its own has those of its product', () => {
+  test('of a variant without a picture or facts of its own has those of its product', () => {
     const bare = { ...variant, image: null, thumbnail: { url: null, label: 'x' }, custom_attributesV2: attributes() };
     expect(line({ ...configurable, configured_variant: bare })).toMatchObject({
       imageUrl: '/image.webp',
@@ -114,7 +114,7 @@ describe('a line', () => {
     expect(line({ ...configurable, configured_variant: null })).toMatchObject({ sku: 'TILE', parentSku: undefined });
   });
 
-  test('with what is not known left open', () => {
+  test('leaves unknown values undefined', () => {
     expect(
       withProduct({
         sku: null,
@@ -143,14 +143,14 @@ describe('a line', () => {
     expect(line({ ...configurable, product: { ...product, sku: null } })?.parentSku).toBeUndefined();
   });
 
-  test('with an amount only where it has a value and a currency', () => {
+  test('has an amount only where there is a value and a currency', () => {
     const amounts = [money(null), money(5, null), null, money(0)].map(
       (price) => line({ ...simple, prices: { price, row_total: price } })?.unitPrice,
     );
     expect(amounts).toEqual([undefined, undefined, undefined, { value: 0, currency: 'CAD' }]);
   });
 
-  test('covers nothing that is no positive number', () => {
+  test('has no coverage unless it is a positive number', () => {
     expect(
       ['0', '-1', 'many', '', 'Infinity', '0.5'].map(
         (value) => withProduct({ custom_attributesV2: attributes(plain('coverage_sq_ft', value)) })?.coverageSqFt,
@@ -159,7 +159,7 @@ describe('a line', () => {
     expect(withProduct({ custom_attributesV2: attributes(chosen('selling_unit')) })?.sellingUnit).toBe('piece');
   });
 
-  test('is not to be had when it says so, or has an error', () => {
+  test('is unavailable when it says so, or has an error', () => {
     const availability = [
       {},
       { is_available: false },
@@ -171,7 +171,7 @@ describe('a line', () => {
 });
 
 describe('the cart', () => {
-  test('has its lines without those that could not be read, and its sums', () => {
+  test('has its totals, and its lines except those that could not be read', () => {
     const prices = {
       grand_total: money(50),
       subtotal_excluding_tax: money(40),
@@ -195,7 +195,7 @@ describe('the cart', () => {
     expect(read([], { items: null })).toMatchObject({ lines: [], grandTotal: undefined, discounts: [], taxes: [] });
   });
 
-  test('[EN-08] has the way to ship that was chosen and those there are', () => {
+  test('[EN-08] has the chosen shipping method and the available ones', () => {
     const method = {
       carrier_code: 'flatrate',
       carrier_title: 'Parcel',

@@ -11,7 +11,7 @@ afterEach(() => drawn?.unmount());
 
 const refused = (code: string) => new GraphqlError([{ message: '', path: undefined, category: undefined, code }]);
 
-test('a code is asked for when the button is pressed, and a refusal is told in words, at the field', async () => {
+test('the code field opens when the button is pressed, and a refusal is shown at the field', async () => {
   const mutate = vi.fn().mockRejectedValueOnce(refused('COUPON_ENDED')).mockResolvedValueOnce({});
   const getDetails = vi.fn().mockResolvedValue(undefined);
   const platform = await testPlatform();

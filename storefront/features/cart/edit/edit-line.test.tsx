@@ -32,7 +32,7 @@ const openDialog = async (): Promise<void> => {
   shop.forget();
 };
 
-test('the dialog shows each variant with its picture and price, the line’s own chosen, and what stays', async () => {
+test('the dialog shows each variant with picture and price, the line’s own selected, and what stays', async () => {
   shop.goods[4]!.hasPicture = false;
   shop.goods[4]!.coverage = 2.5;
   await openDialog();
@@ -64,7 +64,7 @@ test('a variant that is out of stock says so, and only the line’s own can be k
   expect(radios().map(({ disabled }) => disabled)).toEqual([false, true]);
 });
 
-test('[CL-12] saving makes the line the other variant, closes, says so and gives the focus to the new line', async () => {
+test('[CL-12] saving changes the line’s variant, closes, says so and moves the focus to the new line', async () => {
   await openDialog();
   await choose(1);
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
@@ -79,7 +79,7 @@ test('[CL-12] saving makes the line the other variant, closes, says so and gives
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change STONE, 24 × 24');
 });
 
-test('saving without another choice only closes, and so does closing', async () => {
+test('saving without another choice, and closing, only close the dialog', async () => {
   await openDialog();
   await page.press('Save', () => !dialog());
   expect([shop.operations(), page.told('status')]).toEqual([[], '']);
@@ -88,7 +88,7 @@ test('saving without another choice only closes, and so does closing', async () 
   expect(page.cart.store.getState().editedLine).toBeUndefined();
 });
 
-test('choices that cannot be fetched are fetched on the second try; until then there is nothing to save', async () => {
+test('choices that could not be fetched are fetched on a retry; until then there is nothing to save', async () => {
   await open();
   shop.lose('getLineChoices');
   await page.press(CHANGE, problem);
@@ -101,7 +101,7 @@ test('choices that cannot be fetched are fetched on the second try; until then t
   expect([problem(), page.button('Save')?.disabled]).toEqual(['', false]);
 });
 
-test('prices and stock are those of the moment the dialog opens', async () => {
+test('prices and stock are fetched when the dialog opens', async () => {
   await openDialog();
   await page.press('Close', () => !dialog());
   shop.goods[4]!.price = 90;
@@ -109,7 +109,7 @@ test('prices and stock are those of the moment the dialog opens', async () => {
   expect(shop.operations()).toEqual(['getLineChoices']);
 });
 
-test('[CL-13] a variant that is refused: the dialog says why, and another attempt is made on the line as it is now', async () => {
+test('[CL-13] a variant that is refused: the dialog says why, and a retry changes the line as it is now', async () => {
   await openDialog();
   await choose(1);
   shop.goods[4]!.stock = 0;
@@ -137,7 +137,7 @@ test('a line that another tab removed is said to be gone, in the dialog', async 
   expect([problem(), shop.operations()]).toEqual(['STONE is no longer in your cart.', []]);
 });
 
-test('a line that cannot be put back is said to be gone', async () => {
+test('a line that cannot be restored is said to be gone', async () => {
   await openDialog();
   await choose(1);
   for (const goods of shop.goods) goods.stock = 0;
@@ -154,7 +154,7 @@ test('a cart that was ordered meanwhile: the dialog closes, and the page says wh
   expect([lines(), document.activeElement]).toEqual([[['STONE-24', 1]], page.container.querySelector('h1')]);
 });
 
-test('a variant that the cart holds already takes the line in', async () => {
+test('a variant that the cart already holds is merged with the line', async () => {
   await open('STONE-24');
   await page.press(CHANGE, () => choices().length);
   await choose(1);
@@ -162,7 +162,7 @@ test('a variant that the cart holds already takes the line in', async () => {
   expect([lines(), page.told('status')]).toEqual([[['STONE-24', 2]], 'STONE is now 24 × 24.']);
 });
 
-test('the dialog stays by its line while the list behind it changes, and opens for the next one', async () => {
+test('the dialog keeps its line while the list behind it changes, and opens for the next one', async () => {
   await open('STONE-24');
   await page.press(CHANGE, () => choices().length);
   held().lines.shift();
@@ -173,7 +173,7 @@ test('the dialog stays by its line while the list behind it changes, and opens f
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('a line that is nowhere opens no dialog', async () => {
+test('a line that does not exist opens no dialog', async () => {
   await open();
   await during(() => page.cart.actions.beginEditItem('line-0'));
   expect(dialog()).toBeNull();

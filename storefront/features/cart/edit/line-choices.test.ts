@@ -57,7 +57,7 @@ test('options without a position come first, values without a name are left out'
   ).toMatchObject([{ name: '12 × 24 · Matte' }, { name: '' }]);
 });
 
-test('what the back end leaves out is left open', async () => {
+test('what the back end leaves out is undefined', async () => {
   expect(
     await configurable({
       configurable_options: null,
@@ -76,7 +76,7 @@ test('what the back end leaves out is left open', async () => {
   expect(await configurable({ configurable_options: [{ position: 0, values: null }], variants: null })).toEqual([]);
 });
 
-test('a product that is not to be configured, or not there, has no variants', async () => {
+test('a product that is not configurable, or does not exist, has no variants', async () => {
   expect(await choices({ __typename: 'SimpleProduct', sku: 'STONE', variants: [variant('S-1', [])] })).toEqual([]);
   expect(await choices(null)).toEqual([]);
   const gone = await testPlatform('CA_EN', { getLineChoices: { products: null } });

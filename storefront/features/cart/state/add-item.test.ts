@@ -7,7 +7,7 @@ beforeEach(() => {
   shop = openMemoryShop();
 });
 
-test('[CL-06] adding goes: a cart when there is none, the item, then the cart afresh', async () => {
+test('[CL-06] adding creates a cart if there is none, adds the item, then refetches the cart', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
   expect(shop.operations()).toEqual(['createCart', 'addItem', 'GetCart']);
@@ -34,7 +34,7 @@ test('[CL-23] what was added is announced once, with what the cart held before a
   ]);
 });
 
-test('[EN-08] the flag stands while an item is added, and comes down when that failed', async () => {
+test('[EN-08] the flag is set while an item is added, and reset when that fails', async () => {
   const tab = openTab(shop);
   const resume = shop.pause('addItem');
   const adding = tab.actions.addItem({ sku: 'TILE', quantity: 1 });
@@ -78,7 +78,7 @@ test('[CL-07] a customer whose cart was ordered elsewhere is signed out, and add
   expect(shop.carts.get(tab.kept() ?? '')?.owner).toBeUndefined();
 });
 
-test('[CL-07] a refused item signs nobody out and gives up no cart', async () => {
+test('[CL-07] a refused item neither signs anybody out nor discards a cart', async () => {
   const tab = openTab(shop, { customer: 'ann' });
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
   const cartId = tab.kept();
@@ -86,7 +86,7 @@ test('[CL-07] a refused item signs nobody out and gives up no cart', async () =>
   expect([tab.session.customer, tab.kept(), tab.lines()]).toEqual(['ann', cartId, [['TILE', 1]]]);
 });
 
-test('[CL-10] [ER-06] when no new cart can be had, that is the failure, and nothing is shown as added', async () => {
+test('[CL-10] [ER-06] when no new cart can be created, that is the failure, and nothing is shown as added', async () => {
   const tab = openTab(shop);
   tab.storage.set('cartId', 'cart-0');
   shop.lose('createCart');
@@ -117,7 +117,7 @@ test('a cart that is ordered between adding and reading is replaced, and the ite
   expect(tab.kept()).not.toBe(old);
 });
 
-test('what was added is no failure although the cart could not be read after it', async () => {
+test('adding succeeds although refetching the cart fails', async () => {
   const tab = openTab(shop);
   shop.lose('GetCart');
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
@@ -125,7 +125,7 @@ test('what was added is no failure although the cart could not be read after it'
   expect([tab.state().isGettingDetails, tab.state().details]).toEqual([false, undefined]);
 });
 
-test('an answer that is lost: the cart tells whether the item arrived', async () => {
+test('an answer that is lost: the cart shows whether the item was added', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
   shop.lose('addItem', true);
@@ -141,7 +141,7 @@ test('an answer that is lost: the cart tells whether the item arrived', async ()
   ]);
 });
 
-test('an answer that is lost, and the cart with it: nobody knows, and that is the failure; what can be read is shown', async () => {
+test('an answer that is lost, and the cart with it: the failure is that the outcome is unknown; what can be read is shown', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
   shop.lose('addItem', true);
@@ -154,7 +154,7 @@ test('an answer that is lost, and the cart with it: nobody knows, and that is th
   expect(later.lines()).toEqual([['TILE', 2]]);
 });
 
-test('[LK-04] the picture an item is added with stands for one that the back end has not', async () => {
+test('[LK-04] the picture an item is added with is used where the back end has none', async () => {
   const tab = openTab(shop);
   await tab.actions.addItem({ sku: 'CHEAP', quantity: 1, image: { url: '/own.webp', label: 'Cheap' } });
   await tab.actions.addItem({ sku: 'TILE', quantity: 1, image: { url: '/own.webp', label: 'Tile' } });

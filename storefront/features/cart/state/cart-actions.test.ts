@@ -8,7 +8,7 @@ beforeEach(() => {
   shop = openMemoryShop();
 });
 
-test('at first nothing is known of the cart, not even that it is empty', () => {
+test('at first the cart is unknown, not empty', () => {
   expect(openTab(shop).state()).toEqual({
     cartId: undefined,
     details: undefined,
@@ -30,7 +30,7 @@ test('at first nothing is known of the cart, not even that it is empty', () => {
 });
 
 describe('restoring', () => {
-  test('without a stored cart makes none, and says that there is none', async () => {
+  test('without a stored cart creates none, and says that there is none', async () => {
     const tab = openTab(shop);
     await tab.actions.restore();
     expect([shop.operations(), tab.state()]).toEqual([[], { ...emptyCart, isReady: true }]);
@@ -62,7 +62,7 @@ describe('restoring', () => {
     ]);
   });
 
-  test('after the cart left this browser shows none', async () => {
+  test('after the cart was removed from this browser shows none', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     tab.storage.remove('cartId');

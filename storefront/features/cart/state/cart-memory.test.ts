@@ -10,7 +10,7 @@ const details = (...lines: { sku: string }[]) =>
     lines: lines.map(({ sku }) => ({ sku, quantity: 1 })),
   }) as unknown as CartDetails;
 
-test('[LK-04] the picture of each sku that was put in a cart is kept, also when the cart is gone; the last hundred', () => {
+test('[LK-04] the picture of each sku that was added to a cart is kept, even after the cart is gone; the last hundred', () => {
   const memory = createCartMemory(deviceStorage());
   for (let sku = 0; sku <= 100; sku += 1) memory.writeImage(`S${sku}`, { url: `/${sku}.webp`, label: '' });
   memory.clear();
@@ -21,7 +21,7 @@ test('[LK-04] the picture of each sku that was put in a cart is kept, also when 
   ]);
 });
 
-test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with the cart', () => {
+test('[LK-03][LK-07] the cart’s id and a snapshot of it are stored, and removed with the cart', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   memory.writeId('cart');
@@ -41,7 +41,7 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are kept, and go with 
   expect([memory.readId(), storage.get('cart')]).toEqual([undefined, undefined]);
 });
 
-test('a way to ship that was chosen is part of the snapshot: other tabs hear of it', () => {
+test('a chosen shipping method is part of the snapshot, so other tabs hear of it', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
   memory.writeSnapshot({ ...details({ sku: 'A' }), shipping: { code: 'flatrate_flatrate' } } as CartDetails);
@@ -50,7 +50,7 @@ test('a way to ship that was chosen is part of the snapshot: other tabs hear of 
   expect(storage.get('cart')).not.toHaveProperty('shipping');
 });
 
-test('a picture that is put in again is the newest, and counts once', () => {
+test('a picture that is added again is the newest, and counts once', () => {
   const memory = createCartMemory(deviceStorage());
   for (const sku of ['FIRST', ...Array.from({ length: 99 }, (_, index) => `S${index}`), 'FIRST', 'LAST'])
     memory.writeImage(sku, { url: `/${sku}.webp`, label: '' });
@@ -61,7 +61,7 @@ test('a picture that is put in again is the newest, and counts once', () => {
   ]);
 });
 
-test('the same cart is written once: tabs that look at each other’s writing come to rest', () => {
+test('an unchanged cart is not written again, so tabs that react to each other’s writes stop', () => {
   let writes = 0;
   const storage = deviceStorage();
   const memory = createCartMemory({

@@ -17,7 +17,7 @@ const tabWith = async (skus: readonly string[], customer?: string) => {
 };
 
 describe('another quantity', () => {
-  test('[CL-11] is asked for and read again', async () => {
+  test('[CL-11] is sent and the cart refetched', async () => {
     const tab = await tabWith(['TILE', 'CHEAP']);
     const resume = shop.pause('updateItem');
     const changing = tab.actions.updateItem(tab.line('TILE'), 4);
@@ -34,7 +34,7 @@ describe('another quantity', () => {
     ]);
   });
 
-  test('[EN-09] that there is not: the reason is kept until the next attempt, the cart is shown as it is', async () => {
+  test('[EN-09] above the stock: the reason is kept until the next attempt, the cart is shown as it is', async () => {
     const tab = await tabWith(['TILE']);
     const failure = await failureOf(tab.actions.updateItem(tab.line('TILE'), 51));
     expect(failure).toMatchObject({ message: expect.stringContaining('The requested qty is not available') });
@@ -44,13 +44,13 @@ describe('another quantity', () => {
     expect([tab.lines(), tab.state().errors.updateItem]).toEqual([[['TILE', 50]], undefined]);
   });
 
-  test('is no other failure when the cart cannot be read after a refusal', async () => {
+  test('keeps its refusal as the failure when refetching the cart fails too', async () => {
     const tab = await tabWith(['TILE']);
     shop.lose('GetCart');
     expect(await failureOf(tab.actions.updateItem(tab.line('TILE'), 51))).toMatchObject({ kind: 'graphql' });
   });
 
-  test('[CL-14] [CL-16] of a guest’s ordered cart: the item goes into a new one', async () => {
+  test('[CL-14] [CL-16] in a guest’s ordered cart: the item goes into a new one', async () => {
     const tab = await tabWith(['STONE-12', 'CHEAP']);
     const line = tab.line('STONE-12');
     shop.order(tab.kept());
@@ -67,7 +67,7 @@ describe('another quantity', () => {
     expect([shop.operations(), tab.lines()]).toEqual([['updateItem', 'createCart', 'GetCart'], []]);
   });
 
-  test('[CL-14] [CL-15] of a customer’s ordered cart is tried again in the cart of the account, and that is shown', async () => {
+  test('[CL-14] [CL-15] in a customer’s ordered cart is retried in the cart of the account, which is then shown', async () => {
     const tab = await tabWith(['TILE'], 'ann');
     const line = tab.line('TILE');
     shop.order(tab.kept());
@@ -79,7 +79,7 @@ describe('another quantity', () => {
     expect([tab.kept(), tab.lines(), tab.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
   });
 
-  test('is not lost with the reading after it, in the cart of the account', async () => {
+  test('is not lost when refetching fails, in the cart of the account', async () => {
     const tab = await tabWith(['TILE'], 'ann');
     const line = tab.line('TILE');
     const own = tab.kept() ?? '';
@@ -102,13 +102,13 @@ describe('another variant', () => {
     expect(tab.lines()).toEqual([['STONE-24', 2]]);
   });
 
-  test('of none is a removal', async () => {
+  test('of zero is a removal', async () => {
     const tab = await tabWith(['STONE-12']);
     await tab.actions.updateItem(tab.line('STONE-12'), 0, 'STONE-24');
     expect([shop.operations(), tab.lines()]).toEqual([['updateItem', 'GetCart'], []]);
   });
 
-  test('[CL-13] there is not enough of: the line is put back as it was, and the reason told', async () => {
+  test('[CL-13] with too little stock: the line is restored as it was, and the reason reported', async () => {
     const tab = await tabWith(['STONE-12']);
     expect(await failureOf(tab.actions.updateItem(tab.line('STONE-12'), 51, 'STONE-24'))).toMatchObject({
       userErrors: [{ code: 'INSUFFICIENT_STOCK' }],
@@ -118,7 +118,7 @@ describe('another variant', () => {
     expect(tab.lines()).toEqual([['STONE-12', 2]]);
   });
 
-  test('[CL-13] of which no answer comes: the line is put back, and the broken connection told', async () => {
+  test('[CL-13] that gets no answer: the line is restored, and the broken connection reported', async () => {
     const tab = await tabWith(['STONE-12']);
     shop.lose('addItem');
     const failure = failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'));
@@ -126,7 +126,7 @@ describe('another variant', () => {
     expect(tab.lines()).toEqual([['STONE-12', 2]]);
   });
 
-  test('[CL-13] lost together with what would put the line back: the first failure is told', async () => {
+  test('[CL-13] lost together with the restoring request: the first failure is reported', async () => {
     const tab = await tabWith(['STONE-12']);
     shop.lose('addItem');
     shop.lose('addItem', true);
@@ -137,7 +137,7 @@ describe('another variant', () => {
 });
 
 describe('removing', () => {
-  test('[CL-17] [CL-22] takes away that line and no other, reads the cart again and announces it', async () => {
+  test('[CL-17] [CL-22] removes that line and no other, refetches the cart and announces it', async () => {
     const tab = await tabWith(['TILE', 'CHEAP']);
     const resume = shop.pause('removeItem');
     const removing = tab.actions.removeItem(tab.line('TILE'));
@@ -149,7 +149,7 @@ describe('removing', () => {
     expect(tab.heard.at(-1)).toEqual([4, 2, undefined]);
   });
 
-  test('[CL-18] reads the cart again also when the line had gone before, and keeps why until the next attempt', async () => {
+  test('[CL-18] refetches the cart even when the line was already gone, and keeps the reason until the next attempt', async () => {
     const tab = await tabWith(['TILE', 'CHEAP']);
     const line = tab.line('TILE');
     await tab.actions.removeItem(line);

@@ -18,7 +18,7 @@ test('[EN-04] [EN-05] [EN-06] currency, number of items and subtotal', () => {
   expect(summarise(undefined).currencyCode).toBe('USD');
 });
 
-test('a line is short when it asks for more than there is; where nobody knows how many there are it is not', () => {
+test('a line is short when it asks for more than the stock; where the stock is unknown it is not', () => {
   expect([2, 3, 4, undefined].map((maxQuantity) => isShort({ quantity: 3, maxQuantity }))).toEqual([
     true,
     false,
@@ -27,7 +27,7 @@ test('a line is short when it asks for more than there is; where nobody knows ho
   ]);
 });
 
-test('one line that cannot be had as it stands blocks checkout', () => {
+test('one line that is unavailable or short blocks checkout', () => {
   const line = { isAvailable: true, quantity: 1, maxQuantity: undefined } as CartLine;
   const blocked = (...lines: CartLine[]) => isBlocked({ lines } as unknown as CartDetails);
   expect([

@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 describe('a cart', () => {
-  test('[CL-01] that is stored is taken up, and nothing asked', async () => {
+  test('[CL-01] that is stored is restored without a request', async () => {
     const tab = openTab(shop);
     tab.storage.set('cartId', 'stored');
     expect([await tab.actions.createCart(), shop.operations(), tab.state().cartId]).toEqual(['stored', [], 'stored']);
   });
 
-  test('[CL-02] [CL-03] that is not there is made, stored and read; the flags stand meanwhile', async () => {
+  test('[CL-02] [CL-03] that does not exist is created, stored and fetched; the flags are set meanwhile', async () => {
     const tab = openTab(shop);
     const [made, read] = [shop.pause('createCart'), shop.pause('GetCart')];
     const creating = tab.actions.createCart();
@@ -34,14 +34,14 @@ describe('a cart', () => {
     });
   });
 
-  test('[CL-04] is made when there is none to read', async () => {
+  test('[CL-04] is created when there is none to read', async () => {
     const tab = openTab(shop);
     await tab.actions.getDetails();
     expect(shop.operations()).toEqual(['createCart', 'GetCart']);
     expect(tab.state().details?.id).toBe(tab.kept());
   });
 
-  test('is one, although two ask for it at once, and the next one is asked for anew', async () => {
+  test('is created once for two concurrent requests, and anew for the next one', async () => {
     const tab = openTab(shop);
     const [one, two] = await Promise.all([tab.actions.createCart(), tab.actions.createCart()]);
     expect([one === two, shop.carts.size]).toEqual([true, 1]);
@@ -49,7 +49,7 @@ describe('a cart', () => {
     expect(await tab.actions.createCart()).not.toBe(one);
   });
 
-  test('that another tab made meanwhile is the one of both', async () => {
+  test('that another tab created meanwhile is used by both', async () => {
     const storage = deviceStorage();
     const [here, there] = [openTab(shop, { storage }), openTab(shop, { storage })];
     const resume = shop.pause('createCart');
@@ -59,7 +59,7 @@ describe('a cart', () => {
     expect([await creating, here.kept(), here.state().cartId]).toEqual([theirs, theirs, theirs]);
   });
 
-  test('that another tab took up counts, and what was shown of the old one is shown no longer', async () => {
+  test('that another tab switched to is used, and the old one’s content is no longer shown', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     const theirs = shop.fill(undefined, 'LAST');
@@ -85,7 +85,7 @@ describe('a cart', () => {
 });
 
 describe('reading', () => {
-  test('shows what was asked for last, whatever answer comes last', async () => {
+  test('shows the answer to the latest request, whichever answer comes last', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     const resume = shop.pause('GetCart');
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect(tab.heard).toHaveLength(3);
   });
 
-  test('of a cart that was given up meanwhile shows nothing', async () => {
+  test('a cart that was discarded meanwhile shows nothing', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     const resume = shop.pause('GetCart');
@@ -119,7 +119,7 @@ describe('reading', () => {
     });
   });
 
-  test('[EN-09] that fails says so until it succeeds', async () => {
+  test('[EN-09] keeps its error until it succeeds', async () => {
     const tab = openTab(shop);
     shop.lose('GetCart');
     const failure = await failureOf(tab.actions.getDetails());
@@ -129,7 +129,7 @@ describe('reading', () => {
     expect(tab.state().errors.getDetails).toBeUndefined();
   });
 
-  test('[CL-21] an ordered cart gives up a guest’s; a customer is shown the one of the account', async () => {
+  test('[CL-21] an ordered cart discards a guest’s; a customer is shown the one of the account', async () => {
     const guest = openTab(shop);
     await guest.actions.addItem({ sku: 'TILE', quantity: 1 });
     shop.order(guest.kept());
@@ -145,7 +145,7 @@ describe('reading', () => {
     expect([ann.kept(), ann.lines(), ann.session.customer]).toEqual([own, [['LAST', 1]], 'ann']);
   });
 
-  test('giving up leaves alone the cart that another tab has stored meanwhile', async () => {
+  test('discarding does not touch the cart that another tab has stored meanwhile', async () => {
     const tab = openTab(shop);
     await tab.actions.addItem({ sku: 'TILE', quantity: 1 });
     shop.order(tab.kept());

@@ -30,7 +30,7 @@ describe('a refusal that does not say whether the cart is to blame', () => {
     expect(tab.kept()).toBe(cartId);
   });
 
-  test('[RO-06] [GQ-03] one that may not be is given up for another', async () => {
+  test('[RO-06] [GQ-03] one that may not be used is replaced', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     shop.order(tab.kept());
@@ -46,7 +46,7 @@ describe('a refusal that does not say whether the cart is to blame', () => {
     expect(tab.lines()).toEqual([['TILE', 3]]);
   });
 
-  test('[RO-06] one of which nobody knows is kept: a broken connection loses no cart', async () => {
+  test('[RO-06] one whose state is unknown is kept: a broken connection loses no cart', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     const cartId = tab.kept();
@@ -57,7 +57,7 @@ describe('a refusal that does not say whether the cart is to blame', () => {
     expect([tab.kept(), tab.lines()]).toEqual([cartId, [['TILE', 2]]]);
   });
 
-  test('of the quantity alone asks nobody', async () => {
+  test('of the quantity alone sends no request', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     await failureOf(tab.actions.updateItem(tab.line('TILE'), 51));

@@ -36,7 +36,7 @@ const order = (more = {}) => ({
   ...more,
 });
 
-test('what does the same when it is sent twice is sent again after no answer', async () => {
+test('idempotent requests are retried when no answer comes', async () => {
   backEnd.lose('setGuestEmail', true);
   backEnd.lose('setShippingAddress', true);
   await api.setGuestEmail('cart-1', 'ann@example.com');
@@ -49,13 +49,13 @@ test('what does the same when it is sent twice is sent again after no answer', a
   ]);
 });
 
-test('[RE-11] an order is never sent again by itself', async () => {
+test('[RE-11] an order is never retried automatically', async () => {
   backEnd.lose('payment-information');
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('Failed to fetch');
   expect(backEnd.asked).toHaveLength(1);
 });
 
-test('what stands now is answered by nothing on the way', async () => {
+test('the current state is never answered from a cache', async () => {
   await api.getStanding('cart-1');
   await api.getReceipt('cart-1');
   await api.isCartOpen('cart-1');
@@ -64,7 +64,7 @@ test('what stands now is answered by nothing on the way', async () => {
   );
 });
 
-test('[RE-01] [RE-04] a guest’s cart stands in the address, whatever its name', async () => {
+test('[RE-01] [RE-04] a guest’s cart id is escaped in the request URL', async () => {
   await api.setShippingInformation('a/b', { shippingAddress: ann, billingAddress: ann, method: parcel });
   await api.placeOrder('a/b', order());
   expect(backEnd.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -73,7 +73,7 @@ test('[RE-01] [RE-04] a guest’s cart stands in the address, whatever its name'
   ]);
 });
 
-test('a cart is ordered where the page stands: REST names its store view and currency, as GraphQL does', async () => {
+test('a cart is ordered in the page’s store view and currency: REST sends both, as GraphQL does', async () => {
   await api.setShippingInformation('cart-1', { shippingAddress: ann, billingAddress: ann, method: parcel });
   await api.placeOrder('cart-1', order());
   expect(backEnd.asked.map(({ headers }) => [headers.get('store'), headers.get('content-currency')])).toEqual(
@@ -81,26 +81,26 @@ test('a cart is ordered where the page stands: REST names its store view and cur
   );
 });
 
-test('[RE-07] the number that the order call answers is the order’s', async () => {
+test('[RE-07] the order call answers the order number', async () => {
   expect(await api.placeOrder('cart-1', order())).toBe('12');
 });
 
 test.each([null, { cart: { shipping_addresses: [] } }])(
-  'a back end that tells no ways to ship has none',
+  'a back end that lists no shipping methods has none',
   async (told) => {
     backEnd.refuse('setShippingAddress', '', { data: { setShippingAddressesOnCart: told } });
     expect(await api.setShippingAddress('cart-1', ann, false)).toEqual([]);
   },
 );
 
-test('a refusal that is no other total stays what it is', async () => {
+test('a refusal that is not about the total stays as it is', async () => {
   backEnd.garble('payment-information', 429);
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('responded 429');
   backEnd.refuse('payment-information', 'Declined', { error_code: 'OTHER' });
   await expect(api.placeOrder('cart-1', order())).rejects.toThrow('Declined');
 });
 
-test('while it is no order a cart has no receipt', async () => {
+test('a cart that was not ordered has no receipt', async () => {
   expect(await api.getReceipt('cart-1')).toBeUndefined();
   backEnd.order('ann@example.com');
   expect(await api.getReceipt('cart-1')).toMatchObject({ number: '482915306', email: 'ann@example.com' });
@@ -116,7 +116,7 @@ describe('a cart is open', () => {
     expect(await api.isCartOpen('cart-1')).toBe(false);
   });
 
-  test('or nobody knows: other failures say nothing of the cart', async () => {
+  test('or it is unknown: other failures say nothing about the cart', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) backEnd.lose('checkCartIsOpen');
     await expect(api.isCartOpen('cart-1')).rejects.toThrow('Failed to fetch');
     backEnd.refuse('checkCartIsOpen', 'Too many requests', { errors: [{ message: 'Too many requests' }] });

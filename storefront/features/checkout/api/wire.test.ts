@@ -45,7 +45,7 @@ test('[RE-01] an address over REST has the fields that REST knows, no empty line
 });
 
 describe('ways to ship', () => {
-  test('have title, price and whether they can be chosen; one without a code could not be worked out', () => {
+  test('have title, price and whether they can be chosen; one without a code could not be priced', () => {
     expect(
       methodsOf([
         quoted,
@@ -77,14 +77,14 @@ describe('ways to ship', () => {
   });
 });
 
-describe('what the back end says of the cart', () => {
+describe('the back end’s view of the cart', () => {
   const prices = {
     subtotal_excluding_tax: money(40),
     grand_total: money(69),
     applied_taxes: [{ label: 'GST', amount: money(9) }, null, { label: 'QST', amount: money(5, null) }],
   };
 
-  test('its ways to ship, the chosen one, and what it costs', () => {
+  test('its shipping methods, the chosen one, and what it costs', () => {
     expect(
       standingOf({
         cart: {
@@ -107,7 +107,7 @@ describe('what the back end says of the cart', () => {
     });
   });
 
-  test('without an address, a way or a cart', () => {
+  test('without an address, a method or a cart', () => {
     expect(standingOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({
       hasAddress: false,
       paymentMethods: [],

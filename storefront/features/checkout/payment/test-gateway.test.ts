@@ -24,7 +24,7 @@ test('the test cards choose the outcome', () => {
   );
 });
 
-test('a card of a brand that nobody knows has a token too, and one without a date none of its parts', () => {
+test('a card of an unknown brand has a token too, and one without a date has no month or year', () => {
   expect(tokenise({ number: '9999 9999', expiry: '', securityCode: '1' }, fixed)).toEqual({
     nonce: 'tok_card_9999_00_ok_07070707070707070707070707070707',
     brand: 'card',
@@ -34,7 +34,7 @@ test('a card of a brand that nobody knows has a token too, and one without a dat
   expect(tokenise({ number: '4111', expiry: ' 12 / 2030 ', securityCode: '1' }).expiry).toBe('12/30');
 });
 
-test('every token is another', () => {
+test('every token is different', () => {
   const card = { number: '4111111111111111', expiry: '03/30', securityCode: '1' };
   expect(tokenise(card).nonce).not.toBe(tokenise(card).nonce);
 });

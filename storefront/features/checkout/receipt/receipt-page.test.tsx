@@ -47,7 +47,7 @@ const open = async (receipt: Receipt | undefined, isGuest = false): Promise<Page
 };
 
 describe('the receipt', () => {
-  test('thanks, and says what was ordered, for whom, how it comes and what was paid', async () => {
+  test('says thank you, what was ordered, for whom, how it is delivered and what was paid', async () => {
     const { texts, link } = await open(placed);
     expect(texts('h1, header p, p strong')).toEqual([
       'Thank you, Ann',
@@ -77,19 +77,19 @@ describe('the receipt', () => {
     expect(link('Continue shopping')?.getAttribute('href')).toBe('/');
   });
 
-  test('shows the goods that have a picture with it', async () => {
+  test('shows the picture of goods that have one', async () => {
     const { container } = await open(placed);
     const pictures = [...container.querySelectorAll('li img')];
     expect(pictures.map((picture) => picture.getAttribute('src')?.includes('/tile.webp'))).toEqual([true]);
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['']);
   });
 
-  test('of goods that are picked up says who comes for them', async () => {
+  test('of goods for pickup says who collects them', async () => {
     const { texts } = await open({ ...placed, isPickup: true });
     expect(texts('dt')[0]).toBe('Picked up by');
   });
 
-  test('says of an order that a Magento placed what is known, and nothing else', async () => {
+  test('of an order placed on a Magento says only what is known', async () => {
     const bare = { email: undefined, shippingTitle: undefined, paymentTitle: undefined, items: [] };
     const { text, close } = await open({ ...placed, ...bare, number: undefined });
     expect(text()).toBe(
@@ -112,7 +112,7 @@ describe('the receipt', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('that this device does not have leads to the order by its number', async () => {
+  test('that is not on this device links to the order by its number', async () => {
     const { texts, link, text } = await open(undefined, true);
     expect([texts('h1'), text()]).toEqual([
       ['No recent order'],
@@ -122,7 +122,7 @@ describe('the receipt', () => {
   });
 });
 
-describe('[RT-14] an account with what the order already knows', () => {
+describe('[RT-14] an account prefilled from the order', () => {
   const address = async (receipt: Receipt, isGuest = true) =>
     (await open(receipt, isGuest)).link('Create an account')?.getAttribute('href');
 
@@ -138,7 +138,7 @@ describe('[RT-14] an account with what the order already knows', () => {
     );
   });
 
-  test('is not offered to somebody who has one', async () => {
+  test('is not offered to a customer who has one', async () => {
     expect(await address(placed, false)).toBeUndefined();
   });
 });
@@ -152,7 +152,7 @@ describe('the last order of this device', () => {
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('is shown as it was kept in the language it was placed in, and where it is not known by which cart', async () => {
+  test('is shown as stored in the language it was placed in, and where its cart is unknown', async () => {
     memory.write('last_order', { ...placed, cartId: 'cart-1', language: 'en' });
     expect((await read())?.paymentTitle).toBe('Visa ending in 1111');
     memory.write('last_order', { ...placed, language: 'fr' });
@@ -160,7 +160,7 @@ describe('the last order of this device', () => {
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('is read again in another language, and kept where that cannot be had', async () => {
+  test('is refetched in another language, and kept where that is not possible', async () => {
     memory.write('last_order', {
       ...placed,
       paymentTitle: 'Visa se terminant par 1111',

@@ -4,7 +4,7 @@ import { createCheckoutMemory } from './browser-memory.ts';
 import { clearCheckout } from './checkout-memory.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 
-test('[LK-10][LK-13][LK-14] what a guest typed into checkout is kept on the device for a day, and forgotten with the checkout; that the terms were accepted is not', () => {
+test('[LK-10][LK-13][LK-14] what a guest typed into checkout is kept on the device for a day and cleared with the checkout; the accepted terms are not cleared', () => {
   const entries = new Map<string, string>();
   let now = 0;
   const storage = createBrowserStorage(

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const whatWasAsked = (): string[] => backEnd.asked.map(({ what }) => what);
 const total = (): number | undefined => tab.state().totals?.grandTotal?.value;
 
-test('what another tab did to the cart: the new total is there, with the one before', async () => {
+test('after another tab changed the cart: the new total is shown, with the previous one', async () => {
   backEnd.cart.goods = 200;
   const asking = tab.actions.catchUp();
   expect(tab.state().isCatchingUp).toBe(true);
@@ -30,7 +30,7 @@ test('what another tab did to the cart: the new total is there, with the one bef
   expect(whatWasAsked()).toEqual(['getCheckoutStanding']);
 });
 
-test('a way that is not offered any more is given up', async () => {
+test('a method that is no longer offered is dropped', async () => {
   backEnd.cart.ways = [FREIGHT];
   await tab.actions.catchUp();
   expect(tab.state()).toMatchObject({
@@ -40,7 +40,7 @@ test('a way that is not offered any more is given up', async () => {
   expect(whatWasAsked()).toEqual(['getCheckoutStanding']);
 });
 
-test('another tab chose another way: the cart gets the one of this page again, with its invoice', async () => {
+test('another tab chose another method: this page’s method is set again, with its billing address', async () => {
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
   backEnd.cart.chosen = 'freight/ltl';
   await tab.actions.catchUp();
@@ -54,19 +54,19 @@ test('another tab chose another way: the cart gets the one of this page again, w
   expect([total(), tab.state().notice]).toEqual([126, undefined]);
 });
 
-test('a cart that has no way yet gets the one that was chosen', async () => {
+test('a cart without a method gets the chosen one', async () => {
   backEnd.cart.chosen = undefined;
   await tab.actions.catchUp();
   expect([backEnd.cart.chosen, total()]).toEqual(['flatrate/flatrate', 126]);
 });
 
-test('where no way was chosen, none is sent', async () => {
+test('where no method was chosen, none is sent', async () => {
   tab.store.setState({ shippingMethod: undefined });
   await tab.actions.catchUp();
   expect([whatWasAsked(), tab.state().notice]).toEqual([['getCheckoutStanding'], undefined]);
 });
 
-test('a new cart learns where it goes, a guest’s also whom to write to', async () => {
+test('a new cart is sent the address, a guest’s also the e-mail address', async () => {
   Object.assign(backEnd.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
   await tab.actions.catchUp();
   expect(whatWasAsked()).toEqual([
@@ -85,7 +85,7 @@ test('a new cart learns where it goes, a guest’s also whom to write to', async
   expect([backEnd.cart.email, total()]).toEqual(['ann@example.com', 126]);
 });
 
-test('a customer’s new cart is not told an e-mail address', async () => {
+test('a customer’s new cart is not sent an e-mail address', async () => {
   tab.platform.session.setToken('token');
   Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
   await tab.actions.catchUp();
@@ -104,7 +104,7 @@ test.each([
   ['a cart', () => (backEnd.cart.id = undefined)],
   ['an address', () => tab.store.setState({ shippingAddress: undefined })],
   ['rest, while a step is being sent', () => tab.store.setState({ isSubmitting: true })],
-])('without %s nothing is asked', async (_, lack) => {
+])('without %s nothing is requested', async (_, lack) => {
   lack();
   const asking = tab.actions.catchUp();
   expect(tab.state().isCatchingUp).toBe(false);
@@ -112,7 +112,7 @@ test.each([
   expect(backEnd.asked).toEqual([]);
 });
 
-test('where nobody can be asked, what is shown stays', async () => {
+test('when the requests fail, what is shown stays', async () => {
   backEnd.lose('getCheckoutStanding');
   await tab.actions.catchUp();
   expect(tab.state()).toMatchObject({
@@ -123,7 +123,7 @@ test('where nobody can be asked, what is shown stays', async () => {
   expect(total()).toBe(126);
 });
 
-test('of two rounds the later one counts, whichever is answered first', async () => {
+test('of two refreshes the later one wins, whichever is answered first', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   backEnd.before('getCheckoutStanding', () => held);
@@ -140,7 +140,7 @@ test('of two rounds the later one counts, whichever is answered first', async ()
   expect([total(), tab.state().availableShippingMethods.length]).toEqual([231, 3]);
 });
 
-test('a round that a step made out of date stays so when the next one begins', async () => {
+test('a refresh that a step made stale stays stale when the next one begins', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   backEnd.before('shipping-information', () => held);
@@ -158,7 +158,7 @@ test('a round that a step made out of date stays so when the next one begins', a
   expect(total()).toBe(231);
 });
 
-test('while the later round is under way, the end of the earlier one ends nothing', async () => {
+test('while the later refresh is running, the end of the earlier one does not end the pending state', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const early = tab.actions.catchUp();

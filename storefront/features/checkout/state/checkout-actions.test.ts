@@ -30,7 +30,7 @@ const STEPS: readonly [Step, () => Promise<void>][] = [
 
 describe('every step', () => {
   test.each(STEPS)(
-    '[CK-03] [CK-04] %s: is pending until it is accepted; then no error is left and the page goes on',
+    '[CK-03] [CK-04] %s: is pending until it is accepted; then its error is cleared and the next step opens',
     async (name, submit) => {
       await tab.goToReview();
       tab.store.setState({
@@ -48,7 +48,7 @@ describe('every step', () => {
   );
 
   test.each(STEPS)(
-    '[CK-13] [CK-15] %s: without a cart it fails, keeps that beside other errors, and the step stays open',
+    '[CK-13] [CK-15] %s: without a cart it fails, keeps that error besides others, and the step stays open',
     async (name, submit) => {
       await tab.goToReview();
       backEnd.cart.id = undefined;
@@ -70,7 +70,7 @@ describe('every step', () => {
     ['billingAddress', false],
     ['paymentMethod', false],
     ['order', true],
-  ] as const)('%s: what the shop told before is settled by it: %s', async (name, isSettled) => {
+  ] as const)('%s: clears the shop’s earlier notice: %s', async (name, isSettled) => {
     await tab.goToReview();
     const notice = { kind: 'total_changed', before: { value: 1, currency: 'CAD' } } as const;
     tab.store.setState({ notice });
@@ -78,7 +78,7 @@ describe('every step', () => {
     expect(tab.state().notice).toEqual(isSettled ? undefined : notice);
   });
 
-  test('what is still being asked for is out of date once a step is sent', async () => {
+  test('a refresh in progress is stale once a step is sent', async () => {
     await tab.goToReview();
     backEnd.cart.goods = 500;
     const asking = tab.actions.catchUp();
@@ -103,7 +103,7 @@ describe('the address', () => {
     expect(backEnd.asked[0]?.given).toEqual({ cartId: 'cart-1', email: 'ann@example.com' });
   });
 
-  test('goes to the cart without empty lines, and without the book of an account that a guest has not', async () => {
+  test('is sent without empty lines, and a guest’s is not saved to an address book', async () => {
     await tab.actions.submitShippingAddress({ ...ann, street: ['1 Main St', ''] }, true);
     expect(backEnd.askedFor('setShippingAddress')[0]?.given).toEqual({
       cartId: 'cart-1',
@@ -122,7 +122,7 @@ describe('the address', () => {
     expect(backEnd.askedFor('setShippingAddress')[1]?.given['company']).toBe('Roy & Co');
   });
 
-  test('[EN-33] a customer’s is kept without an e-mail address, and into their book only if they say so', async () => {
+  test('[EN-33] a customer’s is sent without an e-mail address, and saved to the address book only on request', async () => {
     tab.platform.session.setToken('token');
     await tab.actions.submitShippingAddress(ann, true);
     await tab.actions.submitShippingAddress(ann);
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect(tab.state().isCustomers).toBe(true);
   });
 
-  test('starts shipping anew: its ways are there, none is chosen, nothing is known of the total', async () => {
+  test('resets shipping: the methods are there, none is chosen, the total is unknown', async () => {
     await tab.goToReview();
     await tab.actions.submitShippingAddress({ ...ann, city: 'Laval' });
     expect(tab.state()).toMatchObject({
@@ -160,7 +160,7 @@ describe('the address', () => {
     ]);
   });
 
-  test('[CK-15] one that is refused is kept as typed, and is not the order’s', async () => {
+  test('[CK-15] one that is refused is kept as typed, and not used for the order', async () => {
     backEnd.lose('setShippingAddress');
     await expect(tab.actions.submitShippingAddress(ann)).rejects.toThrow('Failed to fetch');
     expect([kept('guest_shipping_data'), kept('shipping_address'), tab.state().shippingAddress]).toEqual([
@@ -208,7 +208,7 @@ describe('the way to ship', () => {
     ]);
   });
 
-  test('that went out of offer meanwhile is refused', async () => {
+  test('that is no longer offered is refused', async () => {
     await tab.actions.submitShippingAddress(ann);
     backEnd.before('getCheckoutStanding', () => (backEnd.cart.ways = [FREIGHT]));
     await expect(tab.actions.submitShippingMethod(method())).rejects.toBeInstanceOf(MethodGoneError);
@@ -253,7 +253,7 @@ describe('beginning', () => {
     expect(kept('checkout_customer')).toBeUndefined();
   });
 
-  test('[CK-01] [CK-02] [EN-30] restores all that was entered, and asks for what it costs again', async () => {
+  test('[CK-01] [CK-02] [EN-30] restores all that was entered, and refetches the total', async () => {
     await tab.goToReview();
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     const before = JSON.parse(JSON.stringify(tab.state())) as object;
@@ -269,7 +269,7 @@ describe('beginning', () => {
     });
   });
 
-  test('a checkout that was a customer’s is known as that after the sign-in ended; their address is of no use to a guest', async () => {
+  test('a customer’s checkout is recognised as such after the sign-in ended; a guest does not get the customer’s address', async () => {
     tab.platform.session.setToken('token');
     await tab.actions.submitShippingAddress(ann);
     await tab.actions.submitShippingMethod(method());
@@ -289,7 +289,7 @@ describe('beginning', () => {
     expect(tab.state()).toMatchObject({ isCustomers: false, shippingAddress: ann });
   });
 
-  test('what is being asked for is dropped', async () => {
+  test('requests in progress are discarded', async () => {
     await tab.goToReview();
     const asking = tab.actions.catchUp();
     tab.actions.begin();
@@ -297,7 +297,7 @@ describe('beginning', () => {
     expect(tab.state()).toMatchObject({ isCatchingUp: false, totals: undefined });
   });
 
-  test('in another country’s store the address is set aside and said so; who it is stays in the form', async () => {
+  test('in another country’s store the address is set aside with a notice; name and contact stay in the form', async () => {
     await tab.goToReview();
     const american = openTab(backEnd, 'US_EN');
     american.actions.begin();
@@ -325,7 +325,7 @@ describe('beginning', () => {
   });
 });
 
-test('[CK-17] an address that is typed and not sent is kept, of a customer without the e-mail address', () => {
+test('[CK-17] an address that is typed and not sent is kept, a customer’s without the e-mail address', () => {
   expect(tab.actions.keptAddress()).toBeUndefined();
   tab.actions.keepAddress(ann);
   expect([tab.actions.keptAddress(), kept('checkout_stores')]).toEqual([ann, { typed: 'CA' }]);

@@ -50,7 +50,7 @@ const memoryWith = () => {
 };
 
 describe('addresses', () => {
-  test('the invoice goes where the goods go, unless another address was given; never with the e-mail address', () => {
+  test('the billing address is the shipping address unless another was given; never with the e-mail address', () => {
     const { email: _, ...there } = address;
     expect([
       billingOf(undefined, address),
@@ -63,7 +63,7 @@ describe('addresses', () => {
     });
   });
 
-  test('an address of another country’s store is foreign, unless it lies here', () => {
+  test('an address from another country’s store is foreign, unless it is in this country', () => {
     expect([
       isForeign(address, 'CA', 'US'),
       isForeign(address, 'CA', 'CA'),
@@ -73,7 +73,7 @@ describe('addresses', () => {
     ]).toEqual([true, false, false, false, false]);
   });
 
-  test('who it is stays, where it is does not', () => {
+  test('name and contact stay, the place does not', () => {
     expect(personOf(address, 'US')).toEqual({
       firstname: 'Ann',
       lastname: 'Roy',
@@ -87,7 +87,7 @@ describe('addresses', () => {
 });
 
 describe('the same', () => {
-  test('method is that of carrier and method code', () => {
+  test('methods are equal when carrier and method code are', () => {
     expect([
       isSameMethod(parcel, { carrier_code: 'flatrate', method_code: 'flatrate' }),
       isSameMethod(parcel, freight),
@@ -99,7 +99,7 @@ describe('the same', () => {
     ]).toEqual([true, false, false, false, false, false, false]);
   });
 
-  test('money is that of value and currency', () => {
+  test('amounts are equal when value and currency are', () => {
     expect([
       isSameMoney(cad(1), cad(1)),
       isSameMoney(cad(1), cad(2)),
@@ -110,7 +110,7 @@ describe('the same', () => {
     ]).toEqual([true, false, false, true, false, false]);
   });
 
-  test('method is offered only while it can be chosen', () => {
+  test('a method is offered only while it can be chosen', () => {
     expect([
       offeredMethod(parcel, [freight, { ...parcel, amount: cad(9) }])?.amount,
       offeredMethod(parcel, [{ ...parcel, isAvailable: false }]),
@@ -144,7 +144,7 @@ describe('what the back end says', () => {
     return { state: store.getState(), kept };
   };
 
-  test('is taken over, and kept', () => {
+  test('is applied, and stored', () => {
     const { state, kept } = adopt({ methods: [{ ...parcel, amount: cad(30) }] }, { chosen: parcel, total: cad(69) });
     expect(state).toMatchObject({
       availableShippingMethods: [{ amount: cad(30) }],
@@ -159,7 +159,7 @@ describe('what the back end says', () => {
     ]);
   });
 
-  test('gives up a way that is not offered any more, and tells', () => {
+  test('drops a method that is no longer offered, and says so', () => {
     const { state, kept } = adopt({ methods: [freight] }, { chosen: parcel, total: cad(50) });
     expect(state).toMatchObject({
       availableShippingMethods: [freight],
@@ -171,7 +171,7 @@ describe('what the back end says', () => {
     expect([kept.has('shippingMethod'), kept.get('availableShippingMethods')]).toEqual([false, [freight]]);
   });
 
-  test('tells nothing where nothing was chosen; what is told already stays', () => {
+  test('gives no notice where nothing was chosen; an existing notice stays', () => {
     expect(adopt({}).state).toMatchObject({ shippingMethod: undefined, notice: undefined });
     expect(adopt({}, { notice: { kind: 'address_set_aside' } }).state.notice).toEqual({ kind: 'address_set_aside' });
     expect(adopt({}, { chosen: parcel, notice: { kind: 'address_set_aside' } }).state.notice).toEqual({
@@ -179,7 +179,7 @@ describe('what the back end says', () => {
     });
   });
 
-  test('tells another total with the one before, until it is that one again', () => {
+  test('reports a changed total with the previous one, until it is the same again', () => {
     expect(adopt({}, { chosen: parcel, total: cad(50) }).state.notice).toEqual({
       kind: 'total_changed',
       before: cad(50),
@@ -217,7 +217,7 @@ test('[SI-10] forgetting checkout leaves the last order and the consent, nothing
   expect([...kept.keys()]).toEqual(['last_order', 'agreements_timestamp']);
 });
 
-test('refusals say what they are', () => {
+test('refusals carry their kind', () => {
   expect([
     new MissingInformationError('email').message,
     new TotalChangedError(cad(1), cad(2)).message,

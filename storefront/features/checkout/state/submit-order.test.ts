@@ -36,7 +36,7 @@ const hasCard = (): boolean =>
   kept('paymentMethod') !== undefined;
 
 describe('an order', () => {
-  test('[RE-04] [RE-06] [RE-08] tells the cart what the page shows, compares, and is placed at the total that was shown', async () => {
+  test('[RE-04] [RE-06] [RE-08] sends the cart what the page shows, compares totals, and is placed at the total that was shown', async () => {
     const { nonce } = kept('authorize_net_cc') as { nonce: string };
     const { key } = kept('paymentMethod') as { key: string };
     await tab.actions.submitOrder();
@@ -63,7 +63,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] leaves an empty checkout with its receipt, which is kept, and another cart', async () => {
+  test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] leaves an empty checkout, a stored receipt and a new cart', async () => {
     await tab.actions.submitOrder();
     const [receipt] = tab.ordered;
     expect(receipt).toMatchObject({ id: '12', number: '482915306', totals: { grandTotal: cad(126) } });
@@ -77,13 +77,13 @@ describe('an order', () => {
     expect(browserStorage.keys().sort()).toEqual(['agreements_timestamp', 'last_order']);
   });
 
-  test('[CK-10] stands although no other cart could be made', async () => {
+  test('[CK-10] is placed even if no new cart can be created', async () => {
     tab.refuseCarts();
     await tab.actions.submitOrder();
     expect(tab.ordered).toHaveLength(1);
   });
 
-  test('[LK-13] is preceded by when the terms were accepted', async () => {
+  test('[LK-13] records when the terms were accepted', async () => {
     vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
     await tab.actions.submitOrder();
     expect(kept('agreements_timestamp')).toBe('2026-06-15T12:00:00.000Z');
@@ -101,13 +101,13 @@ describe('an order', () => {
     expect(tab.ordered).toHaveLength(1);
   });
 
-  test('whose invoice goes elsewhere says where', async () => {
+  test('with another billing address sends it', async () => {
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
     await tab.actions.submitOrder();
     expect(payments()[0]?.given['billingAddress']).toMatchObject({ city: 'Laval' });
   });
 
-  test('whose total is not known carries none', async () => {
+  test('with an unknown total sends none', async () => {
     tab.store.setState({ totals: undefined });
     backEnd.before('getCheckoutStanding', () => (backEnd.cart.goods = Number.NaN));
     await refusal();
@@ -131,8 +131,8 @@ describe('an order', () => {
   });
 });
 
-describe('what changed before the order', () => {
-  test('another total: nothing is ordered, both are told, the card stays, and pressing again pays the new one', async () => {
+describe('changes found before the order', () => {
+  test('another total: nothing is ordered, both are shown, the card stays, and pressing again pays the new one', async () => {
     backEnd.cart.goods = 200;
     tab.store.setState({ notice: { kind: 'total_changed', before: cad(1) } });
     const error = await refusal();
@@ -155,7 +155,7 @@ describe('what changed before the order', () => {
     expect(payments()).toEqual([]);
   });
 
-  test('a way to ship that is not offered any more: nothing is ordered and it is given up', async () => {
+  test('a shipping method that is no longer offered: nothing is ordered and the method is dropped', async () => {
     backEnd.cart.ways = [FREIGHT];
     expect(await refusal()).toBeInstanceOf(MethodGoneError);
     expect([payments(), tab.state().shippingMethod, hasCard(), tab.did]).toEqual([
@@ -166,25 +166,25 @@ describe('what changed before the order', () => {
     ]);
   });
 
-  test('a refusal of the address, while the way is offered still, is told as it is', async () => {
+  test('a refusal of the address, while the method is still offered, is reported as it is', async () => {
     backEnd.refuse('shipping-information', 'The postcode is wrong');
     await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
     expect([payments(), tab.state().shippingMethod?.method_code, tab.did]).toEqual([[], 'flatrate', ['refresh cart']]);
   });
 
-  test('a refusal together with another total is told as the refusal that it is', async () => {
+  test('a refusal together with another total is reported as the refusal', async () => {
     backEnd.cart.goods = 200;
     backEnd.refuse('shipping-information', 'The postcode is wrong');
     await expect(tab.actions.submitOrder()).rejects.toThrow('The postcode is wrong');
   });
 
-  test('a cart that the shop does not tell of any more is read again', async () => {
+  test('a cart that the shop no longer knows is refetched', async () => {
     backEnd.refuse('getCheckoutStanding', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
     await expect(tab.actions.submitOrder()).rejects.toThrow('Could not find a cart');
     expect([payments(), tab.did]).toEqual([[], ['refresh cart']]);
   });
 
-  test('nobody could be asked: nothing more is asked, and nothing of the cart is read again', async () => {
+  test('the requests fail: no further ones are sent, and the cart is not refetched', async () => {
     backEnd.lose('shipping-information');
     await expect(tab.actions.submitOrder()).rejects.toThrow('Failed to fetch');
     expect([whatWasAsked(), tab.did, hasCard()]).toEqual([['shipping-information'], [], true]);
@@ -221,7 +221,7 @@ describe('refused by the shop', () => {
     expect([hasCard(), tab.did]).toEqual([true, ['refresh cart']]);
   });
 
-  test('because the cart was ordered elsewhere: that order is the one', async () => {
+  test('because the cart was ordered elsewhere: that order’s receipt is shown', async () => {
     backEnd.order();
     await tab.actions.submitOrder();
     expect(tab.ordered).toMatchObject([{ number: '482915306' }]);
@@ -229,13 +229,13 @@ describe('refused by the shop', () => {
 });
 
 describe('an answer that is lost', () => {
-  test('the order stands: the receipt is found by the cart', async () => {
+  test('the order was placed: the receipt is found by the cart', async () => {
     backEnd.lose('payment-information', true);
     await tab.actions.submitOrder();
     expect([tab.ordered[0]?.number, payments().length]).toEqual(['482915306', 1]);
   });
 
-  test('the order does not stand: that is said, and the same call is made again with the same key', async () => {
+  test('the order was not placed: the page says so, and the same call is repeated with the same key', async () => {
     backEnd.lose('payment-information');
     const error = await refusal();
     expect(error).toBeInstanceOf(UnknownOutcomeError);
@@ -246,7 +246,7 @@ describe('an answer that is lost', () => {
     expect(tab.ordered).toHaveLength(1);
   });
 
-  test('[RE-08] the key of a lost call is that of the next', async () => {
+  test('[RE-08] the key of a lost call is reused for the next', async () => {
     backEnd.lose('payment-information');
     await refusal();
     await tab.actions.submitOrder();
@@ -254,19 +254,19 @@ describe('an answer that is lost', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('a key that was lost with the device’s memory is made anew', async () => {
+  test('a key that was lost from storage is replaced by a new one', async () => {
     browserStorage.remove('paymentMethod');
     await tab.actions.submitOrder();
     expect(payments()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a fault of the server may have been an order: it is asked for, and the card stays', async () => {
+  test('after a server error the order may exist: it is looked up, and the card stays', async () => {
     backEnd.refuse('payment-information', 'Internal Error', {}, 500);
     expect(await refusal()).toBeInstanceOf(UnknownOutcomeError);
     expect(hasCard()).toBe(true);
   });
 
-  test('as long as nobody can say whether it stands, nothing is ordered', async () => {
+  test('while it is unknown whether it was placed, nothing is ordered', async () => {
     backEnd.lose('payment-information', true);
     backEnd.lose('getPlacedOrder');
     backEnd.lose('checkCartIsOpen');
@@ -277,7 +277,7 @@ describe('an answer that is lost', () => {
     expect(payments()).toHaveLength(1);
   });
 
-  test('after an attempt that was answered nobody asks first', async () => {
+  test('after an answered attempt no lookup precedes the next', async () => {
     backEnd.lose('payment-information');
     await refusal();
     backEnd.cart.goods = 200;
@@ -287,7 +287,7 @@ describe('an answer that is lost', () => {
     expect(whatWasAsked()[0]).toBe('shipping-information');
   });
 
-  test('[RE-11] in front of a Magento, a cart that is closed is the order: it is told with what the page knows', async () => {
+  test('[RE-11] in front of a Magento, a closed cart means the order was placed: the receipt shows what the page knows', async () => {
     backEnd.becomeMagento();
     backEnd.lose('payment-information', true);
     await tab.actions.submitOrder();
@@ -308,7 +308,7 @@ describe('an answer that is lost', () => {
     ]);
   });
 
-  test('[RE-11] in front of a Magento the cart is asked before the next attempt, and a closed one is not ordered again', async () => {
+  test('[RE-11] in front of a Magento the cart is checked before the next attempt, and a closed one is not ordered again', async () => {
     backEnd.becomeMagento();
     backEnd.lose('payment-information', true);
     backEnd.lose('checkCartIsOpen');
@@ -318,7 +318,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-test('[RE-07] in front of a Magento the order is told by the number that it answers', async () => {
+test('[RE-07] in front of a Magento the receipt has the order number of the answer', async () => {
   backEnd.becomeMagento();
   await tab.actions.submitOrder();
   expect(tab.ordered).toMatchObject([{ id: '12', number: undefined, shippingTitle: PARCEL.carrierTitle }]);

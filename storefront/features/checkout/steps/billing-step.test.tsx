@@ -39,7 +39,7 @@ const typed = {
   postcode: 'h2y1c6',
 };
 
-test('the invoice goes where the goods go unless the shopper says otherwise', async () => {
+test('the billing address is the shipping address unless the shopper says otherwise', async () => {
   await open();
   expect([page.radio('same').checked, page.radio('other').checked, page.field('city')]).toEqual([true, false, null]);
   await page.send();
@@ -47,7 +47,7 @@ test('the invoice goes where the goods go unless the shopper says otherwise', as
   expect(tab.state().billingAddress).toEqual({ sameAsShippingAddress: true });
 });
 
-test('another address is asked for without an e-mail, beginning with country and telephone of the first', async () => {
+test('another address is entered without an e-mail, prefilled with country and telephone of the first', async () => {
   await open();
   await page.choose('other');
   expect([page.radio('other').checked, page.field('email')]).toEqual([true, null]);
@@ -67,7 +67,7 @@ test('another address is asked for without an e-mail, beginning with country and
   expect(tab.state().billingAddress).not.toHaveProperty('email');
 });
 
-test('a postal code of another province is judged again when the province changes', async () => {
+test('a postal code is validated again when the province changes', async () => {
   await open();
   await page.choose('other');
   await page.enter({ ...typed, region: 'ON' });
@@ -77,7 +77,7 @@ test('a postal code of another province is judged again when the province change
   expect(page.said('alert')).toBe('');
 });
 
-test('who comes back finds the other address, and can take the first again', async () => {
+test('a returning shopper finds the other address, and can switch back to the first', async () => {
   tab.store.setState({ billingAddress: { sameAsShippingAddress: false, ...ann, city: 'Laval' } });
   await open();
   expect([page.radio('other').checked, page.values('city')]).toEqual([true, ['Laval']]);
@@ -88,14 +88,14 @@ test('who comes back finds the other address, and can take the first again', asy
   expect(tab.state().billingAddress).toEqual({ sameAsShippingAddress: true });
 });
 
-test('without a shipping address it begins in Canada', async () => {
+test('without a shipping address the country defaults to Canada', async () => {
   tab.store.setState({ shippingAddress: undefined });
   await open();
   await page.choose('other');
   expect(page.values('country_id', 'telephone')).toEqual(['CA', '']);
 });
 
-test('a refusal is told, and the button shows that it is being sent', async () => {
+test('a refusal is shown, and the button shows that sending is in progress', async () => {
   backEnd.cart.id = undefined;
   await open();
   await page.send();

@@ -39,7 +39,7 @@ describe('the number', () => {
     expect(await type('cardnumber', typed)).toBe(shown);
   });
 
-  test('what is no number stays as it was typed, so that it can be seen', async () => {
+  test('what is not a number stays as it was typed, so that it can be seen', async () => {
     await page.enter({ cardnumber: '4111 x111' });
     expect(page.field('cardnumber').value).toBe('4111 x111');
     await page.enter({ cardnumber: 'x4111' });
@@ -121,7 +121,7 @@ test.each([
   expect(wrong()).toEqual(isRight ? [] : ['code']);
 });
 
-test('why the order was refused is told where the card can be put right; what this step was refused for comes first', async () => {
+test('the order’s refusal is shown where the card can be corrected; this step’s own error comes first', async () => {
   await during(() => tab.store.setState({ errors: { order: new Error('declined') } }));
   expect(page.said('alert')).toBe('The card was declined. Nothing was charged; try another card.');
   await during(() =>
@@ -130,7 +130,7 @@ test('why the order was refused is told where the card can be put right; what th
   expect(page.said('alert')).toContain('out of stock');
 });
 
-test('the form says that it is a trial, where the number stays, and that it is being sent', async () => {
+test('the form says that it is a test, that the number stays in the browser, and that it is being sent', async () => {
   expect(page.text()).toContain('Test mode: no card is charged.');
   expect(page.text()).toContain('Your card number stays in this browser');
   await during(() => tab.store.setState({ isSubmitting: true }));
@@ -188,7 +188,7 @@ describe('the ways to pay that the back end offers', () => {
     expect(page.text()).toContain('There is no way to pay for this order online.');
   });
 
-  test('one that stands alone needs no list', async () => {
+  test('a single one needs no list', async () => {
     await offer({ code: 'free', title: 'Nothing to pay' });
     expect([radios(), page.texts('button')]).toEqual([[], ['Review the order']]);
     await page.send();
@@ -196,7 +196,7 @@ describe('the ways to pay that the back end offers', () => {
     expect(tab.state().paymentData).toEqual({ title: 'Nothing to pay', purchaseOrder: undefined });
   });
 
-  test('say how each is paid, as soon as the back end has told', async () => {
+  test('say how each is paid, once the back end has answered', async () => {
     await page.close();
     tab = openTab(
       openFakeBackEnd({

@@ -33,7 +33,7 @@ describe('review and pay', () => {
     page = await openPage(tab, <ReviewStep />);
   };
 
-  test('the button says what is paid, beside the terms that are accepted with it', async () => {
+  test('the button shows the amount, next to the terms that it accepts', async () => {
     await open();
     expect(page.text()).toBe(
       'By placing the order you accept our terms and conditions. Read the termsPlace order and pay $126.00',
@@ -44,7 +44,7 @@ describe('review and pay', () => {
     expect(backEnd.askedFor('payment-information')).toHaveLength(1);
   });
 
-  test('while the order is being placed that is said, and it is placed once', async () => {
+  test('while the order is being placed the page says so, and it is placed once', async () => {
     await open();
     expect(page.said('status')).toBe('');
     await during(() => tab.store.setState({ isSubmitting: true }));
@@ -53,20 +53,20 @@ describe('review and pay', () => {
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('while the total is being asked for nothing is ordered at the one before', async () => {
+  test('while the total is being fetched nothing is ordered at the previous one', async () => {
     await open();
     await during(() => tab.store.setState({ isCatchingUp: true }));
     await page.press('Place order and pay $126.00');
     expect([backEnd.asked, page.said('status')]).toEqual([[], '']);
   });
 
-  test('a total that is not known is not made up', async () => {
+  test('an unknown total is not made up', async () => {
     await open();
     await during(() => tab.store.setState({ totals: undefined }));
     expect(page.button('Place order and pay')).toBeDefined();
   });
 
-  test('both totals are told in the shopper’s words, and pressing again is enough', async () => {
+  test('both totals are shown in the shopper’s language, and pressing again is enough', async () => {
     await open('CA_FR');
     backEnd.cart.goods = 200;
     await page.press('Commander et payer 126,00 $');
@@ -80,7 +80,7 @@ describe('review and pay', () => {
     ]);
   });
 
-  test('what can be put right in the cart has the way there', async () => {
+  test('errors that can be corrected in the cart link to it', async () => {
     await open();
     backEnd.refuse('payment-information', 'Some of the products are out of stock.');
     await page.press('Place order and pay $126.00');
@@ -103,7 +103,7 @@ describe('review and pay', () => {
   });
 });
 
-describe('what happened without the shopper’s doing', () => {
+describe('notices of changes that the shopper did not make', () => {
   const countries = COUNTRIES.countries.map(({ id, full_name_locale: name }) => ({ id, name, regions: [] }));
   const told = async (notice: Notice | undefined, known = countries): Promise<string> => {
     tab.store.setState({ notice });
@@ -111,7 +111,7 @@ describe('what happened without the shopper’s doing', () => {
     return page.said('status');
   };
 
-  test('nothing is told of nothing', async () => {
+  test('no change gives no notice', async () => {
     expect([await told(undefined), page.drawn('status')]).toEqual(['', 0]);
   });
 
@@ -124,7 +124,7 @@ describe('what happened without the shopper’s doing', () => {
     expect(page.said('status')).toBe('');
   });
 
-  test('a way to ship that is not offered any more, by its name', async () => {
+  test('a shipping method that is no longer offered, by its name', async () => {
     expect(await told({ kind: 'method_gone', title: 'To your door' })).toBe(
       '“To your door” is no longer offered for this cart. Please choose another way.',
     );

@@ -51,7 +51,7 @@ const pick = (id: string) =>
   });
 
 describe('a guest', () => {
-  test('begins in the country of the store, without the parts that only an account has', async () => {
+  test('starts with the store’s country, without the parts that only an account has', async () => {
     await open('US_EN');
     expect(page.values(...ADDRESS)).toEqual(['', '', '', '', '', 'US']);
     expect([page.field('save_address'), saved(), page.field('email').readOnly]).toEqual([null, null, false]);
@@ -59,7 +59,7 @@ describe('a guest', () => {
     expect(backEnd.asked).toEqual([]);
   });
 
-  test('[RO-05] who sends nothing is told how many fields lack something, and nothing is sent', async () => {
+  test('[RO-05] who submits an empty form is told how many fields have errors, and nothing is sent', async () => {
     await open();
     expect([page.said('alert'), page.drawn('alert')]).toEqual(['', 0]);
     await page.send();
@@ -82,7 +82,7 @@ describe('a guest', () => {
     expect(page.said('alert')).toBe('');
   });
 
-  test('[EN-40] sends the address as the contract takes it, and not into a book that there is not', async () => {
+  test('[EN-40] sends the address as the contract takes it, and does not save it to an address book', async () => {
     await open();
     await page.enter(typed);
     await page.send();
@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(backEnd.askedFor('setShippingAddress')[0]?.given['isSaved']).toBe(false);
   });
 
-  test('is told of a refusal, and can send again what is still there', async () => {
+  test('sees a refusal, and can send the kept entries again', async () => {
     await open();
     await page.enter(typed);
     backEnd.lose('setShippingAddress');
@@ -103,13 +103,13 @@ describe('a guest', () => {
     expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe(null);
   });
 
-  test('sees that it is being sent', async () => {
+  test('sees that sending is in progress', async () => {
     await open();
     await during(() => tab.store.setState({ isSubmitting: true }));
     expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  test('[CK-17] loses nothing that was typed: every change is kept, and the form begins with it', async () => {
+  test('[CK-17] loses nothing that was typed: every change is saved and restored', async () => {
     await open();
     await page.enter({ city: 'Lav', region: 'QC' });
     expect(tab.actions.keptAddress()).toMatchObject({ city: 'Lav', region: 'Quebec', region_id: 76, country_id: 'CA' });
@@ -118,7 +118,7 @@ describe('a guest', () => {
     expect(page.values('city', 'region')).toEqual(['Lav', 'QC']);
   });
 
-  test('who goes back finds the address that was sent', async () => {
+  test('who goes back finds the submitted address', async () => {
     tab.store.setState({ shippingAddress: ann });
     await open();
     expect(page.values(...ADDRESS)).toEqual(['ann@example.com', 'Ann', '1 Main St', 'Montréal', 'QC', 'CA']);
@@ -132,7 +132,7 @@ describe('a customer', () => {
     await eventually(() => page.field('email').value === 'zoe@example.com');
   };
 
-  test('finds the usual address filled in, with the account’s e-mail, which is changed in the account only', async () => {
+  test('finds the default address filled in, with the account’s e-mail, which can be changed in the account only', async () => {
     await openSignedIn();
     await eventually(() => page.values('street_1')[0] === '2 Side St');
     expect(page.values(...ADDRESS, 'street_2')).toEqual([
@@ -149,7 +149,7 @@ describe('a customer', () => {
     expect(tab.actions.keptAddress()).not.toHaveProperty('email');
   });
 
-  test('chooses among those of the book that the store ships to', async () => {
+  test('chooses among the saved addresses that the store ships to', async () => {
     await openSignedIn();
     await eventually(() => saved()?.value === '1');
     expect(page.texts('select:not([name]) option')).toEqual([
@@ -164,14 +164,14 @@ describe('a customer', () => {
     expect(page.values('city')).toEqual(['Gatineau']);
   });
 
-  test('keeps what was typed: the usual address takes the place of nothing', async () => {
+  test('keeps what was typed: the default address replaces nothing', async () => {
     tab.actions.keepAddress({ ...ann, street: [], city: 'Lav' });
     await openSignedIn();
     await eventually(() => saved());
     expect([page.values('city', 'firstname', 'email'), saved().value]).toEqual([['Lav', 'Ann', 'zoe@example.com'], '']);
   });
 
-  test('keeps the address that was sent', async () => {
+  test('keeps the submitted address', async () => {
     tab.store.setState({ shippingAddress: ann });
     await openSignedIn();
     await eventually(() => saved());
@@ -181,7 +181,7 @@ describe('a customer', () => {
   test.each([
     ['is typing', () => fieldOf('lastname').focus()],
     ['has typed a street', () => (fieldOf('street_1').value = '9')],
-  ])('who %s when the book arrives is not interrupted', async (_, begin) => {
+  ])('who %s when the address book loads is not interrupted', async (_, begin) => {
     backEnd.before('getAddressBook', () => begin());
     await openSignedIn();
     await eventually(() => saved());
@@ -189,7 +189,7 @@ describe('a customer', () => {
     expect(page.values('firstname')).toEqual(['Zoe']);
   });
 
-  test('without a usual address finds the name filled in, and chooses', async () => {
+  test('without a default address finds the name filled in, and chooses', async () => {
     backEnd = openFakeBackEnd({
       ...CUSTOMER,
       getAddressBook: {
@@ -205,7 +205,7 @@ describe('a customer', () => {
     expect(tab.actions.keptAddress()).toBeUndefined();
   });
 
-  test('who has no address here is shown no empty list', async () => {
+  test('without an address in this country is shown no empty list', async () => {
     backEnd = openFakeBackEnd({ ...CUSTOMER, getAddressBook: { customer: { addresses: [] } } });
     tab = openTab(backEnd);
     await openSignedIn();
@@ -213,7 +213,7 @@ describe('a customer', () => {
     expect([saved(), page.values('firstname')]).toEqual([null, ['Zoe']]);
   });
 
-  test.each([true, false])('says whether the address goes into the book: %s', async (isSaved) => {
+  test.each([true, false])('says whether the address is saved to the address book: %s', async (isSaved) => {
     await openSignedIn();
     await eventually(() => saved()?.value === '1');
     if (isSaved) await during(() => page.field('save_address').click());

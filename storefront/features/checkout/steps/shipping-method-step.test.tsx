@@ -28,7 +28,7 @@ const open = async (ways = [PARCEL, FREIGHT, PICKUP]): Promise<void> => {
 const checked = (): string[] =>
   [...page.container.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 
-test('deliveries come before pickups, each with its price, and the first delivery is expected', async () => {
+test('deliveries come before pickups, each with its price, and the first delivery is preselected', async () => {
   await open([PICKUP, PARCEL, { ...FREIGHT, price: 0 }]);
   expect(page.texts('fieldset')).toEqual([
     'DeliveryTo your door$20.00On a palletFree',
@@ -37,7 +37,7 @@ test('deliveries come before pickups, each with its price, and the first deliver
   expect(checked()).toEqual(['flatrate/flatrate']);
 });
 
-test('a group without any is not shown', async () => {
+test('an empty group is not shown', async () => {
   await open([PARCEL]);
   expect(page.texts('legend')).toEqual(['Delivery']);
   await page.close();
@@ -45,12 +45,12 @@ test('a group without any is not shown', async () => {
   expect(page.texts('legend')).toEqual(['Pickup at a showroom']);
 });
 
-test('a price that nobody could work out is not called free', async () => {
+test('an unknown price is not called free', async () => {
   await open([{ ...PARCEL, price: Number.NaN }, FREIGHT]);
   expect(page.texts('fieldset')).toEqual(['DeliveryTo your doorOn a pallet$100.00']);
 });
 
-test('one that cannot be chosen says so, in the shop’s words where it has some, and is not expected', async () => {
+test('one that cannot be chosen says so, in the shop’s words where there are any, and is not preselected', async () => {
   await open([{ ...PARCEL, available: false, message: 'Too heavy' }, FREIGHT, { ...PICKUP, available: false }]);
   expect(page.texts('fieldset')).toEqual([
     'DeliveryTo your door$20.00Too heavyOn a pallet$100.00',
@@ -60,7 +60,7 @@ test('one that cannot be chosen says so, in the shop’s words where it has some
   expect(checked()).toEqual(['freight/ltl']);
 });
 
-test('the one that is picked is sent, and stays picked when the shopper comes back', async () => {
+test('the selected one is sent, and stays selected when the shopper returns', async () => {
   await open();
   await page.choose('freight/ltl');
   expect(checked()).toEqual(['freight/ltl']);
@@ -72,7 +72,7 @@ test('the one that is picked is sent, and stays picked when the shopper comes ba
   expect(checked()).toEqual(['freight/ltl']);
 });
 
-test('one that is picked and no longer offered gives way to what can be had', async () => {
+test('a selected one that is no longer offered gives way to an available one', async () => {
   await open();
   await page.choose('freight/ltl');
   backEnd.cart.ways = [PARCEL, { ...FREIGHT, available: false }];
@@ -80,7 +80,7 @@ test('one that is picked and no longer offered gives way to what can be had', as
   expect(checked()).toEqual(['flatrate/flatrate']);
 });
 
-test('where only pickup is left the shopper is asked, until something is picked', async () => {
+test('where only pickup is left nothing is preselected, and the shopper is asked to choose', async () => {
   await open([PICKUP, { ...PICKUP, code: 'quebec', title: 'Québec' }]);
   expect([checked(), page.said('alert'), page.drawn('alert')]).toEqual([[], '', 0]);
   await page.send();
@@ -96,12 +96,12 @@ test('where only pickup is left the shopper is asked, until something is picked'
   expect(tab.state().shippingMethod?.method_title).toBe('Québec');
 });
 
-test('an address to which nothing ships is told as that', async () => {
+test('an address that nothing ships to says so', async () => {
   await open([]);
   expect(page.text()).toBe('Nothing ships to this address. Check the province and postal code, or call us.');
 });
 
-test('a refusal is told, and the button shows that it is being sent', async () => {
+test('a refusal is shown, and the button shows that sending is in progress', async () => {
   await open();
   backEnd.refuse('shipping-information', 'Carrier with such method not found: a, b');
   await page.send();

@@ -27,7 +27,7 @@ const line = {
 };
 const totals = { subtotal: cad(40), shipping: cad(20), taxes: [], grandTotal: cad(60) };
 
-test.each([true, false])('beside the steps it is open, above them on a phone it is not: wide %s', async (isWide) => {
+test.each([true, false])('it is open beside the steps and closed above them on a phone: wide %s', async (isWide) => {
   const asked: string[] = [];
   Object.assign(window, { matchMedia: (media: string) => (asked.push(media), { matches: isWide }) });
   page = await openPage(tab, <OrderSummary lines={[line]} totals={totals} cartSubtotal={cad(1)} />);
@@ -36,7 +36,7 @@ test.each([true, false])('beside the steps it is open, above them on a phone it 
   expect(page.container.querySelector('li img')?.getAttribute('src')).toContain('/tile.webp');
 });
 
-test('shipping for nothing is free, each tax has its name, and a total that is hidden has no row', async () => {
+test('shipping at no cost is called free, each tax has its name, and a hidden total has no row', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const given = {
     ...totals,
@@ -54,7 +54,7 @@ test('shipping for nothing is free, each tax has its name, and a total that is h
   expect(page.texts('summary')).toEqual(['Order summary$1.00']);
 });
 
-test('what is taken off stands between the subtotal and the shipping', async () => {
+test('discounts are between the subtotal and the shipping', async () => {
   const discounts = [{ label: 'Autumn (FALL)', amount: cad(5) }];
   const read = (): string[] => [...document.querySelectorAll('dl > div')].map((row) => row.textContent ?? '');
   await openPage(tab, <OrderSummary lines={[]} totals={{ ...totals, discounts }} cartSubtotal={cad(1)} />);
