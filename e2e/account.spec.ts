@@ -198,7 +198,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await expect(main.getByRole('heading', { name: account.unsubscribed })).toBeVisible();
   });
 
-  test(`[RT-10] [SI-06] a customer who forgot the password sets another with the link of a mail in ${view}`, async ({
+  test(`[RT-10] [SI-06] a customer who forgot the password sets a new one by the mailed link in ${view}`, async ({
     page,
     isMobile,
   }) => {
@@ -229,7 +229,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   });
 }
 
-test('an address other than the default one is removed after a question', ANY_WIDTH, async ({ page }) => {
+test('an address other than the default one is removed after confirmation', ANY_WIDTH, async ({ page }) => {
   const main = page.getByRole('main');
   const account = WORDS.CA_EN;
   const email = newAddress('eve');

@@ -68,7 +68,7 @@ const expectNoTraces = async (page: Page, context: BrowserContext): Promise<void
   expect((await cookiesOf(context)).filter((name) => !/^store_view_(?:code|currency)$/.test(name))).toEqual([]);
 };
 
-test('without a collector nobody is asked, no other site is spoken to, and nothing is kept that measures', async ({
+test('without a collector nobody is asked for consent, no third party is contacted, and no measurement data is stored', async ({
   page,
   context,
   baseURL,

@@ -21,7 +21,7 @@ test('a double click adds once', ANY_WIDTH, async ({ page }) => {
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('more than there is becomes what there is, and the cart says so', ANY_WIDTH, async ({ page }) => {
+test('a quantity above the stock becomes the stock, and the cart says so', ANY_WIDTH, async ({ page }) => {
   await withTile(page);
   await visit(page, 'CA_EN', '/cart');
   await quantity(page).fill('9999');
@@ -47,7 +47,7 @@ test('two tabs show one cart', ANY_WIDTH, async ({ page, context }) => {
 });
 
 test(
-  'a line that is gone already is told, and its removal leaves the focus on the page',
+  'a line that is already gone is reported, and its removal keeps the focus on the page',
   ANY_WIDTH,
   async ({ page, request }) => {
     await withTile(page);

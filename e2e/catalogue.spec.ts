@@ -17,7 +17,7 @@ test('[EN-43][EN-17] a category begins with 12 products, asked for in sixes, cou
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before - 1);
 });
 
-test('back from a product finds the list as it was left', ANY_WIDTH, async ({ page }) => {
+test('going back from a product restores the list as it was', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   const card = page.locator(cards).nth(10);
   await card.scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ test('back from a product finds the list as it was left', ANY_WIDTH, async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
 });
 
-test('[EN-46][EN-48] filters are chosen, stand in the address as name[filter]=title,value, and come off again', async ({
+test('[EN-46][EN-48] filters are applied, kept in the address as name[filter]=title,value, and removed again', async ({
   page,
   isMobile,
 }) => {
@@ -65,19 +65,23 @@ test('filters that leave nothing say so and can be cleared', ANY_WIDTH, async ({
   await expect(page.locator(cards)).toHaveCount(12);
 });
 
-test('an area becomes whole boxes, and another unit changes neither boxes nor total', ANY_WIDTH, async ({ page }) => {
-  await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
-  await page.getByLabel(/^Area to cover/).fill('120');
-  await expect(page.getByText('You need 12 boxes')).toBeVisible();
-  await expect(page.getByLabel('Quantity')).toHaveValue('12');
-  const total = await page.getByText(/^Total/).textContent();
-  await page.getByRole('radio', { name: 'm²' }).check();
-  await expect(page.getByLabel(/^Area to cover \(m²\)/)).toHaveValue('11.15');
-  await expect(page.getByText('You need 12 boxes')).toBeVisible();
-  expect(await page.getByText(/^Total/).textContent()).toBe(total);
-});
+test(
+  'an area is rounded up to whole boxes, and another unit changes neither boxes nor total',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
+    await page.getByLabel(/^Area to cover/).fill('120');
+    await expect(page.getByText('You need 12 boxes')).toBeVisible();
+    await expect(page.getByLabel('Quantity')).toHaveValue('12');
+    const total = await page.getByText(/^Total/).textContent();
+    await page.getByRole('radio', { name: 'm²' }).check();
+    await expect(page.getByLabel(/^Area to cover \(m²\)/)).toHaveValue('11.15');
+    await expect(page.getByText('You need 12 boxes')).toBeVisible();
+    expect(await page.getByText(/^Total/).textContent()).toBe(total);
+  },
+);
 
-test('an area that is no number is named at its field, thousands may be in groups', ANY_WIDTH, async ({ page }) => {
+test('an area that is not a number is an error at its field; thousands may be grouped', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
   const area = page.getByLabel(/^Area to cover/);
   await area.fill('a lot');
@@ -106,13 +110,13 @@ test('[RT-07] a search takes a category by label and id', ANY_WIDTH, async ({ pa
   await expect(page.getByText(all ?? '', { exact: true })).toBeVisible();
 });
 
-test('[SR-07] a search without words asks what is looked for', ANY_WIDTH, async ({ page }) => {
+test('[SR-07] an empty search asks what to search for', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/search.html');
   await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('[HM-02][HM-03] popular categories stand four in a row, two below 1024px', async ({ page, isMobile }) => {
+test('[HM-02][HM-03] popular categories are four in a row, two below 1024px', async ({ page, isMobile }) => {
   await visit(page, 'CA_EN', '/');
   const tops = await page
     .locator('.popular-categories figure')

@@ -56,7 +56,7 @@ const WORDS = {
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const)
-  test(`[GN-13] [FB-02] [FB-03] [FB-05] [FB-07] [FB-16] a visitor of the home page tells about a showroom, loses nothing while offline, in ${view}`, async ({
+  test(`[GN-13] [FB-02] [FB-03] [FB-05] [FB-07] [FB-16] a visitor of the home page gives feedback on a showroom, loses nothing while offline, in ${view}`, async ({
     page,
     context,
     isMobile,
@@ -107,7 +107,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const)
     expect(await mailWith(`Good coffee, ${view} ${project.name}.`)).toContain('Montréal');
   });
 
-test('[FB-08] [FB-26] [FB-27] [FB-29] by keyboard alone, a product is found among suggestions', async ({
+test('[FB-08] [FB-26] [FB-27] [FB-29] by keyboard alone, a product is chosen from the suggestions', async ({
   page,
   isMobile,
 }) => {

@@ -38,9 +38,7 @@ for (const width of [1024, 1280, 1920])
     }
   });
 
-test('letters twice as large fit: the menu is in its drawer, and nothing is wider than the window', async ({
-  page,
-}) => {
+test('text at 200 % fits: the menu is in its drawer, and nothing overflows the window', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await visit(page, 'CA_FR', '/contact-us');
@@ -49,7 +47,7 @@ test('letters twice as large fit: the menu is in its drawer, and nothing is wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('nothing moves while the empty cart fills', async ({ page }) => {
+test('no layout shift while the empty cart fills', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -32,7 +32,7 @@ const WORDS = {
 } as const;
 
 for (const view of ['CA_EN', 'CA_FR'] as const)
-  test(`[GN-12] [FT-01] [NL-04] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and leaves by the mail's link, in ${view}`, async ({
+  test(`[GN-12] [FT-01] [NL-04] [NL-07] [NL-09] [NL-10] [NL-11] a visitor subscribes at the foot of a page and unsubscribes by the mail's link, in ${view}`, async ({
     page,
     request,
     isMobile,

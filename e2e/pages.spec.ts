@@ -14,10 +14,10 @@ const openSearch = async (page: Page, isMobile: boolean | undefined): Promise<Lo
 
 const VIEWS: readonly StoreView[] = ['CA_EN', 'CA_FR', 'US_EN'];
 
-test.describe('true statuses in the first answer', () => {
+test.describe('HTTP statuses of documents', () => {
   test.beforeEach(({ isMobile }) => test.skip(isMobile, 'no width in a status'));
 
-  test('[RT-03] the default view has no prefix: its code redirects for good', async ({ request }) => {
+  test('[RT-03] the default view has no prefix: its code redirects permanently', async ({ request }) => {
     const answer = await request.get('/CA_EN/cart?x=1', { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers()['location']).toBe('/cart?x=1');
@@ -87,7 +87,7 @@ test('[GN-06] [RT-06] [SR-06] a search finds a stone although it is misspelled',
   ).toBeVisible();
 });
 
-test('[SR-07] a search for nothing goes nowhere', ANY_WIDTH, async ({ page, isMobile }) => {
+test('[SR-07] an empty search does not navigate', ANY_WIDTH, async ({ page, isMobile }) => {
   await visit(page, 'CA_EN', '/cart');
   const field = await openSearch(page, isMobile);
   await field.fill('   ');
@@ -95,7 +95,7 @@ test('[SR-07] a search for nothing goes nowhere', ANY_WIDTH, async ({ page, isMo
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('French finds what is typed without accents', ANY_WIDTH, async ({ page }) => {
+test('in French, words typed without accents are found', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_FR', '/search.html?query=gres+cerame');
   await expect(page.getByRole('main').locator('a[href*=".html"]').first()).toBeVisible();
 });
@@ -123,7 +123,7 @@ test('an out-of-stock product cannot be added and says why', ANY_WIDTH, async ({
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart', disabled: false })).toHaveCount(0);
 });
 
-test('[CL-08] a dead cart is forgotten and the next item goes into a new one', ANY_WIDTH, async ({ page }) => {
+test('[CL-08] a dead cart is discarded and the next item goes into a new one', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/cart');
   await page.evaluate(() =>
     localStorage.setItem('TESSERA__cartId', JSON.stringify({ value: 'DEAD'.repeat(8), timeStored: Date.now() })),
@@ -133,7 +133,7 @@ test('[CL-08] a dead cart is forgotten and the next item goes into a new one', A
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
 });
 
-test('[TS-17] [TS-18] offline and online are said, and the cart stays', ANY_WIDTH, async ({ page, context }) => {
+test('[TS-17] [TS-18] offline and online are announced, and the cart stays', ANY_WIDTH, async ({ page, context }) => {
   await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart, 1 item/ })).toBeVisible();
@@ -146,7 +146,7 @@ test('[TS-17] [TS-18] offline and online are said, and the cart stays', ANY_WIDT
 });
 
 test.describe('Track My Order', () => {
-  test('[HL-05] [TO-02] [TO-07] the hash opens it, an empty number is asked for, closing clears the hash', async ({
+  test('[HL-05] [TO-02] [TO-07] the hash opens it, an empty number is an error, closing clears the hash', async ({
     page,
   }) => {
     await visit(page, 'CA_EN', '/cart#track-my-order');

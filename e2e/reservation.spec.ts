@@ -112,7 +112,7 @@ const unique = (view: View, project: string, what: string): string =>
 for (const view of ['CA_EN', 'CA_FR'] as const) {
   const words = WORDS[view];
 
-  test(`[GN-11] [HD-06] a shopper comes by the header’s link, books, is told at the fields what is missing, loses nothing offline, and cancels from the mail, in ${view}`, async ({
+  test(`[GN-11] [HD-06] a shopper follows the header’s link, books, sees field errors, loses nothing offline, and cancels from the mail, in ${view}`, async ({
     page,
     context,
     isMobile,
@@ -169,7 +169,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
   });
 
-  test(`[GN-11] whoever is late by a moment is told at the time, keeps what was typed, and sees the hour as full, in ${view}`, async ({
+  test(`[GN-11] a shopper whose hour was just taken sees an error there, keeps what was typed, and sees the hour as full, in ${view}`, async ({
     page,
     browser,
     isMobile,

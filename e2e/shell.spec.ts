@@ -131,7 +131,7 @@ for (const view of VIEWS) {
   });
 }
 
-test('[GN-14] [ST-06] [ST-07] [ST-08] [ST-09] [ST-10] [ST-11] another site keeps page and query; the cart stays in Canada', async ({
+test('[GN-14] [ST-06] [ST-07] [ST-08] [ST-09] [ST-10] [ST-11] switching site keeps page and query; the cart stays in Canada', async ({
   page,
   isMobile,
 }) => {
@@ -156,7 +156,10 @@ test('[GN-14] [ST-06] [ST-07] [ST-08] [ST-09] [ST-10] [ST-11] another site keeps
   ]).toEqual([undefined, 'US_EN', 'USD']);
 });
 
-test('[GN-14] [CU-04] [CU-06] [CU-07] [CU-09] another currency reloads the page in it', async ({ page, isMobile }) => {
+test('[GN-14] [CU-04] [CU-06] [CU-07] [CU-09] switching currency reloads the page in it', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, 'CA_FR', '/tivola-travertine-walnut.html');
   await openChoice(page, 'CA_FR', isMobile, WORDS.CA_FR.currency);
   await expect(page.getByRole('button', { name: '$ CAD' })).toBeDisabled();
@@ -173,7 +176,7 @@ test('[GN-14] [CU-04] [CU-06] [CU-07] [CU-09] another currency reloads the page 
 });
 
 test(
-  '[ST-15] [ST-16] an address of another site changes what is remembered, and the page comes in that site’s currency',
+  '[ST-15] [ST-16] an address of another site updates the stored one, and the page is in that site’s currency',
   ANY_WIDTH,
   async ({ page }) => {
     await visit(page, 'US_EN', '/');
@@ -185,7 +188,7 @@ test(
   },
 );
 
-test('[HD-06] [HD-07] [GN-11] the way to a showroom, in Canada only', async ({ page, isMobile }) => {
+test('[HD-06] [HD-07] [GN-11] the showroom link, in Canada only', async ({ page, isMobile }) => {
   for (const view of ['US_EN', 'CA_EN'] as const) {
     await visit(page, view, '/faq');
     if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -197,7 +200,7 @@ test('[HD-06] [HD-07] [GN-11] the way to a showroom, in Canada only', async ({ p
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
 });
 
-test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turns black; nothing moves while it loads or sticks', async ({
+test('[HD-13] [HD-14] [HD-15] [HD-16] [LY-01] [LY-02] the header sticks and turns black, without layout shift while it loads or sticks', async ({
   page,
   isMobile,
 }) => {
@@ -230,7 +233,7 @@ test.describe('a visitor of the other country', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test(
-    '[LY-07] [AD-01] [AD-02] [AD-06] [AD-08] is told once, unasked for a place, and goes or stays',
+    '[LY-07] [AD-01] [AD-02] [AD-06] [AD-08] gets the suggestion once, without being asked for a location, and switches or stays',
     ANY_WIDTH,
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -253,7 +256,7 @@ test.describe('a visitor of the other country', () => {
     },
   );
 
-  test.describe('who allowed to be located before', () => {
+  test.describe('a visitor who granted geolocation earlier', () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 44.48, longitude: -73.21 } });
 
     test('[AD-02] [AD-07] [AD-10] is switched at once', ANY_WIDTH, async ({ page }) => {
@@ -264,7 +267,7 @@ test.describe('a visitor of the other country', () => {
   });
 });
 
-test('[HD-12] at 320 pixels, and with text of twice the size, everything in the header can be reached', async ({
+test('[HD-12] at 320 pixels, and with text at 200 %, everything in the header can be reached', async ({
   page,
   isMobile,
 }) => {

@@ -31,7 +31,7 @@ test('[RT-39] axe finds nothing in any state of the components', async ({ page }
   await expectNothing(page, 'main');
 });
 
-test('[RT-39] axe finds nothing in dialog and dropdown, and an error shows', async ({ page }) => {
+test('[RT-39] axe finds nothing in dialog and dropdown, and an error is shown', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'CA_EN', '/style-guide');
@@ -93,7 +93,7 @@ test('[RT-39] the page is kept out of search engines, and its contents lead to e
   await expect(page.getByRole('heading', { name: WORDS.buttons, exact: true })).toBeInViewport();
 });
 
-test('[RT-39] a state that is held still looks as the component does in it', async ({ page }) => {
+test('[RT-39] a simulated state looks as the component does in it', async ({ page }) => {
   await visit(page, 'CA_EN', '/style-guide');
   const [rest, hover] = ['At rest', 'Hover'].map((state) =>
     page.locator('#buttons figure').filter({ hasText: state }).first().getByRole('button'),
@@ -127,7 +127,7 @@ test('[RT-39] no other page fetches the code of the style guide', async ({ page 
     expect(await scriptsOf(path), path).toEqual(new Set());
 });
 
-test('[RT-39] where colours are forced, what is chosen can still be told', async ({ page }) => {
+test('[RT-39] in forced colours the selection is still visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, 'CA_EN', '/style-guide');
   const current = page.locator('#ways [aria-current="page"]').last();

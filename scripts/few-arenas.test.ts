@@ -28,7 +28,7 @@ const run = (given: Readonly<Record<string, string>>): unknown => {
 };
 
 test.runIf(process.platform === 'linux')(
-  'the shop runs with few regions of memory, and with all it was started with',
+  'the shop runs with few memory arenas, and keeps its arguments and environment',
   () => {
     expect(run({})).toEqual(['2', ['--max-semi-space-size=16'], ['word']]);
     expect(run({ MALLOC_ARENA_MAX: '7' })).toEqual(['7', ['--max-semi-space-size=16'], ['word']]);

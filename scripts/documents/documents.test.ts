@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const record = (file: string, text: string): void => writeFileSync(join(folder, file), text);
 
-test('the index lists the records by number with their titles, however these are numbered', () => {
+test('the index lists the records by number and title, however the titles are numbered', () => {
   record('0020-two.md', '# 20. Two of them\n');
   record('0003-one.md', '# One\n');
   record('0100-three.md', '# 0100 Three\n');
@@ -37,7 +37,7 @@ test('two records with one number are refused, as are files of another name and 
   expect(() => decisionIndex(folder)).toThrow('docs/decisions/0004-empty.md does not begin with a title.');
 });
 
-test('the documents tell what each setting is for and what holds without it', () => {
+test('the documents give each setting’s purpose and default', () => {
   expect(environmentExample()).toContain('# where the shop listens\n#PORT=3000\n');
   expect(environmentExample()).toContain('# the interface it listens on (without it: every interface)\n#HOST=\n');
   const document = withSettings('Before\n<!-- settings: x -->\nan old table\n<!-- /settings -->\nAfter\n');

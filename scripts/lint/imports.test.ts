@@ -14,7 +14,7 @@ const graphOf = (...ways: readonly string[]): Graph => {
   return Map.groupBy(all, ({ from }) => from);
 };
 
-test('no file imports itself by way of others, not even for a type', () => {
+test('no import cycles between files, type imports included', () => {
   expect(imports.size).toBeGreaterThan(1500);
   expect(fileGraph(imports).get('scripts/lint/imports.test.ts')).toEqual([
     'scripts/lint/imports.ts',
@@ -42,7 +42,7 @@ test('subjects run each other’s code in one direction', () => {
   expect(circleOf(graph)).toBeUndefined();
 });
 
-test('a circle of subjects is found, types alone and tests make none', () => {
+test('a cycle of subjects is found; type-only imports and tests do not count', () => {
   const there = 'commerce/one/service.ts -> commerce/two/service.ts';
   const circle = (back: string) => circleOf(subjectGraph(graphOf(there, back)));
   expect(circle('commerce/two/rules.ts -> commerce/one/rules.ts')).toEqual(['one', 'two', 'one']);
@@ -50,7 +50,7 @@ test('a circle of subjects is found, types alone and tests make none', () => {
   expect(circle('commerce/two/rules.test.ts -> commerce/one/rules.ts')).toBeUndefined();
 });
 
-test('rules come to no database, mail or job, by no way', () => {
+test('rules reach no database, mail or job, not even indirectly', () => {
   expect(impureRules(imports)).toEqual([]);
   const way = [
     'commerce/tax/rules.ts',

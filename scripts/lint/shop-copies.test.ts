@@ -7,7 +7,7 @@ const facts = factsOf(
   [{ street: '1187 rue des Carriers, bureau 100', telephone: '450-555-0118' }],
 );
 
-test("the shop's name and addresses stand in stores.yaml and showrooms.yaml alone", () => {
+test("the shop's name and addresses are in stores.yaml and showrooms.yaml only", () => {
   expect(shopCopies(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['Gravels and sand', 'gravel_orders', 'hello@gravel.test', '514-555-0141', '118 rue des Carriers'])(
-  '%s is none',
+  '%s is not a second copy',
   (line) => {
     expect(copiesOf(facts, 'a.html', line)).toEqual([]);
   },

@@ -9,7 +9,7 @@ const owners = tableOwners(ROOT);
 
 const source = (subject: string, text: string): Source => ({ path: `commerce/${subject}/store.ts`, subject, text });
 
-test('a table is named by the subject whose migrations make it alone', () => {
+test('a table is named only by the subject whose migrations create it', () => {
   expect(owners.get('shipping_rate')).toEqual({ subject: 'shipping', isView: false });
   expect(foreignTables(sources, owners)).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('a view is read by all and written by none but its owner', () => {
     ]);
 });
 
-test('a table of another subject is told, however it is named', () => {
+test('a table of another subject is reported, however it is written', () => {
   const other = [
     'select 1 from stock s',
     'update stock set qty = 1',

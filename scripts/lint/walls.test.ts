@@ -23,21 +23,21 @@ test('the shell composes features, and routes put pages into the shell', () => {
   expect(wallBetween('storefront/routes/__root.tsx', '#storefront/shell/layout.tsx')).toBeUndefined();
 });
 
-test('the two sides meet in the contract only', () => {
+test('the two sides share the contract only', () => {
   expect(wallBetween('storefront/platform/money.ts', '#commerce/cart/service.ts')).toMatch(/contract only/);
   expect(wallBetween('commerce/cart/service.ts', '#storefront/platform/money.ts')).toMatch(/contract only/);
   expect(wallBetween('contract/limits.ts', '#commerce/cart/types.ts')).toMatch(/neither side/);
   expect(wallBetween('server/pages.ts', '#storefront/router.tsx')).toMatch(/page-render/);
 });
 
-test('a subject has one door', () => {
+test('a subject has one entry point', () => {
   expect(wallBetween('commerce/orders/service.ts', '#commerce/cart/store.ts')).toMatch(/service only/);
   expect(wallBetween('commerce/orders/service.ts', '#commerce/cart/service.ts')).toBeUndefined();
   expect(wallBetween('commerce/orders/rules.ts', './store.ts')).toMatch(/pure/);
   expect(wallBetween('commerce/orders/graphql.ts', './store.ts')).toMatch(/through the service/);
 });
 
-test('files are told apart by suffix; what has none is a part of the service', () => {
+test('a file’s suffix says its layer; without one it is part of the service', () => {
   const layers = [
     'graphql-input',
     'line-resolvers',
@@ -84,7 +84,7 @@ test('layers know those below them', () => {
     expect(cart(from, to)).toBeUndefined();
 });
 
-test('another subject is entered by what is meant for the layer', () => {
+test('each layer enters another subject only by the files meant for it', () => {
   const enter = (from: string, to: string) => wallBetween(`commerce/orders/${from}.ts`, `#commerce/cart/${to}.ts`);
   for (const [from, to] of [
     ['rest', 'rest-gate'],
@@ -105,14 +105,14 @@ test('another subject is entered by what is meant for the layer', () => {
     expect(enter(from, to)).toMatch(/service only/);
 });
 
-test('a service passes on nothing of a store, nor of another subject', () => {
+test('a service re-exports nothing of a store, nor of another subject', () => {
   const passing = (source: string) => wallAgainstPassingOn('commerce/cart/service.ts', source);
   expect(passing('./store.ts')).toMatch(/nothing of a store/);
   expect(passing('#commerce/stores/service.ts')).toMatch(/another subject/);
   expect(passing('./session.ts')).toBeUndefined();
 });
 
-test('SQL stands in stores and in the platform', () => {
+test('SQL is in stores and in the platform only', () => {
   expect(wallBetween('commerce/cart/session.ts', 'kysely')).toMatch(/SQL/);
   for (const file of ['cart/store', 'address/columns', 'platform/jobs/jobs', 'cart/session.test'])
     expect(wallBetween(`commerce/${file}.ts`, 'kysely')).toBeUndefined();

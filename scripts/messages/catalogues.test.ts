@@ -45,7 +45,7 @@ test('a feature’s messages are used by it and by what composes features, not b
   ]);
 });
 
-test('a message used where no import leads, and a part that is fetched without a name, stop the build', async () => {
+test('a message used in a file that nothing imports, and a dynamic import without a literal name, fail the build', async () => {
   await say('features/cart', 'cart.title');
   await write('storefront/features/cart/cart.tsx', `t('cart.title')`);
   expect(problems()).toEqual(['cart.title: storefront/features/cart/cart.tsx uses it, and no import leads there']);
@@ -55,7 +55,7 @@ test('a message used where no import leads, and a part that is fetched without a
   );
 });
 
-test('[ER-23] messages that stand twice, that nothing uses or that lack a language stop the build', async () => {
+test('[ER-23] messages that are duplicated, unused or lack a language fail the build', async () => {
   await say('features/cart', 'cart.title');
   await say('features/header', 'cart.title', 'header.left');
   await write(
@@ -70,7 +70,7 @@ test('[ER-23] messages that stand twice, that nothing uses or that lack a langua
   expect(problems()).toContain('header.left: unused');
 });
 
-test('a part fetched later brings the messages of the folders it uses, without those that are there already', async () => {
+test('a lazy part brings the messages of the folders it uses, except those already loaded', async () => {
   await say('features/header', 'header.search');
   await say('features/cart', 'cart.title', 'cart.total');
   await say('platform/forms', 'forms.required');
@@ -91,7 +91,7 @@ test('a part fetched later brings the messages of the folders it uses, without t
   expect(files.get('features.cart')).toEqual(['cart.title', 'cart.total']);
 });
 
-test('a part reached by two ways brings what only one of them has', async () => {
+test('a part reached by two import paths brings what only one of them has loaded', async () => {
   await say('features/cart', 'cart.title');
   await write('storefront/entry-client.tsx', `import.meta.glob(['./routes/pages/*.tsx', '!./**/*.test.tsx'])`);
   await write('storefront/routes/pages/cart.tsx', `import('../part.tsx'); import '../../features/cart/cart.tsx'`);
@@ -103,7 +103,7 @@ test('a part reached by two ways brings what only one of them has', async () => 
   expect(plan().fileOf.get('storefront/routes/part.tsx')).toBeUndefined();
 });
 
-test('what the server draws with a page has its messages in the page’s file', async () => {
+test('what the server renders with a page has its messages in the page’s file', async () => {
   await say('features/cart', 'cart.title');
   await say('features/map', 'map.title');
   await write('storefront/entry-client.tsx', `import('./routes/pages/cart.tsx')`);
@@ -117,7 +117,7 @@ test('what the server draws with a page has its messages in the page’s file', 
   });
 });
 
-test('the back end’s messages stand beside their subject, in both languages', async () => {
+test('the back end’s messages are in their subject’s folder, in both languages', async () => {
   await write('commerce/orders/status.ts', "say(`order.status.${status}`); say('order.mail')");
   await write(
     'commerce/orders/messages.json',
@@ -133,7 +133,7 @@ test('the back end’s messages stand beside their subject, in both languages', 
   expect(problems()).toContain('order.mail: no French text');
 });
 
-test('a second copy of the shop’s name or of a colour of its mails stops the build', async () => {
+test('a second copy of the shop’s name or of a mail colour fails the build', async () => {
   await write('commerce/orders/mail.ts', "const type = 'TesseraTestPayment'; // Tessera");
   expect(problems()).toEqual([]);
   for (const copy of ["'Tessera'", "'hello@tessera.example'", "'#7a4a2b'"]) {

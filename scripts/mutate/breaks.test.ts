@@ -13,7 +13,7 @@ const readBreaks = async (): Promise<Break[]> => {
   return modules.flatMap(({ breaks }) => breaks);
 };
 
-test('the text that a break replaces stands in its file exactly once', async () => {
+test('the text that a break replaces occurs in its file exactly once', async () => {
   const breaks = await readBreaks();
   expect(breaks.length).toBeGreaterThan(100);
   const lost = breaks.filter(({ file, find }) => {

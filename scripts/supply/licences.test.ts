@@ -38,7 +38,7 @@ test('versions are exact, and every library of the running shop is locked by its
   expect(unlocked.map(({ name }) => name)).toEqual([]);
 });
 
-test('a licence is read with its choices; one that is only for libraries linked to is no other’s', () => {
+test('licence expressions with a choice are understood; a licence allowed only for linked libraries is allowed for no others', () => {
   const of = (name: string, licence: string) => refusedLicences([{ name, version: '1.0.0', licence }]).length === 0;
   expect(of('a', '(MIT OR GPL-3.0-only)')).toBe(true);
   expect(of('a', 'MIT AND Zlib')).toBe(false);

@@ -16,11 +16,11 @@ const file = async (address: string, from = files) => {
 };
 const page = { html, policy, sent: file, built: file };
 
-test('a page has the scripts it loads and preloads, and inline code; data is none', () => {
+test('a page’s scripts are those it loads and preloads, and inline code, but not data blocks', () => {
   expect(scriptsOf(html)).toEqual({ files: ['/assets/a.js', '/assets/b.js'], inline: [hash] });
 });
 
-test('a page as it was built has nothing to find', async () => {
+test('a page as it was built has no findings', async () => {
   expect(await findingsOf(page)).toEqual([]);
 });
 
@@ -48,6 +48,6 @@ test.each([
   expect(await findingsOf({ ...page, ...change })).toEqual([finding]);
 });
 
-test('without a policy nothing is right', async () => {
+test('without a policy everything is reported', async () => {
   expect(await findingsOf({ ...page, policy: null })).toHaveLength(5);
 });

@@ -11,7 +11,7 @@ const PATHS = [
   'e2e/contract/suites/rest.suite.ts',
 ];
 
-test('a word takes the files whose path holds it, and its part of the contract', () => {
+test('a word selects the files whose path contains it, and its part of the contract', () => {
   expect(choose(['cart'], PATHS)).toEqual({
     files: [
       'commerce/cart/totals.test.ts',
@@ -31,7 +31,7 @@ test('the contract by its own name is the whole contract', () => {
   });
 });
 
-test('several words take what belongs to any of them, in any case', () => {
+test('several words select what matches any of them, case-insensitively', () => {
   expect(choose(['TAX', 'totals'], PATHS)).toEqual({
     files: ['commerce/cart/totals.test.ts', 'commerce/tax/rules.test.ts'],
     suites: [],

@@ -26,13 +26,13 @@ const world = (parts: Partial<Surroundings> & { installedBy?: string } = {}) => 
 };
 const ADVICE = 'Chromium is needed for the browser tests: run `fetch chromium`, or set CHROMIUM_PATH.';
 
-test('what is there is used, unasked', async () => {
+test('what is installed is used without asking', async () => {
   const { need, surroundings, ran, ask } = world({ isCI: true, isTerminal: true });
   expect(await obtain({ ...need, isThere: () => true }, surroundings)).toEqual({ isThere: true });
   expect([ran, ask.mock.calls]).toEqual([[], []]);
 });
 
-test('without anybody to ask nothing is installed, and the advice names what to run', async () => {
+test('without a terminal nothing is installed, and the advice names what to run', async () => {
   const { need, surroundings, ran, ask } = world({ installedBy: 'fetch chromium' });
   expect(await obtain(need, surroundings)).toEqual({ isThere: false, advice: ADVICE });
   expect([ran, ask.mock.calls]).toEqual([[], []]);
@@ -55,7 +55,7 @@ test('a no is a no', async () => {
   expect(ran).toEqual([]);
 });
 
-test('CI installs unasked, and takes the next way where one leads nowhere', async () => {
+test('CI installs without asking, and tries the next way where one fails', async () => {
   const { need, surroundings, ran, ask } = world({
     isCI: true,
     isTerminal: true,
@@ -73,7 +73,7 @@ test('a way stops at the first command that fails', async () => {
   expect(tried).toEqual(['fetch', 'apt-get']);
 });
 
-test('where no way is known nobody is asked', async () => {
+test('where no way to install is known nobody is asked', async () => {
   const { need, surroundings, ask } = world({ isTerminal: true, isCI: true });
   expect(await obtain({ ...need, ways: [] }, surroundings)).toEqual({
     isThere: false,

@@ -14,7 +14,7 @@ test('the last line counts all steps, and names the skipped where there are any'
   expect(tallyLine(add([one, { passed: 0, failed: 2, skipped: 4 }]))).toBe('3 passed, 2 failed, 4 skipped');
 });
 
-test('a journey’s file counts what each project and each try took', () => {
+test('a journey’s file counts the time of every project and every retry', () => {
   const results = (...durations: number[]) => [{ tests: [{ results: durations.map((duration) => ({ duration })) }] }];
   const suites = [
     { file: 'cart.spec.ts', specs: results(1000, 500), suites: [{ file: 'cart.spec.ts', specs: results(250) }] },

@@ -3,7 +3,7 @@ import { findCycle } from './file-cycles.ts';
 
 const cycleIn = (imports: Readonly<Record<string, readonly string[]>>) => findCycle(new Map(Object.entries(imports)));
 
-test('files that need each other are found, on longer ways too; a file needed twice is no cycle', () => {
+test('import cycles of files are found, indirect ones too; a file imported twice is no cycle', () => {
   expect(cycleIn({ guide: ['sheet'], sheet: ['guide'] })).toEqual(['guide', 'sheet', 'guide']);
   expect(cycleIn({ entry: ['a'], a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a']);
   expect(cycleIn({ entry: ['a', 'b'], a: ['shared'], b: ['shared'], shared: [] })).toBeUndefined();

@@ -24,7 +24,7 @@ const [PRODUCT, CATEGORY, CART, CHECKOUT] = [
   'routes/pages/checkout.tsx',
 ];
 
-test('a module of one kind of page is in its file; what kinds share is in few others', () => {
+test('a module of one kind of page is in its file; shared modules are in few others', () => {
   const files = filesOf({
     'entry-client.tsx': { loads: [PRODUCT, CATEGORY, CART, CHECKOUT, 'shell/visit.ts'] },
     [PRODUCT]: { imports: ['ui/image.tsx', 'ui/quantity.tsx', 'ui/gallery.tsx'] },

@@ -6,7 +6,7 @@ import { trimmedLibraries } from './trimmed-libraries.ts';
 const ROOT = new URL('../..', import.meta.url).pathname;
 const common = { root: ROOT, configFile: false as const, logLevel: 'silent' as const };
 
-test('on the server of development, what is trimmed is trimmed', async () => {
+test('the development server trims libraries too', async () => {
   const vite = await createServer({
     ...common,
     appType: 'custom',
@@ -23,7 +23,7 @@ test('on the server of development, what is trimmed is trimmed', async () => {
   await vite.close();
 });
 
-test('so it is in what development bundles ahead for the browser', async () => {
+test('libraries pre-bundled for the browser in development are trimmed too', async () => {
   const { optimizeDeps } = await resolveConfig({ ...common, plugins: [trimmedLibraries()] }, 'serve');
   const [plugin] = [optimizeDeps.rolldownOptions?.plugins].flat() as Plugin[];
   const resolve = plugin?.resolveId as (source: string, importer: string) => string | undefined;
@@ -33,7 +33,7 @@ test('so it is in what development bundles ahead for the browser', async () => {
   expect(resolve('./link.js', `${ROOT}storefront/app.tsx`)).toBe(undefined);
 });
 
-test('a build that imports nothing of what is to be trimmed fails, and names it', async () => {
+test('a build in which a trim matches no import fails, and names it', async () => {
   const source: Plugin = {
     name: 'source',
     resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),

@@ -28,7 +28,7 @@ test('a forbidden form is found whatever its ending, space or apostrophe, and no
   expect(said('fr', 'Une dalle d’extérieur, un offreur, la profondeur')).toEqual([]);
 });
 
-test('texts are read in the language they stand in: of HTML, and of code', () => {
+test('texts in HTML and in code are checked in their own language', () => {
   expect(linesOf('<div>&lt;p&gt;One&amp;nbsp;two&lt;/p&gt;</div><img alt="Three" src="x">')).toEqual([
     'One\u00a0two',
     'Three',

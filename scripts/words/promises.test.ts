@@ -49,7 +49,7 @@ const unlisted = ({ language, text }: Pick<Text, 'language' | 'text'>): string[]
 
 const texts = readTexts();
 
-test('a promise with a figure that nobody listed is noticed, and so is another figure for a listed one', () => {
+test('a promise with an unlisted figure is found, and so is another figure for a listed one', () => {
   expect(unlisted({ language: 'en', text: 'Returns within 60 days.' })).toHaveLength(1);
   expect(unlisted({ language: 'en', text: 'Sealed boxes come back within 45 days.' })).toEqual([]);
   expect(unlisted({ language: 'fr', text: 'Retour dans les 60\u00a0jours, échantillons gratuits.' })).toHaveLength(2);
@@ -60,7 +60,7 @@ test('every promise with a figure in content, messages and mails is on the list'
   expect(texts.filter(isOffer).flatMap((text) => unlisted(text).map((found) => `${text.file}: ${found}`))).toEqual([]);
 });
 
-test('what has no mechanism yet stands nowhere, in neither language', () => {
+test('a promise without a mechanism occurs nowhere, in either language', () => {
   const never = {
     en: phrasePattern(phrases(gone, 'Never in English')),
     fr: phrasePattern(phrases(gone, 'Never in French')),
@@ -72,7 +72,7 @@ test('what has no mechanism yet stands nowhere, in neither language', () => {
   expect(gone.filter((row) => !row['Comes with'] || !row['Never in English'] || !row['Never in French'])).toEqual([]);
 });
 
-test('what the shop keeps names code that exists, and what people keep names a desk', () => {
+test('a promise kept by code names existing code, and one kept by people names a desk', () => {
   const missing = shop.filter(({ 'Kept by': kept = '' }) => {
     const [file = '', mark = ''] = kept.split('#');
     return !projectHas(file) || (mark !== '' && !projectFile(file).includes(mark));
@@ -81,7 +81,7 @@ test('what the shop keeps names code that exists, and what people keep names a d
   expect(listed.filter((row) => !row['Promise'] || !row['Kept by'] || !row['English'] || !row['French'])).toEqual([]);
 });
 
-test('nothing is listed in vain: every phrase of the list is said', () => {
+test('every listed phrase is used somewhere', () => {
   const vain = (['en', 'fr'] as const).flatMap((language) => {
     const said = texts.filter((text) => text.language === language);
     return phrases(listed, column[language]).filter(

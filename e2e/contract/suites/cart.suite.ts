@@ -57,7 +57,7 @@ export const cart = (given: () => Subject): void => {
       });
     });
 
-    test('[GQ-03 RO-06] the owner is told by the id alone', async () => {
+    test('[GQ-03 RO-06] the owner is recognised by the id alone', async () => {
       const id = await buyer().newCart();
       expect(dataOf(await given().shop.ask(IS_MINE, { cart: id }))).toEqual({ cart: { id } });
     });
@@ -76,7 +76,7 @@ export const cart = (given: () => Subject): void => {
       for (const { status } of answers) whereOurs(shop, () => expect(status).toBe(200));
     });
 
-    test('[ER-01] an id is told apart by its letters’ case, and an empty one is missed', async () => {
+    test('[ER-01] ids are case-sensitive, and an empty one is reported as missing', async () => {
       const { shop } = given();
       const id = await buyer().newCart();
       const other = [...id]
@@ -107,7 +107,7 @@ export const cart = (given: () => Subject): void => {
       expect(await buyer().read(id)).toEqual(added);
     });
 
-    test('an unknown sku is a problem of the shopper, as data; the rest of the call is added', async () => {
+    test('an unknown sku is a user error, as data; the rest of the call is added', async () => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const unknown = await buyer().add(id, 'NO-SUCH-SKU');
@@ -172,7 +172,7 @@ export const cart = (given: () => Subject): void => {
       );
     });
 
-    test('[GM-04] changes that cannot be', async () => {
+    test('[GM-04] invalid changes', async () => {
       const id = await filledCart(given());
       const [line] = (await buyer().read(id)).items;
       expect(refusal(await update(id, { cart_item_id: 999999999, quantity: 1 }))).toEqual([
@@ -221,7 +221,7 @@ export const cart = (given: () => Subject): void => {
       expect((await buyer().read(theirs)).total_quantity).toBe(1);
     });
 
-    test('the older ways to add throw what the newer tells', async () => {
+    test('the older add mutations throw what the newer one returns as user errors', async () => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const simple = `mutation ($cart: String!, $sku: String!) { addSimpleProductsToCart(input: { cart_id: $cart, cart_items: [{ data: { sku: $sku, quantity: 1 } }] }) { cart { total_quantity } } }`;
@@ -234,7 +234,7 @@ export const cart = (given: () => Subject): void => {
       ]);
     });
 
-    test('ten adds at the same time lose nothing', async (context) => {
+    test('ten concurrent adds lose nothing', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const id = await buyer().newCart();

@@ -87,7 +87,7 @@ export const categories = (given: () => Subject): void => {
       expect(child.breadcrumbs?.map(({ category_uid }) => category_uid)).toEqual([parent?.uid]);
     });
 
-    test('what cannot be asked', async () => {
+    test('invalid queries', async () => {
       const { category } = given().sample;
       expect(refusal(await ask({ page: 0 }))).toEqual(['currentPage value must be greater than 0.', 'graphql-input']);
       expect(refusal(await ask({ size: 0 }))).toEqual(['pageSize value must be greater than 0.', 'graphql-input']);
@@ -109,7 +109,7 @@ export const categories = (given: () => Subject): void => {
       ]);
     });
 
-    test('names speak the language of the view', async (context) => {
+    test('names are in the language of the view', async (context) => {
       const { shop, sample } = given();
       onlyOurs(shop, context);
       const filters = { category_uid: { eq: sample.category.uid } };
@@ -130,11 +130,11 @@ export const products = (given: () => Subject): void => {
   const priceOf = ({ price_range }: SampleProduct): number | null => price_range.minimum_price.final_price.value;
 
   describe('product lists', () => {
-    test('a list is of a search or of a filter', async () => {
+    test('a list needs a search or a filter', async () => {
       expect(refusal(await list({}))).toEqual(["'search' or 'filter' input argument is required.", 'graphql-input']);
     });
 
-    test('[EN-43] pages of six share out the whole list', async () => {
+    test('[EN-43] pages of six together make up the whole list', async () => {
       const { total_count, page_info } = dataOf(await list({ filter: inCategory(), size: 6 })).products;
       expect(page_info).toEqual({ total_pages: Math.ceil(total_count / 6), current_page: 1, page_size: 6 });
       const skus: string[] = [];
@@ -143,7 +143,7 @@ export const products = (given: () => Subject): void => {
       expect([skus.length, new Set(skus).size]).toEqual([total_count, total_count]);
     });
 
-    test('pages that cannot be', async () => {
+    test('invalid pages', async () => {
       const filter = inCategory();
       expect(refusal(await list({ filter, page: 0 }))).toEqual([
         'currentPage value must be greater than 0.',
@@ -215,7 +215,7 @@ export const products = (given: () => Subject): void => {
       expect(await count({ filter: { ...filter, price: { from: '99999998', to: '99999999' } } })).toBe(0);
     });
 
-    test('filters that cannot be', async () => {
+    test('invalid filters', async () => {
       const { category } = given().sample;
       expect(refusal(await list({ filter: { no_such_attribute: { eq: '1' } } }))[0]).toMatch(/no_such_attribute/);
       expect(
@@ -245,7 +245,7 @@ export const products = (given: () => Subject): void => {
       expect(wrong).toEqual([]);
     });
 
-    test('[EN-16] price buckets share out the list', async (context) => {
+    test('[EN-16] price buckets together make up the list', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const filter = inCategory();
@@ -295,7 +295,7 @@ export const products = (given: () => Subject): void => {
       expect(items[0]?.sku).toBe(sample.simple.sku);
     });
 
-    test('words nobody wrote find nothing, and that is no problem', async () => {
+    test('words that occur nowhere find nothing, without an error', async () => {
       for (const search of [
         'qqzxqqzx',
         '¯\\_(ツ)_/¯',
@@ -318,7 +318,7 @@ export const products = (given: () => Subject): void => {
       expect(await count({ search: 'qqzxqqzx' })).toBe(0);
     });
 
-    test('accents, case and a slip of the finger are forgiven, in both languages', async (context) => {
+    test('accents, case and typing errors are tolerated, in both languages', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const found = async (search: string, store = 'CA_EN') =>

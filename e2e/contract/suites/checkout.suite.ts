@@ -45,7 +45,7 @@ export const checkout = (given: () => Subject): void => {
       expect((await buyer().read(cart)).email).toBe(EMAIL);
     });
 
-    test('[GM-06 GM-07 EN-30 EN-32] an address is read back with the ways to ship', async () => {
+    test('[GM-06 GM-07 EN-30 EN-32] an address is read back with the shipping methods', async () => {
       const cart = await filledCart(given());
       const address = await homeAddress(given());
       const [set] = dataOf(await setAddress(cart, { ...address, region_id: undefined })).setShippingAddressesOnCart.cart
@@ -76,7 +76,7 @@ export const checkout = (given: () => Subject): void => {
       expect((await buyer().read(cart)).shipping_addresses).toEqual([]);
     });
 
-    test('[GM-06] all that is wrong is said at once', async (context) => {
+    test('[GM-06] all errors are reported at once', async (context) => {
       onlyOurs(given().shop, context);
       const cart = await filledCart(given());
       const { errors } = await setAddress(cart, {
@@ -148,7 +148,7 @@ export const checkout = (given: () => Subject): void => {
       expect(answer.errors.length).toBeGreaterThan(0);
     });
 
-    test('[CK-05] a way to ship: one that is offered, after the address', async () => {
+    test('[CK-05] a shipping method: one that is offered, after the address', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
       const choose = (carrier: string, method: string) =>
@@ -198,7 +198,7 @@ export const checkout = (given: () => Subject): void => {
       expect((await buyer().read(cart)).shipping_addresses[0]?.city).toBe(address.city);
     });
 
-    test('ways to ship are estimated without keeping anything', async (context) => {
+    test('shipping methods are estimated without storing anything', async (context) => {
       const { shop } = given();
       const cart = await filledCart(given());
       const query = `mutation ($cart: String!) { estimateShippingMethods(input: { cart_id: $cart, address: { country_code: CA, postcode: "H2Y1C6", region: { region_code: "QC" } } }) { carrier_code amount { value currency } } }`;
@@ -209,7 +209,7 @@ export const checkout = (given: () => Subject): void => {
       expect((await buyer().read(cart)).shipping_addresses).toEqual([]);
     });
 
-    test('a payment method: one there is, after the address', async () => {
+    test('a payment method: one that is available, after the address', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
       const pay = (payment: Record<string, unknown>) => shop.tell(PAYMENT, { cart, payment });
@@ -305,7 +305,7 @@ export const checkout = (given: () => Subject): void => {
   });
 
   describe('placing the order', () => {
-    test('[CK-14 CK-15] what is missing is said in order, and the cart stays', async () => {
+    test('[CK-14 CK-15] missing data is reported in order, and the cart stays', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
       const reason = async (): Promise<string> => {
@@ -342,7 +342,7 @@ export const checkout = (given: () => Subject): void => {
       expect(again.errors[0]?.message ?? again.data.placeOrder.errors[0]?.message).toContain("The cart isn't active.");
     });
 
-    test('[RE-09] twenty calls at once make one order', async (context) => {
+    test('[RE-09] twenty concurrent calls make one order', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const cart = (await payableCart(given(), PLACES.QC)) ?? '';
@@ -361,7 +361,7 @@ export const checkout = (given: () => Subject): void => {
       expect(dataOf(await place(cart, headers)).placeOrder.order?.order_number).toBe(first);
     });
 
-    test('[CK-15] a declined card leaves the cart as it was, and another card may pay', async (context) => {
+    test('[CK-15] a declined card leaves the cart as it was, and another card can pay', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const cart = (await payableCart(given(), PLACES.VT, { store: 'US_EN' })) ?? '';
@@ -382,7 +382,7 @@ export const checkout = (given: () => Subject): void => {
       expect(dataOf(await place(cart, us)).placeOrder.order?.order_number).toMatch(/^\d{9}$/);
     });
 
-    test('order numbers tell nothing of how many orders there are', async (context) => {
+    test('order numbers do not reveal how many orders there are', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const numbers: number[] = [];

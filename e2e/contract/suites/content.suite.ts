@@ -72,7 +72,7 @@ export const content = (given: () => Subject): void => {
       });
     });
 
-    test('[GQ-04] blocks have to be named; an unknown one alone is null with a problem', async () => {
+    test('[GQ-04] blocks have to be named; an unknown one alone is null with an error', async () => {
       const { shop } = given();
       for (const variables of [{}, { identifiers: [] }]) {
         expect(refusal(await shop.ask(BLOCKS, variables))).toEqual([
@@ -156,7 +156,7 @@ export const content = (given: () => Subject): void => {
       }
     });
 
-    test('[GQ-23] an unknown menu is null with a problem', async (context) => {
+    test('[GQ-23] an unknown menu is null with an error', async (context) => {
       const { shop } = given();
       const answer = await shop.ask<Menus>(MENUS, { identifiers: ['no-such-menu'] });
       onlyWith(answer, context);
@@ -194,7 +194,7 @@ export const content = (given: () => Subject): void => {
         expect([label !== '', /^\d+$/.test(value)]).toEqual([true, true]);
     });
 
-    test('[GQ-24] each problem stands beside the other attributes', async () => {
+    test('[GQ-24] each error comes with the other attributes', async () => {
       const { shop } = given();
       const attributes = [
         { attribute_code: 'no_such_attribute', entity_type: 'catalog_product' },

@@ -89,7 +89,7 @@ export const hostile = (given: () => Subject): void => {
       expect(breaches).toEqual([]);
     });
 
-    test('one question cannot ask for the same thing a thousand times', async (context) => {
+    test('one query cannot request the same thing a thousand times', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const identifiers = Array.from({ length: 1_000 }, () => 'privacy-policy');
@@ -481,7 +481,7 @@ export const hostile = (given: () => Subject): void => {
       expect(breaches).toEqual([]);
     });
 
-    test('after all that the shop is as it was', async () => {
+    test('afterwards the shop is unharmed', async () => {
       const { shop, process } = given();
       const { data, errors } = await shop.ask('{ storeConfig { store_code } }');
       expect([errors, Object.keys(data as object)]).toEqual([[], ['storeConfig']]);

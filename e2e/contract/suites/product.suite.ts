@@ -107,7 +107,7 @@ export const product = (given: () => Subject): void => {
       }
     });
 
-    test('choosing every value leads to the variant, choosing none leaves all open', async (context) => {
+    test('choosing every value selects the variant, choosing none keeps all available', async (context) => {
       const { shop, sample } = given();
       const { configurable: found, variant } = sample;
       if (!found || !variant) return context.skip('this shop has no configurable product');
@@ -124,7 +124,7 @@ export const product = (given: () => Subject): void => {
         expect(option_value_uids.length).toBeGreaterThan(0);
     });
 
-    test('values of nothing are refused', async (context) => {
+    test('values that do not exist are refused', async (context) => {
       const { shop, sample } = given();
       if (!sample.configurable) return context.skip('this shop has no configurable product');
       for (const uid of ['nonsense', 'Y29uZmlndXJhYmxlLzEvMQ==', '']) {

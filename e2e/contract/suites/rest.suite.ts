@@ -261,7 +261,7 @@ export const rest = (given: () => Subject): void => {
       expect(await pay(cart, body, newKey())).toMatchObject({ status: 404 });
     });
 
-    test('[RE-09] twelve calls at once, with one key or many, make one order', async (context) => {
+    test('[RE-09] twelve concurrent calls, with one key or many, make one order', async (context) => {
       for (const keys of [() => 'same', () => newKey(), () => undefined]) {
         const { cart, address } = await ready(context as never);
         const body = paymentBody(address);
@@ -285,7 +285,7 @@ export const rest = (given: () => Subject): void => {
       expect([byRest.status === 200, Boolean(byGraphql.data.placeOrder.order)].filter(Boolean)).toHaveLength(1);
     });
 
-    test('what does not pay', async (context) => {
+    test('refused payments', async (context) => {
       const { cart, address } = await ready(context as never);
       const body = paymentBody(address);
       const wrong = (change: Record<string, unknown>) => pay(cart, { ...body, ...change });
@@ -324,7 +324,7 @@ export const rest = (given: () => Subject): void => {
       expect(await pay(cart, body)).toMatchObject({ status: 200 });
     });
 
-    test('[CK-15] a declined card is told and the cart stays; a spent nonce pays nothing', async (context) => {
+    test('[CK-15] a declined card is reported and the cart stays; a spent nonce pays nothing', async (context) => {
       const { cart, address } = await ready(context as never);
       const declined = paymentBody(address, nonce('declined'));
       const key = newKey();
@@ -456,7 +456,7 @@ export const rest = (given: () => Subject): void => {
       expect(tracked.text).not.toMatch(/Roy|Montreal|example\.com|H2Y/);
     });
 
-    test('[TO-15] numbers nobody has are left out; too many are refused', async (context) => {
+    test('[TO-15] unknown numbers are left out; too many are refused', async (context) => {
       const { shop } = given();
       const none = await shop.ask<Tracked>(TRACK, {
         ordersNumbers: ['000000000', '', "1' or '1'='1", '9'.repeat(10_000)],
@@ -467,7 +467,7 @@ export const rest = (given: () => Subject): void => {
       whereOurs(shop, () => expect(refusal(tooMany)[1]).toBe('graphql-input'));
     });
 
-    test('numbers cannot be tried out: an address is slowed down', async (context) => {
+    test('numbers cannot be guessed: an address is rate-limited', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const answers = await Promise.all(

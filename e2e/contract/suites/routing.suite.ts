@@ -69,7 +69,7 @@ export const routing = (given: () => Subject): void => {
       expect(await route(config.cms_home_page)).toMatchObject({ __typename: 'CmsPage', type: 'CMS_PAGE' });
     });
 
-    test('[RR-04] an address nobody has is null without a problem', async () => {
+    test('[RR-04] an unknown address is null without an error', async () => {
       for (const url of ['no-such-address-at-all', 'no/such/address.html', '/'.repeat(40), `${'a'.repeat(5000)}`]) {
         if (/^\/+$/.test(url)) continue;
         expect(await resolve(url)).toBeNull();
@@ -77,7 +77,7 @@ export const routing = (given: () => Subject): void => {
       }
     });
 
-    test('a leading slash and a query string are carried', async () => {
+    test('a leading slash is ignored, a query string is kept', async () => {
       const path = pathOf(given().sample.simple);
       expect(await resolve(`/${path}`)).toMatchObject({ relative_url: path });
       expect(await resolve(`${path}?size=1&b=%20`)).toMatchObject({
@@ -125,7 +125,7 @@ export const routing = (given: () => Subject): void => {
       });
     });
 
-    test('[GQ-14] resolving may be asked without any cache', async () => {
+    test('[GQ-14] resolving can bypass every cache', async () => {
       const { shop, sample } = given();
       const { errors } = await shop.ask(
         RESOLVE,

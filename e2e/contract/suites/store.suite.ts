@@ -152,7 +152,7 @@ export const store = (given: () => Subject): void => {
       expect([undefined, 13]).toContain(canada?.available_regions?.length);
     });
 
-    test('countries speak the language of the view', async (context) => {
+    test('countries are in the language of the view', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       type One = {
@@ -176,7 +176,7 @@ export const store = (given: () => Subject): void => {
       expect(canada.available_regions.find(({ code }) => code === 'BC')?.name).toBe('Colombie-Britannique');
     });
 
-    test('a country that is not to be had is named as Magento does', async () => {
+    test('a missing or unavailable country is refused in Magento’s words', async () => {
       const { shop } = given();
       expect(refusal(await shop.ask('{ country { id } }'))).toEqual([
         'Country "id" value should be specified',

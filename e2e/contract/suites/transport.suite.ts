@@ -26,7 +26,7 @@ export const transport = (given: () => Subject): void => {
       expect(answer.data).toBeUndefined();
     });
 
-    test('a body that is no JSON by its content type is refused', async () => {
+    test('a body whose content type is not JSON is refused', async () => {
       const { shop } = given();
       const response = await shop.raw('/graphql', {
         method: 'POST',
@@ -94,7 +94,7 @@ export const transport = (given: () => Subject): void => {
       }
     });
 
-    test('[RO-01] a bearer token that is nobody’s makes a guest', async () => {
+    test('[RO-01] an unknown bearer token counts as a guest', async () => {
       const { shop } = given();
       for (const authorization of ['Bearer nobody', 'Bearer', 'Basic YTpi', 'Bearer a b c']) {
         expect((await shop.ask(STORE, undefined, { authorization })).errors).toEqual([]);
@@ -113,14 +113,14 @@ export const transport = (given: () => Subject): void => {
       }
     });
 
-    test('an answer with problems is never cached', async () => {
+    test('an answer with errors is never cached', async () => {
       const { shop } = given();
       const answer = await shop.ask('{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }');
       expect(answer.errors).toHaveLength(1);
       expect(answer.headers.get('cache-control')).toMatch(NOT_CACHED);
     });
 
-    test('what all guests share may be kept, by store view and currency, and is asked for again by ETag', async (context) => {
+    test('answers that all guests share are cacheable, by store view and currency, and revalidated by ETag', async (context) => {
       const { shop } = given();
       onlyOurs(shop, context);
       const first = await shop.ask(STORE);
@@ -136,7 +136,7 @@ export const transport = (given: () => Subject): void => {
       expect(other.headers.get('etag')).not.toBe(etag);
     });
 
-    test('one store view never sees what is kept for another', async () => {
+    test('one store view never sees what is cached for another', async () => {
       const { shop, sample } = given();
       const query = '{ storeConfig { store_code locale } currency { default_display_currency_code } }';
       const codes = [...sample.views, ...sample.views].map(({ store_code }) => store_code);

@@ -77,7 +77,7 @@ export const breaks: readonly Break[] = [
     what: 'an order is placed at whatever it costs now',
     ids: [],
     file: 'commerce/orders/place-order.ts',
-    find: '      if (expected) assertTotal(expected, now);\n',
+    find: '      if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });\n',
     put: '',
     tests: ['commerce/orders/expected-total.test.ts'],
   },

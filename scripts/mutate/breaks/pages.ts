@@ -5,8 +5,8 @@ export const breaks: readonly Break[] = [
     what: 'a content page draws no content',
     ids: ['SC-05'],
     file: 'storefront/routes/page-types/cms-page.tsx',
-    find: 'Component: ({ page }) => <CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />',
-    put: 'Component: () => null',
+    find: '<CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />',
+    put: '{null}',
   },
   {
     what: 'a content page asks for another page',

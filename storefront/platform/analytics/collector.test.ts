@@ -105,7 +105,7 @@ test('[AN-12] a search goes with what was looked for and what was found', () => 
   });
 });
 
-test('a post holds fifty lines of a cart at most', () => {
+test('a post holds at most fifty cart lines', () => {
   const { tell, published } = measuring();
   const lines = Array.from({ length: 80 }, (_, index) => line({ sku: `S${index}`, uid: String(index) }));
   tell({ kind: 'page-viewed', page: { kind: 'cart', title: 'Cart', address: 'https://shop.test/cart' } });

@@ -36,7 +36,7 @@ const open = (consent = consentWith()) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 beforeEach(() => localStorage.clear());
 
-test('before a choice nothing is fetched or sent', async () => {
+test('before a consent choice nothing is fetched or sent', async () => {
   const { look, tell, fetchTracker } = open();
   look('https://shop.test/');
   tell({ kind: 'signed-in' });
@@ -44,7 +44,7 @@ test('before a choice nothing is fetched or sent', async () => {
   expect([fetchTracker.mock.calls.length, Object.keys(localStorage)]).toEqual([0, []]);
 });
 
-test('a yes sends the page it was given on with the contexts of the back end, then what happens next', async () => {
+test('consent sends the page it was given on with the back end’s contexts, then all later events', async () => {
   const { look, tell, consent, sent, tracker } = open();
   look('https://shop.test/earlier');
   look('https://shop.test/now');
@@ -62,7 +62,7 @@ test('a yes sends the page it was given on with the contexts of the back end, th
   expect(sent().at(-1)).toBe('recs-api-request-sent');
 });
 
-test('what happens while the tracker is fetched is sent in its order', async () => {
+test('events that happen while the tracker is fetched are sent in order', async () => {
   const { look, tell, consent, sent } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
@@ -71,7 +71,7 @@ test('what happens while the tracker is fetched is sent in its order', async () 
   expect(sent()).toEqual(['custom-url', 'referrer-url', 'page-view', 'recs-api-request-sent']);
 });
 
-test('a no ends it at once and takes cookies and keys away; a second yes goes on', async () => {
+test('withdrawing consent stops tracking at once and removes cookies and keys; a second yes resumes it', async () => {
   const { look, consent, sent, tracker, fetchTracker } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
@@ -95,7 +95,7 @@ test('a no ends it at once and takes cookies and keys away; a second yes goes on
   expect([tracker.resume.mock.calls.length, fetchTracker.mock.calls.length, sent().length]).toEqual([1, 1, before + 3]);
 });
 
-test('a no while the tracker is fetched keeps it from beginning', async () => {
+test('a no while the tracker is fetched keeps it from starting', async () => {
   const { look, consent, sent } = open();
   look('https://shop.test/');
   consent.choose(true, 'CA_EN');
@@ -104,14 +104,14 @@ test('a no while the tracker is fetched keeps it from beginning', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('the signal of the browser stands above a yes', async () => {
+test('the browser’s privacy signal overrides a yes', async () => {
   const { consent, fetchTracker } = open(consentWith(true));
   consent.choose(true, 'CA_EN');
   await settled();
   expect([consent.mayMeasure(), fetchTracker.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('a choice is kept with its words, its time and its store view, for a year; other words ask again', () => {
+test('a choice is stored with wording, time and store view, for a year; new wording asks again', () => {
   const consent = consentWith();
   consent.choose(true, 'CA_FR');
   expect(storage.record(CONSENT_KEY)).toMatchObject({
@@ -122,7 +122,7 @@ test('a choice is kept with its words, its time and its store view, for a year; 
   expect([consent.choice(), consent.mayMeasure()]).toEqual([undefined, false]);
 });
 
-test('a choice in another tab counts here', () => {
+test('a choice in another tab applies here', () => {
   const consent = consentWith();
   const heard = vi.fn<() => void>();
   const stop = consent.subscribe(heard);

@@ -79,7 +79,7 @@ test('[AN-02][AN-10][AN-22] custom-url and referrer-url follow the shopper from 
   ]);
 });
 
-test('[AN-17][AN-18] a page view tells path and allowed query keys, of /create-account the path alone', () => {
+test('[AN-17][AN-18] a page view holds path and allowed query keys, for /create-account only the path', () => {
   const { tell, last } = measuring();
   tell({
     kind: 'page-viewed',
@@ -103,7 +103,7 @@ test('[AN-17][AN-18] a page view tells path and allowed query keys, of /create-a
   ]);
 });
 
-test('[AN-05] a page that is left tells how far it was scrolled and how long somebody was there', () => {
+test('[AN-05] leaving a page reports scroll depth and time on page', () => {
   const { tell, last, names } = measuring();
   tell({
     kind: 'page-left',
@@ -154,7 +154,7 @@ test('[AN-21] the category is kept for the events that follow', () => {
   });
 });
 
-test('[CL-23][AN-01][AN-22] a cart with more raises add-to-cart, with what became more', () => {
+test('[CL-23][AN-01][AN-22] a cart with more items raises add-to-cart, with what was added', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'cart-changed', before: cartOf(), after: cartOf(line()), added: { sku: 'TILE', quantity: 2 } });
   expect(names()).toEqual(['add-to-cart']);
@@ -168,7 +168,7 @@ test('[CL-23][AN-01][AN-22] a cart with more raises add-to-cart, with what becam
   });
 });
 
-test('[CL-23] a cart this page had not seen changed by what was added to it, and a cart that is only shown by nothing', () => {
+test('[CL-23] an unseen cart raises add-to-cart for what was added; a cart that is only shown raises nothing', () => {
   const { tell, last, names } = measuring();
   const after = cartOf(line({ quantity: 5 }), line({ uid: 'Mg==', sku: 'OAK' }));
   tell({ kind: 'cart-changed', before: undefined, after, added: undefined });
@@ -178,14 +178,14 @@ test('[CL-23] a cart this page had not seen changed by what was added to it, and
   expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 3, product: { sku: 'TILE' } }]);
 });
 
-test('[CL-22][AN-11] a cart with fewer raises remove-from-cart', () => {
+test('[CL-22][AN-11] a cart with fewer items raises remove-from-cart', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'cart-changed', before: cartOf(line(), line({ sku: 'OAK' })), after: cartOf(line()), added: undefined });
   expect(names()).toEqual(['remove-from-cart']);
   expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 2, product: { sku: 'OAK' } }]);
 });
 
-test('[AN-16] another quantity of a line raises update-cart beside the direction it went', () => {
+test('[AN-16] a changed quantity raises update-cart in addition to the event of its direction', () => {
   const { tell, names } = measuring();
   tell({
     kind: 'cart-changed',
@@ -202,7 +202,7 @@ test('[AN-16] another quantity of a line raises update-cart beside the direction
   expect(names()).toEqual(['add-to-cart', 'update-cart', 'remove-from-cart', 'update-cart']);
 });
 
-test('[AN-13][AN-03] the cart is viewed and checkout begun once the cart is known, once a page', () => {
+test('[AN-13][AN-03] cart view and checkout start are raised when the cart is known, once per page', () => {
   const { tell, names } = measuring();
   const cart = { kind: 'cart-changed', before: undefined, after: cartOf(line()), added: undefined } as const;
   tell({ kind: 'page-viewed', page: page({ kind: 'cart' }) });
@@ -214,14 +214,14 @@ test('[AN-13][AN-03] the cart is viewed and checkout begun once the cart is know
   expect(names().at(-1)).toBe('initiate-checkout');
 });
 
-test('[AN-03] checkout does not begin with an empty cart', () => {
+test('[AN-03] an empty cart raises no checkout start', () => {
   const { tell, names } = measuring();
   tell({ kind: 'page-viewed', page: page({ kind: 'checkout' }) });
   tell({ kind: 'cart-changed', before: undefined, after: cartOf(), added: undefined });
   expect(names()).not.toContain('initiate-checkout');
 });
 
-test('[AN-07][AN-21] an order that stands carries its amounts and nobody’s address', () => {
+test('[AN-07][AN-21] a placed order carries its amounts and no address', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'order-placed', type: 'checkout', order });
   expect(names()).toEqual(['place-order']);
@@ -255,7 +255,7 @@ test('[AN-04] an instant purchase has the same shape under its own name', () => 
   ]);
 });
 
-test('[AN-14][AN-15][AN-22] signing in and out, and who shops', () => {
+test('[AN-14][AN-15][AN-22] signing in and out, and the shopper’s context', () => {
   const { tell, published } = measuring();
   tell({ kind: 'signed-in' });
   tell({ kind: 'signed-out' });
@@ -265,7 +265,7 @@ test('[AN-14][AN-15][AN-22] signing in and out, and who shops', () => {
   ]);
 });
 
-test('[AN-12][AN-22] a search is sent, answered, shown and chosen from, each unit with its own request', () => {
+test('[AN-12][AN-22] a search is sent, answered, shown and clicked, each unit with its own request', () => {
   const { tell, published, last, names } = measuring();
   const results = {
     products: [found],
@@ -306,7 +306,7 @@ test('[AN-12][AN-22] a search is sent, answered, shown and chosen from, each uni
   });
 });
 
-test('[RO-04] the customer group goes with what a customer searches for', () => {
+test('[RO-04] the customer group is sent with a customer’s searches', () => {
   const { tell, layer, last } = measuring();
   layer.set('storefrontInstanceContext', { storefrontTemplate: 'Other', customerGroup: 'abc' });
   tell({ kind: 'search-sent', search: search('popover') });
@@ -316,7 +316,7 @@ test('[RO-04] the customer group goes with what a customer searches for', () => 
   ]);
 });
 
-test('[AN-09][AN-21] recommendations: asked for, answered, drawn, seen, gone to, and put into the cart', () => {
+test('[AN-09][AN-21] recommendations: requested, answered, rendered, seen, clicked, and added to the cart', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'recommendations-sent' });
   tell({

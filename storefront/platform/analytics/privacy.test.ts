@@ -5,7 +5,7 @@ import { cartOf, line, measuring } from './testing.ts';
 
 const at = (path: string): string => measuredAddress(`https://shop.test${path}`, 'https://shop.test');
 
-test('[AN-18] only keys that decide what a page shows, and those of campaigns, are told', () => {
+test('[AN-18] only query keys that decide what a page shows, and those of campaigns, are sent', () => {
   expect(['page', 'query', 'sort', 'direction', 'config', 'finish[filter]', 'utm_campaign'].every(isMeasuredKey)).toBe(
     true,
   );
@@ -27,7 +27,7 @@ test('[AN-18] only keys that decide what a page shows, and those of campaigns, a
   ).toBe(false);
 });
 
-test('[AN-18] an address is told without everything else it holds', () => {
+test('[AN-18] an address is sent without anything else it holds', () => {
   expect(at('/search.html?query=oak&email=a%40b.ca#track-my-order')).toBe('https://shop.test/search.html?query=oak');
   expect(at('/customer/account/createPassword?token=secret')).toBe('https://shop.test/customer/account/createPassword');
   expect(measuredAddress('https://user:pass@other.example/ann?x=1', 'https://shop.test')).toBe(
@@ -37,7 +37,7 @@ test('[AN-18] an address is told without everything else it holds', () => {
     expect(measuredAddress(nothing, 'https://shop.test')).toBe('');
 });
 
-test('[AN-18] what shoppers type into the search is told without what looks like a person', () => {
+test('[AN-18] search terms are sent without what looks like personal data', () => {
   expect(at('/search.html?query=ann.roy%40example.com')).not.toMatch(/ann|example/);
   const cases: [string, string][] = [
     ['tiles for ann.roy@example.com please', 'tiles for […] please'],

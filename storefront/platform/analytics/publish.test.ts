@@ -8,7 +8,7 @@ import { watchTitle } from './watch-title.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('events wait for whoever takes them, in their order, a hundred at most', () => {
+test('events are queued in order until subscribed to, a hundred at most', () => {
   for (let count = 0; count < 120; count += 1) publish({ kind: 'recommendations-seen', unitId: String(count) });
   const taken: ShopEvent[] = [];
   const stop = handleEvents((event) => taken.push(event));
@@ -20,7 +20,7 @@ test('events wait for whoever takes them, in their order, a hundred at most', ()
   handleEvents(() => undefined)();
 });
 
-test('[AN-17] each change of the title is another page, and nothing else is', async () => {
+test('[AN-17] only a change of the title counts as another page', async () => {
   document.title = 'One';
   const changed = vi.fn<() => void>();
   const stop = watchTitle(changed);
@@ -40,7 +40,7 @@ test('[AN-17] each change of the title is another page, and nothing else is', as
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('[AN-05][CO-06] stretches of five seconds with a sign of life count as pings', () => {
+test('[AN-05][CO-06] five-second intervals with user activity count as pings', () => {
   vi.useFakeTimers();
   const activity = watchActivity(window);
   window.dispatchEvent(new Event('keydown'));

@@ -45,7 +45,7 @@ test('[AN-19][AN-20][AN-22] the storefront instance as the data services answer 
   });
 });
 
-test('[GQ-27][AN-20] a back end without that module tells it by the settings of its store', async () => {
+test('[GQ-27][AN-20] without that module the instance is derived from storeConfig', async () => {
   const storeConfig = {
     id: 3,
     store_code: 'CA_FR',
@@ -85,7 +85,7 @@ test('[AN-21] the version of the back end', async () => {
   expect(await fetchExtension(platform)).toEqual({ magentoExtensionVersion: '1.2.3' });
 });
 
-test('a back end that answers nothing leaves what the address tells', async () => {
+test('without any answer of the back end the store view of the address is used', async () => {
   const platform = await testPlatform('US_EN');
   expect(await fetchInstance(platform)).toEqual(instanceOfView(platform));
   expect(instanceOfView(platform)).toEqual({

@@ -14,7 +14,7 @@ import {
 const state = appStore.getState;
 afterEach(() => appStore.setState(appStore.getInitialState(), true));
 
-test('[EN-44] the state begins with nothing open, online, and nothing on its way', () => {
+test('[EN-44] the initial state is nothing open, online, and nothing pending', () => {
   expect(appStore.getInitialState()).toEqual({
     drawer: undefined,
     overlay: false,
@@ -40,7 +40,7 @@ test('[AP-01] toggling the drawer opens and closes it; the overlay is on while o
   ]);
 });
 
-test('[AP-02][AP-03] offline marks the app so and is remembered; online takes only the first back', () => {
+test('[AP-02][AP-03] offline marks the app so and is remembered; online resets only the first', () => {
   expect([state().isOnline, state().hasBeenOffline]).toEqual([true, false]);
   setOffline();
   expect([state().isOnline, state().hasBeenOffline]).toEqual([false, true]);

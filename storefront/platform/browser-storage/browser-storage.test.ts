@@ -17,7 +17,7 @@ const fakeArea = () => {
   return { entries, area };
 };
 
-test('[LK-01] every key stands under the prefix', () => {
+test('[LK-01] every key has the prefix', () => {
   const { entries, area } = fakeArea();
   const storage = createBrowserStorage(() => area);
   storage.set('cartId', 'abc');
@@ -42,7 +42,7 @@ test('[LK-02] an item past its time to live is removed when it is read', () => {
   expect(entries.size).toBe(0);
 });
 
-test('a full, forbidden or absent storage only forgets, and what is no record of ours is ignored', () => {
+test('a full, forbidden or absent storage loses values but never throws; foreign entries are ignored', () => {
   const full = createBrowserStorage(() => ({
     ...fakeArea().area,
     setItem: () => {
@@ -103,7 +103,7 @@ test('[ST-15] an address of another store view than the stored one updates what 
   ]);
 });
 
-test('[ST-16] after that the page is loaded again where the server drew it in another currency, and nowhere else', () => {
+test('[ST-16] after that the page is reloaded only where the server rendered it in another currency', () => {
   const visit = (stored: { code: string; currency: string } | undefined, currency: string) => {
     const { area } = fakeArea();
     const storage = createBrowserStorage(() => area);
@@ -116,7 +116,7 @@ test('[ST-16] after that the page is loaded again where the server drew it in an
   expect(visit(undefined, 'CAD').isReloaded).toBe(false);
 });
 
-test('a page that came in another currency than the chosen one is loaded again, once', () => {
+test('a page rendered in another currency than the chosen one is reloaded, once', () => {
   const { area } = fakeArea();
   const storage = createBrowserStorage(() => area);
   rememberStoreView({ code: 'US_EN', currency: 'CAD' }, storage);

@@ -123,7 +123,7 @@ test('a query whose address would be too long goes by POST', async () => {
   expect(send.mock.calls[0]?.[1]?.method).toBe('POST');
 });
 
-test('[GQ-14] a question that must not be answered by a cache says so', async () => {
+test('[GQ-14] a query that must not be answered by a cache says so', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
   await createHttpTransport(
     '/graphql',
@@ -135,7 +135,7 @@ test('[GQ-14] a question that must not be answered by a cache says so', async ()
   });
 });
 
-test('what is no GraphQL is an HTTP error, what does not arrive a network error', async () => {
+test('an answer that is not GraphQL is an HTTP error, a missing answer a network error', async () => {
   const page = createHttpTransport(
     '/graphql',
     async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
@@ -153,7 +153,7 @@ test('what is no GraphQL is an HTTP error, what does not arrive a network error'
   await expect(gone(request)).rejects.toMatchObject({ kind: 'network', isRetryable: true });
 });
 
-test('problems of the back end reject with their category and code', async () => {
+test('errors of the back end reject with their category and code', async () => {
   const { transport } = answering({
     data: { thing: null },
     errors: [

@@ -41,7 +41,7 @@ const visit = (storage: ReturnType<typeof createBrowserStorage>, options: Option
 const MENU = ['CA_EN', 'CAD', 'snowdogMenus', { identifiers: ['a'] }];
 const menuIn = ({ queryClient }: { queryClient: QueryClient }) => queryClient.getQueryData(MENU);
 
-test('[LK-16] answers are kept on the device, under the store view, and are there on the next visit', () => {
+test('[LK-16] answers are stored on the device, by store view, and restored on the next visit', () => {
   const { entries, storage } = device();
   const first = visit(storage);
   first.queryClient.setQueryData(MENU, { items: ['Tiles'] });
@@ -55,7 +55,7 @@ test('[LK-16] answers are kept on the device, under the store view, and are ther
   expect(menuIn(visit(storage, { storeView: 'CA_FR' }))).toBeUndefined();
 });
 
-test('what the page was drawn with is newer than what was kept', () => {
+test('the page’s own data is newer than the stored answers', () => {
   const { storage } = device();
   const first = visit(storage);
   first.queryClient.setQueryData(MENU, 'old');
@@ -105,7 +105,7 @@ test('answers of another release, and those older than a day, are not read', () 
   expect(entries.size).toBe(0);
 });
 
-test('only so much is kept, the newest first', () => {
+test('the stored size is limited, the newest first', () => {
   const { entries, storage } = device();
   const { queryClient, stop } = visit(storage);
   const page = (name: string) => ['CA_EN', 'CAD', 'getCmsPage', { name }];
@@ -119,7 +119,7 @@ test('only so much is kept, the newest first', () => {
   expect(['a', 'b', 'c'].map((name) => next.getQueryData(page(name)) !== undefined)).toEqual([false, true, true]);
 });
 
-test('forgetting takes the kept answers of every store view, and nothing else', () => {
+test('clearing removes the stored answers of every store view, and nothing else', () => {
   const { entries, storage } = device();
   for (const storeView of ['CA_EN', 'CA_FR', 'US_EN']) {
     const { queryClient, stop } = visit(storage, { storeView });

@@ -44,7 +44,7 @@ test('[GM-12] one marked to skip the queue starts at once', async () => {
   expect(log).toEqual(['start slow', 'start urgent']);
 });
 
-test('[GM-13] a newer one for the same line takes the place of the one that still waits', async () => {
+test('[GM-13] a newer one for the same line replaces the queued one', async () => {
   const log: string[] = [];
   const enqueue = createMutationQueue();
   const running = job(log, 'running');

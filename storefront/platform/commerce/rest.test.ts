@@ -18,7 +18,7 @@ const slow = () => {
   return { send, waiting };
 };
 
-test('[RE-12] the helper asks by GET, with credentials and JSON headers', async () => {
+test('[RE-12] the helper sends GET, with credentials and JSON headers', async () => {
   const send = vi.fn<typeof fetch>(async () => json({}));
   await createRestClient(guest, send)('/rest/V1/thing');
   expect(send.mock.calls[0]?.[0]).toBe('/rest/V1/thing');
@@ -46,7 +46,7 @@ test('[RE-14] identical GETs at the same time share one response', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('[RE-15][RE-16] a request with no-store or reload replaces and aborts the earlier one, which takes the newer answer', async () => {
+test('[RE-15][RE-16] a request with no-store or reload replaces and aborts the earlier one, which resolves with the newer answer', async () => {
   const { send, waiting } = slow();
   const rest = createRestClient(guest, send);
   const older = rest('/rest/V1/thing');
@@ -68,7 +68,7 @@ test('[RE-17] other methods with a body are not shared', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[ER-13][ER-18] a failed response holds method, address, status and the message a caller shows', async () => {
+test('[ER-13][ER-18] the error of a failed response holds method, URL, status and the message a caller shows', async () => {
   const rest = createRestClient(guest, async () =>
     json({ message: 'No %1 in %place', parameters: ['cart'] }, 404, 'Not Found'),
   );

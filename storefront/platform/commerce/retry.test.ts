@@ -4,7 +4,7 @@ import { withRetry } from './retry.ts';
 
 const failing = () => vi.fn<() => Promise<string>>(() => Promise.reject(new NetworkError(new Error('down'))));
 
-test('[NT-05] the first pause is around 300 ms, with jitter, and each next twice as long', async () => {
+test('[NT-05] the first retry delay is around 300 ms, with jitter, and each next one twice as long', async () => {
   const pauses = async (random: number): Promise<number[]> => {
     const waited: number[] = [];
     const wait = async (milliseconds: number): Promise<void> => void waited.push(milliseconds);
@@ -16,7 +16,7 @@ test('[NT-05] the first pause is around 300 ms, with jitter, and each next twice
   expect((await pauses(1))[0]).toBe(450);
 });
 
-test('[NT-06] nothing is sent again while the browser is offline', async () => {
+test('[NT-06] nothing is retried while the browser is offline', async () => {
   const work = failing();
   await withRetry(work, { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() }).catch(
     () => undefined,
@@ -24,7 +24,7 @@ test('[NT-06] nothing is sent again while the browser is offline', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('what the back end refused is not sent again', async () => {
+test('a refusal of the back end is not retried', async () => {
   const work = vi.fn<() => Promise<string>>(() => Promise.reject(new GraphqlError([{ message: 'no' }])));
   await withRetry(work, { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() }).catch(
     () => undefined,

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that names another entry comes from another build', async () => {
+test('a page with another entry script comes from another build', async () => {
   expect(await isReplaced(page('/assets/entry-old.js'))).toBe(false);
   expect(await isReplaced(page('/assets/entry-new.js'))).toBe(true);
   expect(await isReplaced(vi.fn(() => Promise.reject(new TypeError('offline'))))).toBe(false);
   expect(await isReplaced(vi.fn(async () => new Response('', { status: 503 })))).toBe(false);
 });
 
-test('missing code of an older build loads the page anew, missing code of this one does not', async () => {
+test('a missing chunk of an older build reloads the page, one of this build does not', async () => {
   const reload = vi.fn<() => void>();
   const stop = watchRelease(reload);
   vi.stubGlobal('fetch', page('/assets/entry-old.js'));

@@ -4,7 +4,7 @@ import { pageErrorOf } from './tell-page-error.ts';
 const PLACE = { origin: 'https://shop.example', pathname: '/checkout' };
 const failed = (message: string, stack: string): TypeError => Object.assign(new TypeError(message), { stack });
 
-test('an error is told by its kind and place in our code, without its message', () => {
+test('an error is reported by its kind and place in our code, without its message', () => {
   const error = failed(
     'ann@example.com is no number',
     'TypeError: ann@example.com\n at x (https://evil.example/a.js:1:2)\n at y (https://shop.example/assets/checkout-a1.js:1:234)',
@@ -19,7 +19,7 @@ test('an error is told by its kind and place in our code, without its message', 
   });
 });
 
-test('React’s own errors are told by number; what is no error by its type', () => {
+test('React’s own errors are reported by number; thrown non-errors by their type', () => {
   expect(pageErrorOf(new Error('Minified React error #418; visit …'), 'a', PLACE).code).toBe(418);
   expect(pageErrorOf('ann@example.com', 'a', PLACE)).toMatchObject({ name: 'string', at: undefined });
 });

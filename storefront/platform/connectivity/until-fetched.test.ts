@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { untilFetched } from './until-fetched.ts';
 
-test('code that could not be fetched offline comes when the connection is back', async () => {
+test('a chunk that could not be fetched offline is fetched when the connection is back', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn(async () => 'part');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -81,7 +81,7 @@ test('only allowed elements and attributes come out of any markup', () => {
   ).not.toThrow();
 });
 
-test('what a browser would move is put right first', () => {
+test('markup that a browser would correct is corrected first', () => {
   expect(rich('<table> <tr> <td>1</td> </tr> </table>')).toEqual([
     {
       tag: 'table',
@@ -140,7 +140,7 @@ test('styles: only known properties with harmless values', () => {
     expect(parseDeclarations(`color:${value}`)).toEqual([]);
 });
 
-test('equal styles share one class, and a style sheet says what it means', () => {
+test('equal styles share one class, defined in a style sheet', () => {
   const styles = new StyleBook();
   const a = styles.classFor([['margin', '0']], [{ query: '(max-width:767px)', declarations: [['margin', '8px']] }]);
   expect(styles.classFor([['margin', '0']], [{ query: '(max-width:767px)', declarations: [['margin', '8px']] }])).toBe(
@@ -151,6 +151,6 @@ test('equal styles share one class, and a style sheet says what it means', () =>
   expect(styles.css).toContain(`.${a}{margin:0}@media (max-width:767px){.${a}{margin:8px}}`);
 });
 
-test('the words of a text stand apart where its blocks do', () => {
+test('blocks are separated in the plain text', () => {
   expect(plainText(rich('<p>One <b>b</b>ox.</p><ul><li>Two</li><li>three</li></ul>'))).toBe('One box. Two three');
 });

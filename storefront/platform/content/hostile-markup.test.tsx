@@ -62,21 +62,21 @@ const MUTATIONS = [
   '<p is="x-evil" slot="a" contenteditable autofocus onfocus=alert(1) tabindex=1>x</p>',
 ];
 
-test('mutation vectors leave nothing that runs, neither at first nor when what was written is read again', () => {
+test('mutation vectors leave nothing that runs, neither when parsed nor when the output is parsed again', () => {
   for (const vector of MUTATIONS) expect([vector, faultsOf(vector)]).toEqual([vector, []]);
 });
 
-test('pictures within text come in the size and type of content, when they are near', () => {
+test('pictures within text are lazy-loaded in the size and type of content', () => {
   expect(shown('<p><img src="/media/wysiwyg/a.jpg" alt="A"></p>')).toBe(
     '<p><img src="/media/wysiwyg/a.jpg?auto=webp&amp;format=pjpg&amp;width=960&amp;quality=85&amp;fit=cover" alt="A" loading="lazy" decoding="async"/></p>',
   );
 });
 
-test('what was kept stays as it is when it is read again', () => {
+test('what passed is unchanged when parsed again', () => {
   for (const vector of MUTATIONS) expect([vector, shown(shown(vector))]).toEqual([vector, shown(vector)]);
 });
 
-test('no combination of pieces of such vectors gets anything through', () => {
+test('no combination of pieces of such vectors lets anything through', () => {
   const pieces = MUTATIONS.flatMap((vector) => vector.match(/<[^>]*>?|[^<]+/g) ?? []);
   const piece = fc.oneof(
     fc.constantFrom(...pieces),
@@ -105,7 +105,7 @@ test('no combination of pieces of such vectors gets anything through', () => {
   );
 });
 
-test('any text of any signs is read to text', () => {
+test('text of any characters is parsed as text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(faultsOf(text)).toEqual([]);

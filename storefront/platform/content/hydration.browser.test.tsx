@@ -61,12 +61,12 @@ const NESTED = [
   '<details><summary><h2>x</h2><p>y</summary></details>',
 ];
 
-test.each(NESTED)('%s is read by a browser as it was drawn', (html) => {
+test.each(NESTED)('%s is parsed by a browser as it was rendered', (html) => {
   const content = rich(html);
   expect(readShape(received(sent(content)))).toEqual(shapeOf(content));
 });
 
-test('whatever is nested in whatever is read by a browser as it was drawn', () => {
+test('any nesting of elements is parsed by a browser as it was rendered', () => {
   const piece = fc.oneof(
     fc.constantFrom(...TAGS.map((tag) => `<${tag}>`), ...TAGS.map((tag) => `</${tag}>`)),
     fc.constantFrom(
@@ -91,7 +91,7 @@ test('whatever is nested in whatever is read by a browser as it was drawn', () =
   );
 });
 
-test('a page with the worst of it is hydrated without a complaint', async () => {
+test('a page with the worst of it hydrates without a mismatch', async () => {
   const content = rich(NESTED.join('\n'));
   const place = received(renderToString(<RichTextView content={content} />));
   const complaints: unknown[] = [];

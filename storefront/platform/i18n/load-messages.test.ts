@@ -25,7 +25,7 @@ test('the United States have their own spelling', async () => {
   expect(views.map((i18n) => i18n._('product.attribute.color_family'))).toEqual(['Color', 'Colour']);
 });
 
-test('a part arrives with its messages, in the language of the page', async () => {
+test('a lazy part is loaded with its messages, in the language of the page', async () => {
   const texts: string[] = [];
   for (const locale of ['fr_CA', 'en_CA', 'en_US']) {
     // A page each: a browser loads one locale.

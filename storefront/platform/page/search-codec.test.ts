@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
 import { formatSearch, parseSearch } from './search-codec.ts';
 
-test('plain text goes in and out, values of one key together', () => {
+test('plain text survives the round trip, values of one key together', () => {
   const search = '?page=2&material%5Bfilter%5D=Ceramic%2C18&material%5Bfilter%5D=Porcelain%2C10';
   expect(parseSearch(search)).toEqual({ page: '2', 'material[filter]': ['Ceramic,18', 'Porcelain,10'] });
   expect(formatSearch(parseSearch(search))).toBe(search);

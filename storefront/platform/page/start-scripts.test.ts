@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is asked for before the first view is shown; then everything at once, and the sheet comes first', async () => {
+test('nothing is fetched before the first view is shown; then everything at once, the style sheet first', async () => {
   startScripts(SCRIPTS, load);
   expect([links('modulepreload'), links('stylesheet')]).toEqual([[], []]);
   showPage();
@@ -45,14 +45,14 @@ test('nothing is asked for before the first view is shown; then everything at on
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/assets/entry.js'));
 });
 
-test('the sheet stands before the styles of the content, which overrule it', async () => {
+test('the style sheet is inserted before the content’s styles, which override it', async () => {
   startScripts(SCRIPTS, load);
   showPage();
   await vi.waitFor(() => expect(sheet()?.nextElementSibling?.id).toBe('content'));
   expect(sheet()?.previousElementSibling?.id).toBe('used');
 });
 
-test('a sheet that cannot be fetched does not keep the page from coming to life', async () => {
+test('a style sheet that cannot be fetched does not block hydration', async () => {
   startScripts(SCRIPTS, load);
   showPage();
   await vi.waitFor(() => expect(sheet()).toBeDefined());
@@ -60,7 +60,7 @@ test('a sheet that cannot be fetched does not keep the page from coming to life'
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
 
-test('a touch starts it at once, and is noted', () => {
+test('a touch starts it at once, and is recorded', () => {
   startScripts(SCRIPTS, load);
   window.dispatchEvent(new Event('pointerdown'));
   expect(links('modulepreload')).toEqual(['/assets/entry.js', '/assets/page.js']);
@@ -75,7 +75,7 @@ const clicksOf = (button: Element | null): (() => number) => {
   return () => heard.mock.calls.length;
 };
 
-test('a button pressed before hydration is pressed again after it, once; later presses and forms are left alone', async () => {
+test('a click on a button before hydration is replayed after it, once; later clicks and forms are not', async () => {
   startScripts(SCRIPTS, load);
   const [add, search] = document.querySelectorAll('button');
   add?.click();
@@ -91,7 +91,7 @@ test('a button pressed before hydration is pressed again after it, once; later p
   expect([added(), searched()]).toEqual([1, 0]);
 });
 
-test('a button pressed when the page is interactive is not pressed a second time', async () => {
+test('a click on a button when the page is interactive is not replayed', async () => {
   startScripts(SCRIPTS, load);
   document.documentElement.dataset['interactive'] = '';
   await settled();

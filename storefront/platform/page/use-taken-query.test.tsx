@@ -10,7 +10,7 @@ afterEach(() => drawn?.unmount());
 
 const Page = () => <p>{JSON.stringify(useTakenQuery())}</p>;
 
-test('[RT-15] the query is read once, and the address has none by the time that the page counts as shown', async () => {
+test('[RT-15] the query is read once, and removed from the URL before the page counts as rendered', async () => {
   const history = createMemoryHistory({
     initialEntries: ['/create-account?email=ann%40example.com&firstName=Ann#top'],
   });

@@ -33,7 +33,7 @@ test('[RT-02] canonical and alternate addresses carry the store code for CA_FR a
   });
 });
 
-test('a page that is not for search engines says so and claims no address', () => {
+test('a noindex page says so and has no canonical address', () => {
   const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/cart', isIndexed: false });
   expect(find(tags, 'name', 'robots')).toHaveLength(1);
   expect(find(tags, 'rel', 'canonical')).toHaveLength(0);
@@ -58,7 +58,7 @@ test('the social card names the page and the store, with a picture of the page o
   expect(card('/media/a.jpg')['og:image']).toBe('https://shop.test/media/a.jpg');
 });
 
-test('structured data cannot close its script', () => {
+test('structured data cannot close its script element', () => {
   const { tags } = pageHead(page, 'Tessera', {
     title: 'x',
     path: '/',

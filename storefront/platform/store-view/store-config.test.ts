@@ -8,7 +8,7 @@ const asks = (document: string, root: string): string[] =>
     .filter((field) => field !== root)
     .map((field) => field.replace(`${root}.`, ''));
 
-test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one question asks for the settings of the store view, its id and locale among them', () => {
+test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one query fetches the settings of the store view, including id and locale', () => {
   expect(asks(GetStoreConfigDataDocument, 'storeConfig')).toEqual(
     expect.arrayContaining([
       'id',
@@ -26,7 +26,7 @@ test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one question asks for the settings of 
   );
 });
 
-test('[GQ-10] the question for the stores to choose from asks for what an entry holds', () => {
+test('[GQ-10] the store list query fetches what an entry shows', () => {
   expect(asks(GetAvailableStoresDataDocument, 'availableStores')).toEqual([
     'category_url_suffix',
     'default_display_currency_code',

@@ -20,7 +20,7 @@ const dismiss = (message: string) =>
   page.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Dismiss' });
 const shown = () => page.getByRole('listitem').elements().length;
 
-test('[TS-16] a toast that comes over an open dialog can be put away, and the dialog stays', async () => {
+test('[TS-16] a toast shown over an open dialog can be dismissed, and the dialog stays open', async () => {
   await show(shop(true));
   addToast({ type: 'info', message: 'Hello', timeout: 0 });
   await dismiss('Hello').click();
@@ -28,7 +28,7 @@ test('[TS-16] a toast that comes over an open dialog can be put away, and the di
   await expect.element(page.getByRole('dialog', { name: 'Above' })).toBeVisible();
 });
 
-test('[TS-16] one that stood there before the dialog came can be put away as well, and one that is left outlives it', async () => {
+test('[TS-16] one shown before the dialog opened can be dismissed too, and one that is not outlives the dialog', async () => {
   const { rerender } = await show(shop(false));
   addToast({ type: 'info', message: 'First', timeout: 0 });
   addToast({ type: 'info', message: 'Second', timeout: 0 });

@@ -74,7 +74,7 @@ test('[TS-12] a timeout of 0 or false means that it stays', () => {
   expect(shown()).toHaveLength(2);
 });
 
-test('[TS-06][TS-07] the same toast again takes the place of the first, keeps its time and is marked a duplicate', () => {
+test('[TS-06][TS-07] the same toast again replaces the first, keeps its time and is marked a duplicate', () => {
   let now = 1;
   const { store, shown } = open(() => now);
   store.add(hello);
@@ -103,7 +103,7 @@ test('[TS-14] without a message it is refused', () => {
   expect(() => open().store.add({ type: 'info', message: '' })).toThrow('toast.message is required');
 });
 
-test('[TS-15] one that nothing could remove is refused', () => {
+test('[TS-15] a toast that nothing could remove is refused', () => {
   const { store } = open();
   expect(() => store.add({ ...hello, dismissable: false, timeout: 0 })).toThrow(
     'Toast should be user-dismissable or have a timeout',
