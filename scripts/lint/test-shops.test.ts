@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('test helpers derive from one test shop: only the one without a database assembles its own', () => {
+test('helpers of tests derive from one test shop: only the one without a database assembles its own', () => {
   const helpers = globSync('{commerce,server,storefront,bench}/**/testing/**/*.{ts,tsx}', { cwd: ROOT });
   const assembling = helpers
     .map((path) => path.replaceAll('\\', '/'))

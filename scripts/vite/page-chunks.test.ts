@@ -17,24 +17,27 @@ const filesOf = (modules: Imports): Record<string, string | null> => {
   return Object.fromEntries(Object.keys(modules).map((path) => [path, nameOf(below(path), graph)]));
 };
 
-const [PRODUCT, CATEGORY, CART, CHECKOUT] = [
+const [PRODUCT, CATEGORY, CART, CHECKOUT, ACCOUNT] = [
   'routes/page-types/product.tsx',
   'routes/page-types/category.tsx',
   'routes/pages/cart.tsx',
   'routes/pages/checkout.tsx',
+  'routes/pages/account/address-book.tsx',
 ];
 
 test('a module of one kind of page is in its file; shared modules are in few others', () => {
   const files = filesOf({
-    'entry-client.tsx': { loads: [PRODUCT, CATEGORY, CART, CHECKOUT, 'shell/visit.ts'] },
+    'entry-client.tsx': { loads: [PRODUCT, CATEGORY, CART, CHECKOUT, ACCOUNT, 'shell/visit.ts'] },
     [PRODUCT]: { imports: ['ui/image.tsx', 'ui/quantity.tsx', 'ui/gallery.tsx'] },
     [CATEGORY]: { imports: ['ui/image.tsx'] },
-    [CART]: { imports: ['ui/quantity.tsx', 'ui/form.tsx', 'ui/toast.tsx'] },
-    [CHECKOUT]: { imports: ['ui/form.tsx'] },
+    [CART]: { imports: ['ui/quantity.tsx', 'ui/coupon.tsx', 'ui/toast.tsx'] },
+    [CHECKOUT]: { imports: ['ui/coupon.tsx', 'ui/form.tsx'] },
+    [ACCOUNT]: { imports: ['ui/form.tsx'] },
     'shell/visit.ts': { imports: ['ui/toast.tsx'] },
     'ui/gallery.tsx': {},
     'ui/image.tsx': {},
     'ui/quantity.tsx': {},
+    'ui/coupon.tsx': {},
     'ui/form.tsx': {},
     'ui/toast.tsx': {},
   });
@@ -44,10 +47,12 @@ test('a module of one kind of page is in its file; shared modules are in few oth
     [CATEGORY]: 'list',
     [CART]: 'cart',
     [CHECKOUT]: 'checkout',
+    [ACCOUNT]: 'account',
     'shell/visit.ts': 'shared',
     'ui/gallery.tsx': 'product',
     'ui/image.tsx': 'shared',
     'ui/quantity.tsx': 'controls',
+    'ui/coupon.tsx': 'cart-in-use',
     'ui/form.tsx': 'forms',
     'ui/toast.tsx': 'shared',
   });
