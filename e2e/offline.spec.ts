@@ -42,6 +42,9 @@ for (const view of ['CA_EN', 'CA_FR'] as const) {
     await page.goto(`${prefix(view)}/terms`);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: words.kept })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+      .toEqual(['loaded', 'loaded']);
     await page.getByRole('link', { name: new RegExp(words.faq) }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.faq })).toBeVisible();
 

@@ -60,8 +60,33 @@ test('[NF-01] [NF-02] the not-found view says so and leads home', ANY_WIDTH, asy
   await hydrated(page);
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('search')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Vinyl' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to homepage' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('where there is nothing, the ways on come without moving what is in view', ANY_WIDTH, async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = Object.assign(window, { moved: [] }).moved;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, 'CA_EN', '/tivola-travertine-walnut.html');
+  for (const path of ['/no-such-page', '/cart']) {
+    await visit(page, 'CA_EN', path);
+    await page.mouse.move(40, 300);
+    await page.mouse.move(60, 320);
+    const seen = page.getByRole('navigation', { name: 'Recently viewed' });
+    await expect(seen.getByRole('link', { name: 'Tivola Travertine Walnut' })).toBeVisible();
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    expect(
+      moved.reduce((sum, value) => sum + value, 0),
+      path,
+    ).toBeLessThan(0.01);
+  }
 });
 
 test('[GN-01] an internal link changes the page without loading the document again', ANY_WIDTH, async ({ page }) => {

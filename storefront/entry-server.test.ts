@@ -102,8 +102,11 @@ test('the answers travel as text that cannot leave its element', async () => {
 });
 
 test('[RR-04][NF-01] an unknown address is a 404 with the not-found page, in the language of the store', async () => {
-  const { status, html } = await draw('/CA_FR/nope', resolved(null), { storeView: 'CA_FR' });
+  const vinyl = { uid: '1', name: 'Vinyle', url_path: 'vinyle', image: 'vinyl.webp', include_in_menu: 1 };
+  const answers = { ...resolved(null), getTopCategories: { categories: { items: [{ children: [vinyl] }] } } };
+  const { status, html } = await draw('/CA_FR/nope', answers, { storeView: 'CA_FR' });
   expect(status).toBe(404);
+  expect(html).toMatch(/<main[^]*<search[^]*href="\/CA_FR\/vinyle"[^]*<\/main>/);
   expect(html).toContain('Il se peut que la page n’existe pas');
   expect(html).toContain('<meta name="robots" content="noindex, follow" data-page>');
 });

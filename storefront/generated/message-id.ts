@@ -24,17 +24,18 @@ import type m21 from '../features/search/messages.json';
 import type m22 from '../features/store-view/messages.json';
 import type m23 from '../features/style-guide/messages.json';
 import type m24 from '../features/track-order/messages.json';
-import type m25 from '../platform/address/messages.json';
-import type m26 from '../platform/connectivity/messages.json';
-import type m27 from '../platform/content/messages.json';
-import type m28 from '../platform/forms/messages.json';
-import type m29 from '../platform/messages.json';
-import type m30 from '../platform/money/messages.json';
-import type m31 from '../platform/product-data/messages.json';
-import type m32 from '../platform/toasts/messages.json';
-import type m33 from '../routes/errors/messages.json';
-import type m34 from '../shell/messages.json';
-import type m35 from '../worker/messages.json';
+import type m25 from '../features/ways-on/messages.json';
+import type m26 from '../platform/address/messages.json';
+import type m27 from '../platform/connectivity/messages.json';
+import type m28 from '../platform/content/messages.json';
+import type m29 from '../platform/forms/messages.json';
+import type m30 from '../platform/messages.json';
+import type m31 from '../platform/money/messages.json';
+import type m32 from '../platform/product-data/messages.json';
+import type m33 from '../platform/toasts/messages.json';
+import type m34 from '../routes/errors/messages.json';
+import type m35 from '../shell/messages.json';
+import type m36 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -72,4 +73,5 @@ export type MessageId =
   | keyof typeof m32
   | keyof typeof m33
   | keyof typeof m34
-  | keyof typeof m35;
+  | keyof typeof m35
+  | keyof typeof m36;

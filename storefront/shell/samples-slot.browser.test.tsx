@@ -85,6 +85,18 @@ test('a place gets a button with size and price, and one press orders without le
   expect(tray()?.textContent).toContain('5 samples are free in 30 days');
 });
 
+test('on a phone the count of the tray stands at the right, above what the page keeps at its lower edge', async () => {
+  document.documentElement.style.setProperty('--at-the-bottom', '100px');
+  const answers = { ...adding, GetSamples: samples([offer('QRL')]) };
+  await show([<SamplePlace key="place" sku="QRL" />, <SamplesSlot key="slot" />], { answers, width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Order a sample/ }).click();
+  const pill = page.getByRole('button', { name: 'Samples: 1' });
+  await expect.element(pill).toBeVisible();
+  const { bottom, left } = pill.element().getBoundingClientRect();
+  expect([bottom <= 744, left > 195]).toEqual([true, true]);
+  document.documentElement.style.removeProperty('--at-the-bottom');
+});
+
 test('the tray stands in the page that keeps a place for it', async () => {
   await open({ GetSamples: samples([]) });
   const region = page.getByRole('region', { name: 'Your samples' });

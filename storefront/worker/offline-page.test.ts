@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { offlineAnswer, offlinePage } from './offline-page.ts';
+import { FONTS, offlineAnswer, offlinePage } from './offline-page.ts';
 import { visitedPages } from './visited.ts';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -14,6 +14,15 @@ test('the offline page speaks the language of the address, leads back to it and 
     ['/CA_FR/vinyle', 'Vinyle & liège'],
   ]);
   expect(page(offlinePage('/faq', [])).querySelectorAll('h1, h2')).toHaveLength(1);
+});
+
+test('the offline page is in the type of the shop, whose files the worker keeps', async () => {
+  const answer = await offlineAnswer('/faq', []);
+  expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
+  const style = page(await answer.text()).querySelector('style')?.textContent ?? '';
+  const files = [...style.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
+  expect(files).toEqual(FONTS);
+  expect(files.join()).toMatch(/instrument-sans-latin-wght.*,.*instrument-serif-latin-400/);
 });
 
 test('an address cannot write into the page', () => {

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES, isOutdated, KEPT } from './caches.ts';
-import { offlineAnswer } from './offline-page.ts';
+import { FONTS, offlineAnswer } from './offline-page.ts';
 import { isKept, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
@@ -51,7 +51,11 @@ setCatchHandler(async ({ request, url }) => {
 });
 
 // Pages are network-first and files immutable: a new worker may take over at any time.
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('install', (event) => {
+  const keepFonts = async (): Promise<void> => (await caches.open(CACHES.files)).addAll([...FONTS]);
+  // Without them the offline page has the system's type; that is no reason to have no worker.
+  event.waitUntil(Promise.all([scope.skipWaiting(), keepFonts().catch(() => undefined)]));
+});
 
 scope.addEventListener('activate', (event) => {
   const clean = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
@@ -15,16 +15,20 @@ import type { CartLine as Line } from './state/types.ts';
 import type { LineNews } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
 
-const EmptyCart = () => {
+const EmptyCart = ({ waysOn }: { waysOn: ReactNode }) => {
   const t = useT();
   return (
-    <div className={styles.empty}>
-      <h2>{t('cart.empty')}</h2>
-      <p>{t('cart.empty.hint')}</p>
-      <Link className={buttonClass()} href="/manufactured-tiles">
-        {t('cart.empty.browse')}
-      </Link>
-    </div>
+    <>
+      <div className={styles.empty}>
+        <h2>{t('cart.empty')}</h2>
+        <p>{t('cart.empty.hint')}</p>
+        <Link className={buttonClass()} href="/manufactured-tiles">
+          {t('cart.empty.browse')}
+        </Link>
+        <Link href="/samples">{t('cart.empty.samples')}</Link>
+      </div>
+      {waysOn}
+    </>
   );
 };
 
@@ -78,7 +82,8 @@ const Samples = ({ lines, news }: LinesProps) => {
   );
 };
 
-export const CartPage = () => {
+/** `waysOn` stands below the words of an empty cart. */
+export const CartPage = ({ waysOn }: { waysOn?: ReactNode }) => {
   const t = useT();
   const { restore, getDetails } = useCartActions();
   const isReady = useCart((state) => state.isReady);
@@ -113,7 +118,7 @@ export const CartPage = () => {
   const content = () => {
     if (failure && !details) return <FailedCart retry={() => void getDetails().catch(() => undefined)} />;
     if (!isReady || (cartId && !details)) return <LoadingCart />;
-    if (!details?.lines.length) return <EmptyCart />;
+    if (!details?.lines.length) return <EmptyCart waysOn={waysOn} />;
     return (
       <div className={styles.layout}>
         <div>

@@ -3,14 +3,13 @@ import { renderFor } from '#storefront/platform/testing/render.tsx';
 import { SearchPage, searchPath } from './search-page.tsx';
 import { searchTextOf } from './search-text.ts';
 
-const collections = [{ name: 'Vinyl', path: '/vinyl' }];
 const page = (query: string, suggestions: string[] = []) => (
   <SearchPage
     query={query}
     suggestions={suggestions}
     pages={[]}
     notSold={undefined}
-    collections={collections}
+    waysOn={<p>ways on</p>}
     results={(nothing) => nothing}
   />
 );
@@ -22,7 +21,7 @@ test('[RT-06] the page names what was searched for and shows the results', async
       suggestions={[]}
       pages={[]}
       notSold={undefined}
-      collections={[]}
+      waysOn={<p>ways on</p>}
       results={() => <p>list</p>}
     />,
   );
@@ -37,13 +36,14 @@ test('[SR-06][SR-07] the words are trimmed and shortened; without any there is n
   expect(searchPath('white oak')).toBe('/search.html?query=white+oak');
 });
 
-test('a search without results offers a corrected text, else the collections', async () => {
+test('a search without results offers a corrected text, ways on and somebody to ask', async () => {
   expect(await renderFor(page('marbel', ['marble']))).toMatch(
     /No results were found\..*href="\/search\.html\?query=marble"/,
   );
   const none = await renderFor(page('zzz'), 'CA_FR');
   expect(none).toContain('Aucun résultat trouvé.');
-  expect(none).toContain('href="/CA_FR/vinyl"');
+  expect(none).toContain('href="/CA_FR/contact-us"');
+  expect(none).toContain('ways on');
 });
 
 test('where a page is the answer, no product is missed and nothing else is guessed', async () => {
@@ -53,7 +53,7 @@ test('where a page is the answer, no product is missed and nothing else is guess
       suggestions={['polished']}
       pages={[{ title: 'Returns', path: '/returns' }]}
       notSold={undefined}
-      collections={[]}
+      waysOn={<p>ways on</p>}
       results={(nothing) => nothing}
     />,
   );

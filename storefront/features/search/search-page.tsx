@@ -12,27 +12,10 @@ type Props = {
   pages: readonly { title: string; path: string }[];
   /** The note about something the shop does not sell. */
   notSold: string | undefined;
-  /** Links into the collection, for an empty result. */
-  collections: readonly { name: string; path: string }[];
+  /** Stands below the words where nothing can be shown. */
+  waysOn: ReactNode;
   /** The list of results, which renders `nothing` when there are none. */
   results: (nothing: ReactNode) => ReactNode;
-};
-
-const Collections = ({ collections }: Pick<Props, 'collections'>) => {
-  const t = useT();
-  if (collections.length === 0) return null;
-  return (
-    <nav className={styles.collections} aria-label={t('search.browse')}>
-      <p>{t('search.browse')}</p>
-      <ul>
-        {collections.map(({ name, path }) => (
-          <li key={path}>
-            <Link href={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 };
 
 const Pages = ({ pages }: Pick<Props, 'pages'>) => {
@@ -55,36 +38,41 @@ const Pages = ({ pages }: Pick<Props, 'pages'>) => {
 export const searchPath = (text: string): string => `/search.html?${new URLSearchParams({ query: text })}`;
 
 /** Results of a search, or help without any. */
-export const SearchPage = ({ query, suggestions, pages, notSold, collections, results }: Props) => {
+export const SearchPage = ({ query, suggestions, pages, notSold, waysOn, results }: Props) => {
   const t = useT();
   if (query === '') {
     return (
       <div className={styles.page}>
         <h1>{t('search.no-query')}</h1>
         <p className={styles.hint}>{t('search.no-query.hint')}</p>
-        <Collections collections={collections} />
+        {waysOn}
       </div>
     );
   }
   const nothing = (
-    <div className={styles.nothing} aria-live="polite">
-      <p className={styles.none}>
-        {notSold ?? (pages.length > 0 ? t('catalog.count', { count: 0 }) : t('search.none'))}
-      </p>
-      {notSold || pages.length > 0 ? null : suggestions.length > 0 ? (
-        <p>
-          {t('search.suggestions')}{' '}
-          {suggestions.map((suggestion) => (
-            <Link key={suggestion} href={searchPath(suggestion)} className={styles.suggestion}>
-              {suggestion}
-            </Link>
-          ))}
+    <>
+      <div className={styles.nothing} aria-live="polite">
+        <p className={styles.none}>
+          {notSold ?? (pages.length > 0 ? t('catalog.count', { count: 0 }) : t('search.none'))}
         </p>
-      ) : (
-        <p className={styles.hint}>{t('search.none.hint')}</p>
-      )}
-      <Collections collections={collections} />
-    </div>
+        {notSold || pages.length > 0 ? null : suggestions.length > 0 ? (
+          <p>
+            {t('search.suggestions')}{' '}
+            {suggestions.map((suggestion) => (
+              <Link key={suggestion} href={searchPath(suggestion)} className={styles.suggestion}>
+                {suggestion}
+              </Link>
+            ))}
+          </p>
+        ) : (
+          <p className={styles.hint}>{t('search.none.hint')}</p>
+        )}
+        <p>
+          {t('search.ask')} <Link href="/contact-us">{t('search.ask.write')}</Link>
+        </p>
+      </div>
+      {waysOn}
+    </>
   );
   return (
     <div className={styles.page}>

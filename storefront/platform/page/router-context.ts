@@ -14,6 +14,8 @@ export type ServerParts = Readonly<
   Record<'messages' | 'logo' | 'utilityLinks' | 'menu' | 'footer' | 'switchers' | 'account', ReactNode>
 > & {
   load: (context: RouterContext) => Promise<unknown>;
+  /** For a page that has nothing else to show. */
+  loadWaysOn: (context: RouterContext) => Promise<void>;
 };
 
 /** Search parameters as in the URL: text, or several texts of one name. */

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
+import { WaysOn } from '#storefront/shell/ways-on.tsx';
 import styles from './errors.module.css';
 
 /** Shown in place of a page that failed to load or render. */
@@ -9,15 +10,18 @@ export const ErrorPage = () => {
   const t = useT();
   const router = useRouter();
   return (
-    <section className={styles.page} role="alert">
-      <h1 className={styles.title}>{t('errors.internal.title')}</h1>
-      <p>{t('errors.internal.text')}</p>
-      <div className={styles.actions}>
-        <Button onClick={() => void router.invalidate()}>{t('errors.internal.retry')}</Button>
-        <Link href="/" className={styles.link}>
-          {t('errors.not_found.home')}
-        </Link>
-      </div>
-    </section>
+    <>
+      <section className={styles.page} role="alert">
+        <h1 className={styles.title}>{t('errors.internal.title')}</h1>
+        <p>{t('errors.internal.text')}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => void router.invalidate()}>{t('errors.internal.retry')}</Button>
+          <Link href="/" className={styles.link}>
+            {t('errors.not_found.home')}
+          </Link>
+        </div>
+      </section>
+      <WaysOn isLate />
+    </>
   );
 };

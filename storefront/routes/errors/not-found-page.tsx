@@ -1,18 +1,26 @@
+import { SearchField } from '#storefront/features/header/search-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { WaysOn } from '#storefront/shell/ways-on.tsx';
 import styles from './errors.module.css';
 
 export const NotFoundPage = () => {
   const t = useT();
   return (
-    <section className={styles.page}>
-      <p className={styles.code}>404</p>
-      <h1 className={styles.title}>{t('errors.not_found.title')}</h1>
-      <p>{t('errors.not_found.text')}</p>
-      <p className={styles.hint}>{t('errors.not_found.hint')}</p>
-      <Link href="/" className={styles.link}>
-        {t('errors.not_found.home')}
-      </Link>
-    </section>
+    <>
+      <section className={styles.page}>
+        <p className={styles.code}>404</p>
+        <h1 className={styles.title}>{t('errors.not_found.title')}</h1>
+        <p>{t('errors.not_found.text')}</p>
+        <p className={styles.hint}>{t('errors.not_found.hint')}</p>
+        <div className={styles.search}>
+          <SearchField />
+        </div>
+        <Link href="/" className={styles.link}>
+          {t('errors.not_found.home')}
+        </Link>
+      </section>
+      <WaysOn />
+    </>
   );
 };

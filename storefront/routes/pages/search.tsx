@@ -1,5 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { topCategoriesQuery } from '#storefront/features/catalog/data/category-queries.ts';
 import { loadList } from '#storefront/features/catalog/data/list-queries.ts';
 import { parseListSearch } from '#storefront/features/catalog/filters/list-search.ts';
 import { ProductList } from '#storefront/features/catalog/list/product-list.tsx';
@@ -7,20 +5,18 @@ import { SearchPage } from '#storefront/features/search/search-page.tsx';
 import { searchTextOf } from '#storefront/features/search/search-text.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { searchHelpQuery } from '#storefront/platform/search-help/search-help.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
+import { WaysOn } from '#storefront/shell/ways-on.tsx';
 
 export const page = definePage({
-  load: async ({ context: { platform, queryClient }, search }) => {
+  load: async ({ context, search }) => {
+    const { platform, queryClient } = context;
     const text = searchTextOf(search['query']);
     const list =
       text === '' ? undefined : loadList(queryClient, platform, { kind: 'search', text }, parseListSearch(search));
     const help = text === '' ? undefined : queryClient.ensureQueryData(searchHelpQuery(platform, text));
-    const [first, { pages, notSold } = { pages: [], notSold: undefined }] = await Promise.all([
-      list,
-      help,
-      queryClient.ensureQueryData(topCategoriesQuery(platform)),
-    ]);
+    const [first, { pages, notSold } = { pages: [], notSold: undefined }] = await Promise.all([list, help]);
+    if (!first?.total) await context.server?.loadWaysOn(context);
     return { text, suggestions: first?.suggestions ?? [], pages, notSold };
   },
   head: ({ context, data: { text } }) => {
@@ -30,26 +26,23 @@ export const page = definePage({
     };
   },
   facts: ({ text }) => (text === '' ? {} : { phrase: text }),
-  Component: function Search({ data: { text, suggestions, pages, notSold }, search }) {
-    const { data: collections } = useSuspenseQuery(topCategoriesQuery(usePlatform()));
-    return (
-      <SearchPage
-        query={text}
-        suggestions={suggestions}
-        pages={pages}
-        notSold={notSold}
-        collections={collections}
-        results={(nothing) => (
-          <ProductList
-            key={text}
-            target={{ kind: 'search', text }}
-            list={parseListSearch(search)}
-            path="/search.html"
-            kept={{ query: text }}
-            whenEmpty={nothing}
-          />
-        )}
-      />
-    );
-  },
+  Component: ({ data: { text, suggestions, pages, notSold }, search }) => (
+    <SearchPage
+      query={text}
+      suggestions={suggestions}
+      pages={pages}
+      notSold={notSold}
+      waysOn={<WaysOn />}
+      results={(nothing) => (
+        <ProductList
+          key={text}
+          target={{ kind: 'search', text }}
+          list={parseListSearch(search)}
+          path="/search.html"
+          kept={{ query: text }}
+          whenEmpty={nothing}
+        />
+      )}
+    />
+  ),
 });

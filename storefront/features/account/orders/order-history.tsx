@@ -1,16 +1,17 @@
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { OrderDetails } from './order-details.tsx';
 import { OrderList } from './order-list.tsx';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** The customer's orders (RT-11), or the one given as `?order=`. */
-export const OrderHistory = () => {
+/** The customer's orders (RT-11), or the one given as `?order=`; `waysOn` stands where there are none. */
+export const OrderHistory = ({ waysOn }: { waysOn?: ReactNode }) => {
   const { order, page } = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const number = textOf(order);
   return number ? (
     <OrderDetails key={number} number={number} />
   ) : (
-    <OrderList page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)} />
+    <OrderList waysOn={waysOn} page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)} />
   );
 };

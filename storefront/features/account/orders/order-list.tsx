@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -10,20 +11,23 @@ import { OrderEntryView } from './order-entry.tsx';
 import { orderHistoryQuery } from './orders-queries.ts';
 import styles from './order-list.module.css';
 
-const NoOrders = () => {
+const NoOrders = ({ waysOn }: { waysOn: ReactNode }) => {
   const t = useT();
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.title}>{t('orders.empty')}</h2>
-      <p className={styles.text}>{t('orders.empty.text')}</p>
-      <Link className={buttonClass()} href="/manufactured-tiles">
-        {t('orders.empty.shop')}
-      </Link>
-    </div>
+    <>
+      <div className={styles.empty}>
+        <h2 className={styles.title}>{t('orders.empty')}</h2>
+        <p className={styles.text}>{t('orders.empty.text')}</p>
+        <Link className={buttonClass()} href="/manufactured-tiles">
+          {t('orders.empty.shop')}
+        </Link>
+      </div>
+      {waysOn}
+    </>
   );
 };
 
-export const OrderList = ({ page }: { page: number }) => {
+export const OrderList = ({ page, waysOn }: { page: number; waysOn: ReactNode }) => {
   const t = useT();
   const address = useAddress();
   const pageAddress = (wanted: number): string =>
@@ -33,7 +37,7 @@ export const OrderList = ({ page }: { page: number }) => {
       {({ orders, count, pages }) => (
         <>
           {count === 0 ? (
-            <NoOrders />
+            <NoOrders waysOn={waysOn} />
           ) : (
             <>
               <p className={styles.count}>{t('orders.count', { count })}</p>

@@ -4,7 +4,6 @@ import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { GetCategoryQuery } from '../api/get-category.graphql.ts';
 import { GetCategoryDocument } from '../api/get-category.graphql.ts';
-import { GetTopCategoriesDocument } from '../api/get-top-categories.graphql.ts';
 
 export type CategoryLink = { uid: string; name: string; path: string };
 
@@ -56,21 +55,5 @@ export const categoryQuery = (
         const record = categories?.items?.find((item) => item !== null);
         return record ? toCategory(record, await readText(platform, record.description)) : null;
       },
-    },
-  );
-
-/** The top categories that are in the menu. */
-export const topCategoriesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
-  queryOptionsFor(
-    platform,
-    GetTopCategoriesDocument,
-    {},
-    {
-      select: ({ categories }): CategoryLink[] =>
-        (categories?.items?.[0]?.children ?? []).flatMap((child) =>
-          child && child.include_in_menu !== 0
-            ? [{ uid: child.uid, name: child.name ?? '', path: `/${child.url_path ?? ''}` }]
-            : [],
-        ),
     },
   );
