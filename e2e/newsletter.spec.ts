@@ -27,7 +27,7 @@ const WORDS = {
     left: 'Vous êtes désabonné',
     mail: 'Vous êtes sur la liste',
     offer:
-      /^10.% de rabais sur votre première commande en ligne.: le courriel de bienvenue contient votre code, qui sert une seule fois, d’ici 90.jours\.$/,
+      /^10.% de rabais sur votre première commande en ligne.: le courriel de bienvenue contient votre code, valable une seule fois, pendant 90.jours\.$/,
   },
 } as const;
 

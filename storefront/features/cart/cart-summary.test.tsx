@@ -43,6 +43,11 @@ test('without an address the summary shows goods and total, and says what is sti
   expect(container.querySelector('section')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
 });
 
+test('a coupon can be given in the summary', async () => {
+  const container = await draw();
+  expect(container.querySelector('button[aria-expanded="false"]')?.textContent).toBe('Add a coupon code');
+});
+
 test('every part of the total is named, discounts as such', async () => {
   const shipping = { code: 'flatrate_flatrate', name: 'Parcel – To your door', amount: money(29.2), isAvailable: true };
   const container = await draw({

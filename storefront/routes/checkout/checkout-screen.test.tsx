@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { saveCartRules } from '#commerce/discount/service.ts';
+import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
@@ -127,6 +129,27 @@ test('[CK-08] an open checkout follows another tab: lines, subtotal, shipping, t
     grandTotal: { value: 279.9, currency: 'CAD' },
   });
   expect(JSON.stringify(browserStorage.get('purchase_history'))).toContain('TILE');
+});
+
+test('a coupon given at checkout is a row of the summary, and lowers what the button says and the order costs', async () => {
+  const rules = [ruleInput({ labels: { en: 'Ten', fr: 'Dix' }, trigger: { kind: 'code', code: 'TEN' } })];
+  const save = (list: typeof rules) =>
+    shop.platform.db.tx((db) =>
+      saveCartRules(db, { couponsPerCart: 1, rules: list }, new Date('2026-06-15T12:00:00Z')),
+    );
+  await save(rules);
+  await openReview();
+  expect(payButton()).toBe('Place order and pay $148.55');
+  await press(/Add a coupon code/);
+  await eventually(() => main().querySelector('[name="coupon"]'));
+  main().querySelector<HTMLInputElement>('[name="coupon"]')!.value = 'ten';
+  await press(/^Apply$/);
+  // 10.00 less, and the tax on it.
+  await eventually(() => payButton() === 'Place order and pay $137.05');
+  expect(text()).toContain('Ten (TEN)-$10.00');
+  await pay();
+  await eventually(() => path() === '/checkout/receipt');
+  await save([]);
 });
 
 test('a tab that missed the change orders nothing: it shows both totals, in both languages, and the next press pays', async () => {
