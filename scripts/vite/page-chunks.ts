@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   // On a press: another variant of a line, a coupon.
   ['cart-later', /^features\/cart\/(?:edit\/edit-line|coupon\/coupon-box)\./],
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
-  ['pay-later', /^features\/checkout\/steps\/pay-later-form\./],
+  ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
   [
     'account',

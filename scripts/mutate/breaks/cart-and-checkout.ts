@@ -117,7 +117,7 @@ export const breaks: readonly Break[] = [
     what: 'the newsletter says nothing of its offer',
     ids: ['NL-04'],
     file: 'storefront/platform/store-view/shop.ts',
-    find: '        offer: offerOf(storeConfig?.newsletter_offer),\n',
+    find: '        offer: storeConfig?.newsletter_offer ?? null,\n',
     put: '        offer: null,\n',
     tests: ['storefront/features/newsletter/newsletter.test.tsx'],
   },

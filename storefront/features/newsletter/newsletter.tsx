@@ -8,7 +8,7 @@ const OfferText = () => {
   const t = useT();
   const offer = useNewsletterOffer();
   if (!offer) return null;
-  const { label, validDays } = offer;
+  const { label, valid_days: validDays } = offer;
   return (
     <p className={styles.description} data-offer="">
       {validDays === null

@@ -6,10 +6,7 @@ import { storeConfigQuery } from './store-config.ts';
 
 type Contacts = { phone: string | null; email: string | null; address: string | null; offer: Offer | null };
 /** What a new subscriber of the newsletter is given, and for how many days it holds; null: no end is set. */
-type Offer = { label: string; validDays: number | null };
-
-const offerOf = (given: { label: string; valid_days: number | null } | null | undefined): Offer | null =>
-  given ? { label: given.label, validDays: given.valid_days } : null;
+type Offer = { label: string; valid_days: number | null };
 
 /** How the shop is reached, and what a subscriber is given, in the view's language: nothing before a stock Magento, which does not say it. */
 export const contactsQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>) =>
@@ -23,7 +20,7 @@ export const contactsQuery = (platform: Pick<Platform, 'commerce' | 'storeView' 
         phone: storeConfig?.store_phone ?? null,
         email: storeConfig?.store_email ?? null,
         address: storeConfig?.store_address ?? null,
-        offer: offerOf(storeConfig?.newsletter_offer),
+        offer: storeConfig?.newsletter_offer ?? null,
       }),
       staleTime: Infinity,
       isStatic: true,

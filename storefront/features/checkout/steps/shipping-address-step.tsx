@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
 import { addressRules } from '#storefront/platform/address/address-rules.ts';
@@ -12,8 +13,11 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { Actions, ErrorCount, StepFailure } from './form-parts.tsx';
-import { SavedAddresses } from './saved-addresses.tsx';
 import styles from './saved-addresses.module.css';
+
+// Guests have none.
+const fetchSavedAddresses = async () => ({ default: (await import('./saved-addresses.tsx')).SavedAddresses });
+const SavedAddresses = lazy(() => untilFetched(fetchSavedAddresses));
 
 const rules = (values: FormValues) => addressRules(values, true);
 
@@ -67,12 +71,14 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
       {customer && (
-        <SavedAddresses
-          countries={countries}
-          chosen={chosen}
-          onChoose={choose}
-          onDefault={(saved) => isUntouched() && choose(saved)}
-        />
+        <Suspense fallback={null}>
+          <SavedAddresses
+            countries={countries}
+            chosen={chosen}
+            onChoose={choose}
+            onDefault={(saved) => isUntouched() && choose(saved)}
+          />
+        </Suspense>
       )}
       <AddressFields
         key={chosen?.id}
