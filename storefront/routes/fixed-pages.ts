@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { PAGES, type PageEntry, type PageName } from '#contract/pages.ts';
+import { usePageHydration } from '#storefront/platform/navigation/page-hydration.ts';
 import { pageQueryOf } from '#storefront/platform/page/page-query.ts';
 import { rootRoute } from './__root.tsx';
 import type { FixedPage, LoadedPage } from '#storefront/shell/page.tsx';
@@ -31,6 +32,7 @@ const routeOf = (name: PageName, files: Files, root: typeof rootRoute) => {
     },
     head: ({ loaderData }) => ({ meta: [{ title: loaderData?.head.title }] }),
     component: function FixedPage() {
+      usePageHydration();
       return (route.useLoaderData() as LoadedPage).draw();
     },
   });

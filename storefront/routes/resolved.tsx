@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { usePageHydration } from '#storefront/platform/navigation/page-hydration.ts';
 import { pageQueryOf } from '#storefront/platform/page/page-query.ts';
 import { rootRoute } from './__root.tsx';
 import type { LoadedPage } from '#storefront/shell/page.tsx';
@@ -18,6 +19,7 @@ export const resolvedRoute = createRoute({
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.head.title }] }),
   component: function ResolvedPage() {
+    usePageHydration();
     const { uid, draw } = resolvedRoute.useLoaderData();
     return <Fragment key={uid}>{draw()}</Fragment>;
   },

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { parseSearch } from '../page/search-codec.ts';
+import { isPageHydrated } from './page-hydration.ts';
 import { routableAnchor } from './same-site.ts';
 
 const PRELOAD_DELAY = 60;
@@ -9,7 +10,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /**
  * Intercepts plain anchors with one listener, in components, menus and content alike: clicks become client navigations,
- * and intent preloads the page. `prefix` is the store view's. Returns how to stop.
+ * and intent preloads the page. A page that is not hydrated yet would be drawn without its data once the router has left it:
+ * until then a click loads the document. `prefix` is the store view's. Returns how to stop.
  */
 export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) => {
   const over = new AbortController();
@@ -18,8 +20,9 @@ export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) =
   const onClick = (event: MouseEvent): void => {
     const url = isPlainClick(event) ? routableAnchor(event.target, prefix) : undefined;
     if (!url) return;
-    event.preventDefault();
     const isHere = url.pathname === location.pathname && url.search === location.search;
+    if (!isHere && !isPageHydrated()) return;
+    event.preventDefault();
     if (isHere && url.hash)
       void router.navigate({ to: '.', search: true, hash: url.hash.slice(1), resetScroll: false });
     else router.history.push(url.pathname + url.search + url.hash);

@@ -1,11 +1,13 @@
 import { SearchField } from '#storefront/features/header/search-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePageHydration } from '#storefront/platform/navigation/page-hydration.ts';
 import { WaysOn } from '#storefront/shell/ways-on.tsx';
 import styles from './errors.module.css';
 
 export const NotFoundPage = () => {
   const t = useT();
+  usePageHydration();
   return (
     <>
       <section className={styles.page}>

@@ -1,11 +1,14 @@
 import '#storefront/testing/window.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during } from '#storefront/testing/render.tsx';
 import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { PaymentStep } from './payment-step.tsx';
+
+// The step itself fetches it once it is needed.
+beforeAll(() => import('./pay-later-form.tsx'));
 
 let tab: Tab;
 let page: Page;

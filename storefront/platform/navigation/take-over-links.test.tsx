@@ -1,0 +1,40 @@
+import '#storefront/testing/window.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '#storefront/testing/render.tsx';
+import { usePageHydration } from './page-hydration.ts';
+import type { Platform } from '../platform.tsx';
+import { takeOverLinks } from './take-over-links.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const Page = () => {
+  usePageHydration();
+  return null;
+};
+
+test('a link pressed before the page is hydrated loads the document; afterwards the router follows it', async () => {
+  const push = vi.fn();
+  const stop = takeOverLinks({ history: { push } } as unknown as AnyRouter, '');
+  const link = document.createElement('a');
+  link.href = '/faq';
+  document.body.append(link);
+  const isLeftToTheBrowser = (): boolean => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let isLeft = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    link.dispatchEvent(click);
+    return isLeft;
+  };
+  expect([isLeftToTheBrowser(), push.mock.calls]).toEqual([true, []]);
+  await render(<Page />, {} as Platform);
+  expect([isLeftToTheBrowser(), push.mock.calls]).toEqual([false, [['/faq']]]);
+  stop();
+});
