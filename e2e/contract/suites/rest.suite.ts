@@ -298,7 +298,7 @@ export const rest = (given: () => Subject): void => {
         status: 400,
         body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'paymentMethod' } },
       });
-      expect(await wrong({ paymentMethod: { method: 'cashondelivery' } })).toMatchObject({
+      expect(await wrong({ paymentMethod: { method: 'paypal_express' } })).toMatchObject({
         status: 400,
         body: { message: 'The requested Payment Method is not available.' },
       });
