@@ -1,3 +1,4 @@
+import { staff as messages } from './contact/staff.ts';
 import { staff as feedback } from './feedback/staff.ts';
 import { staff as subscribers } from './newsletter/staff.ts';
 import { staff as orders } from './orders/staff.ts';
@@ -5,4 +6,4 @@ import type { StaffSubject } from './platform/staff/types.ts';
 import { staff as visits } from './reservation/staff.ts';
 
 /** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
-export const staffSubjects: readonly StaffSubject[] = [orders, feedback, visits, subscribers];
+export const staffSubjects: readonly StaffSubject[] = [orders, messages, feedback, visits, subscribers];

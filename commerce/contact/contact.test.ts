@@ -4,8 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { resolvers } from './graphql.ts';
 import { listMessages, setMessageState, showMessage, startContact } from './service.ts';
+import { staff } from './staff.ts';
 
 const SEND = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
 const ANN = { name: ' Ann Roy ', email: 'ann@example.com', comment: 'A hall of 4 m².\n\nIs it frost-proof?' };
@@ -123,6 +125,18 @@ describeWithDatabases('messages to the shop', (open) => {
     expect((await listMessages(shop.platform, { most: 2 })).length).toBe(2);
     await expect(showMessage(shop.platform, 0)).rejects.toThrow('There is no message 0.');
     await expect(setMessageState(shop.platform, 0, 'closed')).rejects.toThrow('There is no message 0.');
+  });
+
+  test('from the command line staff list messages, show one and mark it', async () => {
+    const run = (argv: readonly string[]) => runStaff(shop.platform, [staff], argv);
+    const { id, email } = (await latest()) ?? { id: 0, email: '' };
+    expect(await run(['messages', 'mark', String(id), 'closed'])).toBe(`Message ${id} is closed.`);
+    expect(await run(['messages', 'show', String(id)])).toMatch(/^state +closed$/m);
+    expect(await run(['messages', 'list'])).toContain(email);
+    await expect(run(['messages', 'mark', '999999', 'closed'])).rejects.toThrow('There is no message 999999.');
+    await expect(run(['messages', 'mark', String(id), 'lost'])).rejects.toThrow(
+      'A state is one of new, answered, closed.',
+    );
   });
 
   test('a message is deleted after two years', async () => {
