@@ -78,7 +78,8 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
     expect((await shop.graphql(RECEIPT, { id })).data.placedOrder).toEqual({
       payment_method_code: 'purchaseorder',
       payment_title: 'Purchase order · PO-4711',
-      payment_instructions: 'We send the invoice with the goods. It is due within 30 days of its date.',
+      payment_instructions:
+        'We look at each purchase order before anything leaves. The invoice comes with the goods and is due within 30 days of its date.',
     });
     expect((await shop.graphql(RECEIPT, { id }, { store: 'CA_FR' })).data.placedOrder).toMatchObject({
       payment_title: 'Bon de commande · PO-4711',

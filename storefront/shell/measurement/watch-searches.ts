@@ -98,10 +98,22 @@ export const watchSearches = (queryClient: QueryClient): SearchWatch => {
   const shown = new Map<MeasuredSearch['unit'], MeasuredResults>();
   let told = new Set<Query>();
   let current: string | undefined;
+  /** Pages of the list on screen by number: it is fetched in several requests. */
+  const pages = new Map<number, MeasuredResults>();
+  let list = '';
+
+  const onScreen = ({ unit, page, pageSize, filters, sort }: MeasuredSearch, results: MeasuredResults) => {
+    if (unit !== 'search-results') return results;
+    const asked = JSON.stringify([current, pageSize, filters, sort]);
+    if (asked !== list) pages.clear();
+    list = asked;
+    pages.set(page, results);
+    return { ...results, products: [...pages.values()].flatMap(({ products }) => products) };
+  };
 
   const answered = (query: Query, search: MeasuredSearch): void => {
     const results = resultsOf(query.state.data as Answer);
-    shown.set(search.unit, results);
+    shown.set(search.unit, onScreen(search, results));
     publish({ kind: 'search-answered', search, results });
     publish({ kind: 'search-shown', unit: search.unit });
   };
