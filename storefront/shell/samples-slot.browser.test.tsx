@@ -131,7 +131,7 @@ test('what is refused is said beside the button', async () => {
 test('a shop without samples shows nothing', async () => {
   const { container } = await open({ GetSamples: { samples: null } });
   await expect.poll(() => container.querySelectorAll('[data-sample]').length).toBe(2);
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   expect(container.querySelectorAll('[data-sample] > * > *, [data-sample-tray] > * > *')).toHaveLength(0);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
