@@ -157,3 +157,24 @@ test(
     expect(await color()).toBe('rgb(255, 255, 255)');
   },
 );
+
+// Both come with the overlays of every page, which the parts' own tests leave out.
+test(
+  'on a product page a sample is ordered and counted in the tray, and a question is asked',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await visit(page, 'CA_EN', '/medina-glazed-emerald.html');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1 }).click();
+    await main
+      .getByRole('button', { name: /^Order a sample/ })
+      .first()
+      .click();
+    await expect(main.getByRole('button', { name: /^In your samples/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Samples: 1' })).toBeVisible();
+    await main.getByText('Ask about this product').click();
+    await expect(
+      page.getByRole('dialog', { name: 'Ask about Medina Glazed Emerald' }).getByRole('textbox').first(),
+    ).toBeVisible();
+  },
+);
