@@ -1,10 +1,10 @@
 process.env.NODE_ENV ||= 'development';
 
 const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
-const { consoleVoice } = await import('#server/console.ts');
+const { consoleOutput } = await import('#server/console.ts');
 const { openShop } = await import('#server/main.ts');
 
-const voice = consoleVoice();
+const voice = consoleOutput();
 
 try {
   const settings = loadSettings();

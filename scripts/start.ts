@@ -6,12 +6,12 @@ process.env.NODE_ENV ||= 'production';
 const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
 const { FolderInUseError } = await import('#commerce/platform/database/folder-lock.ts');
 const { CatalogueError } = await import('#commerce/import/problems.ts');
-const { consoleVoice } = await import('#server/console.ts');
+const { consoleOutput } = await import('#server/console.ts');
 const { build, isBuilt, sourceHash } = await import('#server/build.ts');
 const { openShop } = await import('#server/main.ts');
 
 const root = process.cwd();
-const voice = consoleVoice();
+const voice = consoleOutput();
 
 try {
   const settings = loadSettings();

@@ -31,7 +31,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { exceededLog } from './http/security-log.ts';
 import { addPageErrorRoute } from './http/page-error-routes.ts';
 import { addViolationRoute } from './http/violation-routes.ts';
-import { answerUnread } from './http/unread.ts';
+import { answerMalformedRequest } from './http/malformed-request.ts';
 import { addMailFontRoutes } from './mails/font-routes.ts';
 import { addMailSetRoutes } from './mails/mail-set-routes.ts';
 import { createImageService } from './media/create-image-service.ts';
@@ -90,7 +90,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
-    clientErrorHandler: answerUnread,
+    clientErrorHandler: answerMalformedRequest,
     routerOptions: { maxParamLength: 4_096 },
   }) as unknown as FastifyInstance;
 

@@ -1,5 +1,5 @@
 /** What the process prints for the person who started it, apart from the log. */
-export type Voice = {
+export type ConsoleOutput = {
   say: (line: string) => void;
   /** Prints what begins, and how long it took when that was noticeable. */
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
@@ -7,7 +7,7 @@ export type Voice = {
 
 const NOTICEABLE_MS = 1_000;
 
-export const consoleVoice = (write: (line: string) => void = console.log): Voice => ({
+export const consoleOutput = (write: (line: string) => void = console.log): ConsoleOutput => ({
   say: (line) => write(line),
   step: async (title, work) => {
     const startedAt = performance.now();

@@ -5,7 +5,7 @@ import { createLog } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { createServer } from './app.ts';
 import { openCommerce } from './commerce/open-commerce.ts';
-import type { Voice } from './console.ts';
+import type { ConsoleOutput } from './console.ts';
 import { listen } from './listen.ts';
 import { shopAddresses } from './storefront/addresses.ts';
 import { closeOnSignals } from './shutdown.ts';
@@ -14,7 +14,7 @@ import { watchUncaught } from './uncaught.ts';
 export type ShopOptions = {
   root: string;
   settings: Settings;
-  voice: Voice;
+  voice: ConsoleOutput;
   isDevelopment: boolean;
 };
 

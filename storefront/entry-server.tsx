@@ -64,7 +64,7 @@ export const render: RenderPage = async (request) => {
   await router.load();
   const result = router._serverResult;
   if (!result || result.type === 'redirect') return redirectTo(result?.redirect);
-  if (result.status === 404) await serverParts.loadWaysOn(context);
+  if (result.status === 404) await serverParts.loadOnwardLinks(context);
   const body = renderToString(<App router={router} context={context} />);
   const html = writeDocument({ request, context, matches: router.state.matches, body, styles: [...styles].join('') });
   const page = loadedPageOf(router.state.matches);

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-export type Asked = { path: string; query?: string };
-export type Told = { status: number; ms: number };
+export type RequestSpec = { path: string; query?: string };
+export type Reply = { status: number; ms: number };
 
 /** A client with an address of its own on this machine (Linux routes all of 127.0.0.0/8 to it); status 0 is a failure. */
 export const createClient = (origin: string, localAddress: string, connections = 16) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress });
-  const ask = ({ path, query }: Asked): Promise<Told> => {
+  const ask = ({ path, query }: RequestSpec): Promise<Reply> => {
     const startedAt = performance.now();
     return new Promise((resolve) => {
       const told = (status: number): void => resolve({ status, ms: performance.now() - startedAt });
@@ -33,12 +33,12 @@ export const createClient = (origin: string, localAddress: string, connections =
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Asks `count` times, `hands` at a time. */
-export const askMany = async (
+/** Sends `count` requests, `concurrency` at a time. */
+export const sendMany = async (
   client: Client,
   count: number,
-  what: (index: number) => Asked,
-  hands = 16,
+  what: (index: number) => RequestSpec,
+  concurrency = 16,
 ): Promise<Map<number, number>> => {
   const statuses = new Map<number, number>();
   let next = 0;
@@ -48,17 +48,17 @@ export const askMany = async (
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: hands }, hand));
+  await Promise.all(Array.from({ length: concurrency }, hand));
   return statuses;
 };
 
 /** Asks at a steady rate, whatever the answers take; resolves with their times once all are there. */
-export const askSteadily = async (
+export const sendAtRate = async (
   client: Client,
   { perSecond, seconds }: { perSecond: number; seconds: number },
-  what: (index: number) => Asked,
-): Promise<Told[]> => {
-  const answers: Promise<Told>[] = [];
+  what: (index: number) => RequestSpec,
+): Promise<Reply[]> => {
+  const answers: Promise<Reply>[] = [];
   const startedAt = performance.now();
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const wait = startedAt + (index * 1_000) / perSecond - performance.now();
@@ -68,5 +68,5 @@ export const askSteadily = async (
   return Promise.all(answers);
 };
 
-export const p95 = (answers: readonly Told[]): number =>
+export const p95 = (answers: readonly Reply[]): number =>
   answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.95)] ?? 0;

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import type { Row } from '../support/report.ts';
 import type { Shop } from '../support/shop.ts';
 import { startShop } from '../support/shop.ts';
-import type { Asked } from './client.ts';
-import { askSteadily, createClient, p95 } from './client.ts';
+import type { RequestSpec } from './client.ts';
+import { sendAtRate, createClient, p95 } from './client.ts';
 
 const CARD = 'sku name url_key price_range{minimum_price{final_price{value currency}}} small_image{url label}';
 const LETTERS = ['a', 'e', 'i', 'o', 'n'];
 
 /** Fifteen searches with all their related products, within every limit of length and depth. */
-const search = (index: number): Asked => ({
+const search = (index: number): RequestSpec => ({
   path: '/graphql',
   query: `{${Array.from(
     { length: 15 },
@@ -19,22 +19,22 @@ const search = (index: number): Asked => ({
   ).join(' ')}}`,
 });
 
-const bomb = (index: number): Asked => ({
+const bomb = (index: number): RequestSpec => ({
   path: '/graphql',
   query: `{storeConfig{${Array.from({ length: 1_200 }, (_, place) => `f${index}x${place}`).join(' ')}}}`,
 });
 
-const picture = (index: number): Asked => ({
+const picture = (index: number): RequestSpec => ({
   path: `/media/catalog/product/none.jpg?width=640&height=${400 + (index % 900)}`,
 });
 
-const ORDINARY: readonly Asked[] = [
+const ORDINARY: readonly RequestSpec[] = [
   { path: '/' },
   { path: '/manufactured-tiles' },
   { path: '/graphql', query: `{products(search:"oak",pageSize:12){items{${CARD}}}}` },
 ];
 
-const ordinary = (index: number): Asked => ORDINARY[index % ORDINARY.length]!;
+const ordinary = (index: number): RequestSpec => ORDINARY[index % ORDINARY.length]!;
 
 const silentConnections = async (shop: Shop, count: number): Promise<Socket[]> => {
   const { port } = new URL(shop.origin);
@@ -50,7 +50,7 @@ export const attackDear = async (seconds: number): Promise<Row[]> => {
   const shop = await startShop();
   const shopper = createClient(shop.origin, '127.0.0.2');
   const attacker = createClient(shop.origin, '127.0.0.3', 64);
-  const buy = () => askSteadily(shopper, { perSecond: 15, seconds }, ordinary);
+  const buy = () => sendAtRate(shopper, { perSecond: 15, seconds }, ordinary);
   try {
     await buy();
     const calm = p95(await buy());
@@ -62,7 +62,7 @@ export const attackDear = async (seconds: number): Promise<Row[]> => {
       ['refused bombs', bomb],
       ['pictures', picture],
     ] as const) {
-      const [answers] = await Promise.all([buy(), askSteadily(attacker, { perSecond: 40, seconds }, ask)]);
+      const [answers] = await Promise.all([buy(), sendAtRate(attacker, { perSecond: 40, seconds }, ask)]);
       rows.push(
         {
           what: `p95 of shoppers under ${what}, times that in calm`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Shop } from '../support/shop.ts';
 import { startShop } from '../support/shop.ts';
 
-/** A shop started anew on data that is there, so that its memory is not that of loading the catalogue. */
+/** A shop restarted on existing data, so that its memory does not include loading the catalogue. */
 export const startLoadedShop = async (): Promise<Shop> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-attack-'));
   const environment = { RATE_LIMITS: 'off', VAR_DIR: folder };

@@ -1,9 +1,9 @@
 import type { Row } from '../support/report.ts';
 import { startLoadedShop } from './loaded-shop.ts';
-import type { Asked } from './client.ts';
-import { askMany, createClient } from './client.ts';
+import type { RequestSpec } from './client.ts';
+import { sendMany, createClient } from './client.ts';
 
-const MADE_UP: readonly ((index: number) => Asked)[] = [
+const MADE_UP: readonly ((index: number) => RequestSpec)[] = [
   (index) => ({ path: `/made-up-${index}` }),
   (index) => ({ path: `/search.html?query=made-up-${index}` }),
   (index) => ({ path: `/graphql?query=${encodeURIComponent(`{products(search:"w${index}"){total_count}}`)}` }),
@@ -16,7 +16,7 @@ export const attackMemory = async (requests: number): Promise<Row[]> => {
   const shop = await startLoadedShop();
   const client = createClient(shop.origin, '127.0.0.2');
   try {
-    const statuses = await askMany(client, requests, (index) => MADE_UP[index % MADE_UP.length]!(index));
+    const statuses = await sendMany(client, requests, (index) => MADE_UP[index % MADE_UP.length]!(index));
     const failed = [...statuses].reduce(
       (sum, [status, count]) => sum + (status === 0 || status === 500 ? count : 0),
       0,

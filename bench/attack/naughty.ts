@@ -48,7 +48,7 @@ const SINKS: Readonly<Record<string, (text: string) => Call>> = {
 export type Trouble = { where: string; text: string; status: number };
 
 /** Sends every text to every sink; returns what was answered with a failure of the shop's own. */
-export const askNaughtily = async (
+export const sendNaughtyTexts = async (
   origin: string,
   texts: readonly string[],
   addresses: readonly string[] = NAUGHTY_ADDRESSES,
@@ -90,7 +90,7 @@ export const attackNaughty = async (share: number): Promise<Row[]> => {
   try {
     const all = naughtyStrings();
     const every = Math.max(1, Math.round(1 / Math.min(1, share)));
-    const { asked, troubles } = await askNaughtily(
+    const { asked, troubles } = await sendNaughtyTexts(
       shop.origin,
       all.filter((_, index) => index % every === 0),
     );

@@ -1,9 +1,9 @@
 import type { Row } from '../support/report.ts';
 import { startLoadedShop } from './loaded-shop.ts';
-import type { Asked } from './client.ts';
-import { askMany, askSteadily, createClient } from './client.ts';
+import type { RequestSpec } from './client.ts';
+import { sendMany, sendAtRate, createClient } from './client.ts';
 
-const MIX: readonly ((index: number) => Asked)[] = [
+const MIX: readonly ((index: number) => RequestSpec)[] = [
   () => ({ path: '/' }),
   () => ({ path: '/manufactured-tiles' }),
   (index) => ({ path: `/manufactured-tiles?page=${index % 7}` }),
@@ -25,15 +25,15 @@ const slope = (samples: readonly { minute: number; mb: number }[]): number => {
 export const attackSoak = async (minutes: number): Promise<Row[]> => {
   const shop = await startLoadedShop();
   const client = createClient(shop.origin, '127.0.0.2');
-  const what = (index: number): Asked => MIX[index % MIX.length]!(index);
+  const what = (index: number): RequestSpec => MIX[index % MIX.length]!(index);
   try {
     const warmedAt = performance.now();
-    await askMany(client, 600, what);
+    await sendMany(client, 600, what);
     const perSecond = Math.max(1, Math.round(600_000 / (performance.now() - warmedAt) / 2));
     const samples: { minute: number; mb: number }[] = [];
     const startedAt = performance.now();
     for (let minute = 0; minute < minutes; minute = (performance.now() - startedAt) / 60_000) {
-      await askSteadily(client, { perSecond, seconds: Math.min(10, minutes * 6) }, what);
+      await sendAtRate(client, { perSecond, seconds: Math.min(10, minutes * 6) }, what);
       samples.push({ minute: (performance.now() - startedAt) / 60_000, mb: await shop.memoryMb() });
     }
     const later = samples.slice(Math.floor(samples.length / 3));

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
-import type { Discounting } from '#commerce/discount/types.ts';
+import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import type { CartLineModel, CartModel } from './types.ts';
 
@@ -10,7 +10,7 @@ const couponsOf = async (cart: CartModel): Promise<{ code: string }[]> =>
   (await cart.detail()).discounting.coupons.filter(({ problem }) => problem === null).map(({ code }) => ({ code }));
 
 /** As Magento lists them: of goods and of shipping apart, with the code they came by. */
-const discountsOf = ({ applied }: Discounting, cart: CartModel) =>
+const discountsOf = ({ applied }: AppliedDiscounts, cart: CartModel) =>
   applied.flatMap(({ labels, couponCode, lineAmounts, shippingAmount }) =>
     [
       { amount: lineAmounts.reduce((sum, amount) => sum + amount, 0), applied_to: 'ITEM' as const },

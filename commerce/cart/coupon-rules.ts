@@ -1,7 +1,7 @@
 import type { CouponProblem } from '#commerce/discount/types.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 
-/** Codes that may be tried, from one address and with one cart. */
+/** Rate limits of coupon codes, per IP address and per cart. */
 export const TRIES = { ofAddress: { limit: 20, perSeconds: 600 }, ofCart: { limit: 10, perSeconds: 600 } };
 
 export const nothingToReduce = (): NoSuchEntityError => new NoSuchEntityError('Cart does not contain products.');
@@ -13,7 +13,7 @@ const CODES: Readonly<Record<CouponProblem, string>> = {
   conditions: 'COUPON_CONDITIONS',
 };
 
-/** In Magento's one sentence; `error_code` says why. */
+/** One message for every refusal, as in Magento; `error_code` says which. */
 export const couponRefused = (problem: CouponProblem): NoSuchEntityError =>
   new NoSuchEntityError("The coupon code isn't valid. Verify the code and try again.", {
     code: CODES[problem],

@@ -21,7 +21,7 @@ export {
 export { applyCoupons, removeCoupons } from './coupons.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
 export { cargoOf, sampleTakerOf } from './detail.ts';
-export { changeCart, paymentQuestion, readCart } from './session.ts';
+export { changeCart, paymentContext, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';
 export { cartTotals } from './totals.ts';

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { offeredMethods } from '#commerce/payment/service.ts';
-import type { PaymentQuestion } from '#commerce/payment/types.ts';
+import type { PaymentContext } from '#commerce/payment/types.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
@@ -14,7 +14,7 @@ import type { CartChange } from './store.ts';
 import type { CartDetail, CartModel, OpenCart } from './types.ts';
 
 /** What a cart needs besides its row; read before the transaction begins. */
-type Surroundings = { views: readonly StoreView[]; places: PickupPlaces };
+type Environment = { views: readonly StoreView[]; places: PickupPlaces };
 
 /** A cart locked by a transaction. */
 export type CartSession = OpenCart & {
@@ -27,16 +27,16 @@ export type CartSession = OpenCart & {
   price(): Promise<CartDetail>;
 };
 
-const surroundingsOf = async (context: CommerceContext): Promise<Surroundings> => {
+const environmentOf = async (context: CommerceContext): Promise<Environment> => {
   const [views, places] = await Promise.all([listStoreViews(context), pickupPlaces(context)]);
   return { views, places };
 };
 
 /** What decides which payment methods the cart is offered. */
-export const paymentQuestion = (
+export const paymentContext = (
   { currency, view }: Pick<OpenCart, 'currency' | 'view'>,
   { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,
-): PaymentQuestion => ({
+): PaymentContext => ({
   currency,
   amount: totals.grandTotal,
   storeViewId: view.id,
@@ -53,7 +53,7 @@ const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces)
     ...cart,
     places,
     detail,
-    payments: async () => offeredMethods(kysely, paymentQuestion(cart, await detail()), cart.view.language),
+    payments: async () => offeredMethods(kysely, paymentContext(cart, await detail()), cart.view.language),
   };
 };
 
@@ -64,7 +64,7 @@ export const readCart = async (
   options: Options = {},
 ): Promise<CartModel> => {
   context.noStore();
-  const { views, places } = await surroundingsOf(context);
+  const { views, places } = await environmentOf(context);
   return modelOf(context, await openCart(context.db.kysely, context, views, maskedId, options), places);
 };
 
@@ -76,7 +76,7 @@ export const changeCart = async <T>(
   options: Options = {},
 ): Promise<T> => {
   context.noStore();
-  const { views, places } = await surroundingsOf(context);
+  const { views, places } = await environmentOf(context);
   return context.db.tx(async (db) => {
     const cart = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
     const now = context.clock.now();

@@ -1,12 +1,12 @@
 import { lineSums, NO_DISCOUNTS, shippingSum } from '#commerce/discount/service.ts';
-import type { AppliedDiscount, Discounting } from '#commerce/discount/types.ts';
+import type { AppliedDiscount, AppliedDiscounts } from '#commerce/discount/types.ts';
 import { computeTaxes } from '#commerce/tax/service.ts';
 import type { TaxRate } from '#commerce/tax/types.ts';
 import type { CartLine, CartTotals } from './types.ts';
 
 type Priced = Pick<CartLine, 'rowTotal'>;
 
-/** What the shop itself gives is no part of the taxable price; what somebody else pays for is. */
+/** A discount given by the shop reduces the taxable price; one reimbursed by a third party does not. */
 const lowersTax = ({ isReimbursed }: AppliedDiscount): boolean => !isReimbursed;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -16,7 +16,7 @@ export const cartTotals = (
   lines: readonly Priced[],
   shipping: number,
   rates: readonly TaxRate[],
-  discounting: Pick<Discounting, 'applied'> = NO_DISCOUNTS,
+  discounting: Pick<AppliedDiscounts, 'applied'> = NO_DISCOUNTS,
 ): {
   totals: CartTotals;
   lineTaxes: readonly number[];

@@ -1,6 +1,6 @@
 import type { Address } from '#commerce/address/types.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
-import type { Discounting } from '#commerce/discount/types.ts';
+import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { PickupPlaces, ShippingOption } from '#commerce/shipping/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
@@ -55,7 +55,7 @@ export type CartLine = {
   discountAmount: number;
   /** On what is left of it. */
   taxAmount: number;
-  /** What the tax were without discounts: prices with tax are shown so. */
+  /** Tax without discounts, for prices shown with tax. */
   listTaxAmount: number;
   problems: readonly LineProblem[];
   /** Highest quantity possible now; 0 when out of stock. */
@@ -88,7 +88,7 @@ export type CartDetail = {
   /** Tax rates at the shipping address; empty while it is unknown. */
   deliveryRates: readonly TaxRate[];
   totals: CartTotals;
-  discounting: Discounting;
+  discounting: AppliedDiscounts;
 };
 
 /** A cart that its caller may use, with the store view and currency it is shown in. */

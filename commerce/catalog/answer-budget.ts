@@ -8,8 +8,8 @@ export const MAX_ENTITIES = 10_000;
 
 const SPENT = Symbol('products and categories in this answer');
 
-/** Counts a list's items against the limit; throws when nested lists exceed it. */
-export const bringIn = <T>(context: CommerceContext, list: readonly T[]): readonly T[] => {
+/** Counts a list's items against the answer's limit; throws when nested lists exceed it. */
+export const countEntities = <T>(context: CommerceContext, list: readonly T[]): readonly T[] => {
   const budget = context.perRequest(SPENT, () => ({ spent: 0 }));
   budget.spent += list.length;
   if (budget.spent > MAX_ENTITIES)

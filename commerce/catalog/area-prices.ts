@@ -23,7 +23,7 @@ const inUnit = (
     return price === undefined ? -1 : (pricePerArea(price, unit, coverageOf(row, coverage)) ?? -1);
   });
 
-/** What a square foot and a square metre of each thing costs. */
+/** Prices per square foot and square metre of products or variants. */
 export const areaPricesOf = (
   rows: readonly ProductRecord[],
   coverage: Attribute | undefined,

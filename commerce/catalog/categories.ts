@@ -4,9 +4,9 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { checkPage, pageOf } from '#commerce/platform/paging.ts';
 import type { PageInfo, PageRequest } from '#commerce/platform/paging.ts';
-import { bringIn } from './answer-budget.ts';
+import { countEntities } from './answer-budget.ts';
 import { categoryIdsOf, valuesOf } from './filters.ts';
-import { shownCatalog } from './shown.ts';
+import { taggedCatalog } from './tagged-catalog.ts';
 import { currentSnapshot } from './snapshot.ts';
 import type { CategoryRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
@@ -65,12 +65,12 @@ export const listCategories = async (
         .sort((one, other) => one.position - other.position || one.id - other.id)
     : [...categories.values()].filter(({ id }) => id === ROOT);
   const { items, page } = pageOf(found, request);
-  return { items: bringIn(context, items).map(categoryModel), total: found.length, page };
+  return { items: countEntities(context, items).map(categoryModel), total: found.length, page };
 };
 
 /** A category by numeric id; the root without one. */
 export const categoryById = async (context: CommerceContext, id: number | null | undefined): Promise<CategoryModel> => {
-  const category = (await shownCatalog(context)).category(id ?? ROOT);
+  const category = (await taggedCatalog(context)).category(id ?? ROOT);
   if (!category) throw new NoSuchEntityError("Category doesn't exist");
   return categoryModel(category);
 };

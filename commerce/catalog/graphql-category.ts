@@ -2,7 +2,7 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { categoryImageUrl } from '#commerce/media/service.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
-import { bringIn } from './answer-budget.ts';
+import { countEntities } from './answer-budget.ts';
 import { categoryModel } from './categories.ts';
 import { productModels } from './graphql-shapes.ts';
 import { listProducts } from './lists.ts';
@@ -70,10 +70,10 @@ export const categoryResolvers = {
     meta_description: ofCategory((facts) => textOf(facts).metaDescription),
     meta_keywords: ofCategory((facts) => textOf(facts).metaKeywords),
     children: ofCategory(({ category, catalog, context }) =>
-      bringIn(context, catalog.childrenOf(category)).map(categoryModel),
+      countEntities(context, catalog.childrenOf(category)).map(categoryModel),
     ),
     products: ({ id }, { pageSize, currentPage, sort }, context, info) => {
-      bringIn(context, []);
+      countEntities(context, []);
       return listProducts(context, {
         filter: { category_id: { eq: String(id) } },
         pageSize: pageSize ?? 20,

@@ -2,7 +2,7 @@ import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
 import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
-import { bringIn } from './answer-budget.ts';
+import { countEntities } from './answer-budget.ts';
 import { attributeValuesOf } from './attribute-values.ts';
 import { categoryModel } from './categories.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
@@ -57,7 +57,7 @@ const html = (text: string | null) => ({ html: text ?? '' });
 
 const linked = (pick: (product: ProductRecord) => readonly number[]) =>
   ofProduct(({ product, catalog, context }) =>
-    bringIn(context, pick(product)).flatMap((id) => {
+    countEntities(context, pick(product)).flatMap((id) => {
       const other = catalog.product(id);
       return other?.isEnabled && other.visibility > 1 ? [productModel(other)] : [];
     }),
@@ -100,7 +100,7 @@ const common = {
   special_price: ofProduct((facts) => specialPriceOf(facts.product, facts.context.currency, groupOf(facts))),
   price_tiers: () => [],
   categories: ofProduct(({ product, catalog, context }) =>
-    bringIn(context, product.categoryIds).flatMap((id) => {
+    countEntities(context, product.categoryIds).flatMap((id) => {
       const category = catalog.category(id);
       return category ? [categoryModel(category)] : [];
     }),
@@ -137,7 +137,7 @@ export const productResolvers = {
       configurableOptionsOf(product, catalog.attributes, wordingOf(context.storeView)),
     ),
     variants: ofProduct(({ product, catalog, context }) => {
-      for (const { id } of bringIn(context, product.variants)) catalog.product(id);
+      for (const { id } of countEntities(context, product.variants)) catalog.product(id);
       return variantsOf(product, catalog.attributes, wordingOf(context.storeView));
     }),
     configurable_product_options_selection: ofProduct(

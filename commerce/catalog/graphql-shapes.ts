@@ -1,7 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { bringIn } from './answer-budget.ts';
+import { countEntities } from './answer-budget.ts';
 import { productModel } from './configurable.ts';
-import { shownCatalog } from './shown.ts';
+import { taggedCatalog } from './tagged-catalog.ts';
 import type { ProductModel } from './types.ts';
 
 /** The products of a page; one removed since the list was made is left out. */
@@ -10,8 +10,8 @@ export const productModels = async (
   _args: unknown,
   context: CommerceContext,
 ): Promise<ProductModel[]> => {
-  const catalog = await shownCatalog(context);
-  return bringIn(context, ids).flatMap((id) => {
+  const catalog = await taggedCatalog(context);
+  return countEntities(context, ids).flatMap((id) => {
     const product = catalog.product(id);
     return product ? [productModel(product)] : [];
   });

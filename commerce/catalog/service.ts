@@ -12,10 +12,10 @@ import { listProducts } from './lists.ts';
 import { ofCategory } from './product-facts.ts';
 import { hasProducts, writeProducts } from './product-store.ts';
 import { sellableOf, sumLines } from './sellable.ts';
-import { isStockShownAnew } from './stock-rules.ts';
+import { changesListedStock } from './stock-rules.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
 import { lockStock, parentsOf, deductStock } from './stock-store.ts';
-import { shownCatalog } from './shown.ts';
+import { taggedCatalog } from './tagged-catalog.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
@@ -88,7 +88,7 @@ const changeStock = async (
 ): Promise<void> => {
   const after = await deductStock(db, lines);
   const shownAnew = [...after]
-    .filter(([id, available]) => isStockShownAnew(before.get(id) ?? 0, available))
+    .filter(([id, available]) => changesListedStock(before.get(id) ?? 0, available))
     .map(([id]) => id);
   if (shownAnew.length === 0) return;
   const parents = await parentsOf(db, shownAnew);
@@ -188,7 +188,7 @@ export const productDetail = (
 
 /** Path of a category in the current store view with suffix; null when it is not active. */
 export const categoryPath = async (context: CommerceContext, id: number): Promise<string | null> => {
-  const catalog = await shownCatalog(context);
+  const catalog = await taggedCatalog(context);
   const category = catalog.category(id);
   return category && category.level > 1
     ? inView(category.texts, context.storeView.id).urlPath +
@@ -201,7 +201,7 @@ export const categoryPath = async (context: CommerceContext, id: number): Promis
  * sample that of the product it is cut from.
  */
 export const productUrlKey = async (context: CommerceContext, id: number): Promise<string | null> => {
-  const catalog = await shownCatalog(context);
+  const catalog = await taggedCatalog(context);
   const listed = catalog.product(id);
   const product = listed && catalog.pageOf(listed);
   return product?.isEnabled && product.visibility > 1 ? inView(product.texts, context.storeView.id).urlKey : null;
@@ -212,12 +212,12 @@ export const productPath = async (context: CommerceContext, id: number): Promise
   const urlKey = await productUrlKey(context, id);
   return urlKey === null
     ? null
-    : urlKey + ((await shownCatalog(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
+    : urlKey + ((await taggedCatalog(context)).urlSuffixes.get(context.storeView.id)?.product ?? '.html');
 };
 
 /** Model of a product that can be opened; else null. */
 export const openProduct = async (context: CommerceContext, id: number): Promise<ProductModel | null> => {
-  const product = (await shownCatalog(context)).product(id);
+  const product = (await taggedCatalog(context)).product(id);
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
@@ -281,7 +281,7 @@ export const canBeListField: (code: string) => boolean = isListField;
 
 /** Model of an active category; else null. */
 export const openCategory = async (context: CommerceContext, id: number): Promise<CategoryModel | null> => {
-  const category = (await shownCatalog(context)).category(id);
+  const category = (await taggedCatalog(context)).category(id);
   return category && category.level > 1 ? { __typename: 'CategoryTree', id } : null;
 };
 

@@ -2,7 +2,7 @@
 export const LOW_STOCK = 5;
 
 /** Whether a change of stock changes what lists show. */
-export const isStockShownAnew = (before: number, after: number): boolean => {
+export const changesListedStock = (before: number, after: number): boolean => {
   const shown = (available: number): number => Math.max(0, Math.min(available, LOW_STOCK + 1));
   return shown(before) !== shown(after);
 };

@@ -3,7 +3,7 @@ import type { Address, AddressInput, EstimateInput } from '#commerce/address/typ
 import {
   cargoOf,
   changeCart,
-  paymentQuestion,
+  paymentContext,
   saveAddress,
   saveEmail,
   savePaymentMethod,
@@ -137,7 +137,7 @@ export const setPaymentMethod = (context: CommerceContext, maskedId: string, pay
     const detail = await session.price();
     assertAddress(detail);
     choosePayment(context, session, payment);
-    if (!(await isOffered(session.db, payment.code, paymentQuestion(session, detail)))) throw notAvailable();
+    if (!(await isOffered(session.db, payment.code, paymentContext(session, detail)))) throw notAvailable();
   });
 
 export type ShippingInformation = {

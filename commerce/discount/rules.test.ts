@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyRules, couponKey, lineSums, shareOut, shippingSum, unitsGot } from './rules.ts';
+import { applyRules, couponKey, lineSums, allocate, shippingSum, discountedUnits } from './rules.ts';
 import { inForce, rule } from './testing/rule.ts';
-import type { CartRule, DiscountLine, DiscountRequest, GoodsFacts, RuleAction, RuleNow } from './types.ts';
+import type { CartRule, DiscountLine, DiscountRequest, GoodsFacts, RuleAction, RuleStatus } from './types.ts';
 
 const line = (rowTotal: number, quantity = 1): DiscountLine => ({
   productId: 1,
@@ -25,7 +25,7 @@ const cart = (lines: readonly DiscountLine[], change: Partial<Cart> = {}): Cart 
   facts: lines.map(() => NOTHING),
   ...change,
 });
-const taken = (rules: readonly RuleNow[], given: Cart): number[][] =>
+const taken = (rules: readonly RuleStatus[], given: Cart): number[][] =>
   applyRules(rules, given).applied.map(({ lineAmounts }) => [...lineAmounts]);
 const percent = (ppm: number): RuleAction => ({ kind: 'percent', steps: [{ from: { CAD: 0, USD: 0 }, ppm }] });
 const ALL: CartRule['when'] = rule().when;
@@ -62,8 +62,8 @@ describe('what a rule takes off', () => {
   });
 
   test('of five units one more is free, and of a part of the next five what is over', () => {
-    expect([4, 5, 6, 11, 12, 17].map((quantity) => unitsGot(quantity, 5, 1))).toEqual([0, 0, 1, 1, 2, 2]);
-    expect([2, 3, 4, 5, 7].map((quantity) => unitsGot(quantity, 2, 2))).toEqual([0, 1, 2, 2, 3]);
+    expect([4, 5, 6, 11, 12, 17].map((quantity) => discountedUnits(quantity, 5, 1))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([2, 3, 4, 5, 7].map((quantity) => discountedUnits(quantity, 2, 2))).toEqual([0, 1, 2, 2, 3]);
     const action: RuleAction = { kind: 'buy', buy: 2, get: 1, ppm: 500_000 };
     expect(taken([inForce({ action })], cart([line(3000, 3), line(2000, 2)]))).toEqual([[500, 0]]);
   });
@@ -152,7 +152,7 @@ describe('several rules', () => {
 describe('codes', () => {
   const coupon = { code: 'Fall-25', ruleCode: 'rule', problem: null };
   test('a code is in force, or says why it is not, in the order given', () => {
-    const rules: RuleNow[] = [
+    const rules: RuleStatus[] = [
       { ...inForce(), coupon },
       { ...inForce({ code: 'spent' }), coupon: { ...coupon, code: 'SPENT' }, problem: 'used' },
       {
@@ -255,7 +255,7 @@ test('a shared total is whole, in proportion to the cent, and no share is more t
       (weights, part) => {
         const sum = weights.reduce((all, weight) => all + weight, 0);
         const total = Math.floor((sum * part) / 1_000_000);
-        const shares = shareOut(total, weights);
+        const shares = allocate(total, weights);
         expect(shares.reduce((all, share) => all + share, 0)).toBe(total);
         shares.forEach((share, index) => {
           const weight = weights[index] ?? 0;

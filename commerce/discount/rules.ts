@@ -3,11 +3,11 @@ import type {
   AppliedDiscount,
   CartRule,
   CouponState,
-  Discounting,
+  AppliedDiscounts,
   DiscountRequest,
   GoodsFacts,
   GoodsFilter,
-  RuleNow,
+  RuleStatus,
 } from './types.ts';
 
 const MILLION = 1_000_000n;
@@ -21,7 +21,7 @@ const partOf = (amount: number, ppm: number): number =>
  * largest remainders one more each, ties in order. The total is at most the sum of the weights, and no share is more
  * than its weight.
  */
-export const shareOut = (total: number, weights: readonly number[]): number[] => {
+export const allocate = (total: number, weights: readonly number[]): number[] => {
   const sum = BigInt(weights.reduce((all, weight) => all + weight, 0));
   if (sum === 0n) return weights.map(() => 0);
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
@@ -35,7 +35,7 @@ export const shareOut = (total: number, weights: readonly number[]): number[] =>
 };
 
 /** Units at the reduced price among `quantity`: after every `buy` full ones, up to `get`. */
-export const unitsGot = (quantity: number, buy: number, get: number): number => {
+export const discountedUnits = (quantity: number, buy: number, get: number): number => {
   const sets = Math.floor(quantity / (buy + get));
   return sets * get + Math.max(0, quantity - sets * (buy + get) - buy);
 };
@@ -99,16 +99,16 @@ const goodsAmounts = (rule: CartRule, cart: Cart, chosen: readonly number[], { l
     });
   switch (action.kind) {
     case 'percent':
-      return shareOut(partOf(all, stepFor({ ...rule, action }, subtotalOf(cart, chosen), cart.currency)), open);
+      return allocate(partOf(all, stepFor({ ...rule, action }, subtotalOf(cart, chosen), cart.currency)), open);
     case 'amount': {
       const amount = action.amounts[cart.currency] ?? 0;
       return action.per === 'order'
-        ? shareOut(Math.min(amount, all), open)
+        ? allocate(Math.min(amount, all), open)
         : perUnit(({ quantity }) => amount * quantity);
     }
     case 'buy':
       return perUnit(({ quantity, unitPrice }) =>
-        partOf(unitPrice * unitsGot(quantity, action.buy, action.get), action.ppm),
+        partOf(unitPrice * discountedUnits(quantity, action.buy, action.get), action.ppm),
       );
     case 'shipping':
       return open.map(() => 0);
@@ -132,7 +132,7 @@ const takeOff = (left: Left, rule: CartRule, lineAmounts: readonly number[], shi
   if (shipping > 0 && rule.stopsFurther) left.shipping.isClosed = true;
 };
 
-const apply = (now: RuleNow, cart: Cart, left: Left): AppliedDiscount | null => {
+const apply = (now: RuleStatus, cart: Cart, left: Left): AppliedDiscount | null => {
   const { rule, coupon, problem } = now;
   const chosen = linesFor(rule, cart);
   if (problem !== null || !holds(rule, cart, chosen)) return null;
@@ -159,7 +159,7 @@ const isFelt = ({ lineAmounts, shippingAmount: shipping }: AppliedDiscount): boo
  * Applies the rules in their order, each to what the ones before it left. A percentage is rounded once for all its
  * lines, then shared among them; no line and no shipping goes below zero.
  */
-export const applyRules = (rules: readonly RuleNow[], cart: Cart): Discounting => {
+export const applyRules = (rules: readonly RuleStatus[], cart: Cart): AppliedDiscounts => {
   const left: Left = {
     lines: cart.lines.map(({ rowTotal }) => ({ amount: rowTotal, isClosed: false })),
     shipping: { amount: cart.shipping?.amount ?? 0, isClosed: false },
@@ -192,7 +192,7 @@ export const couponKey = (code: string): string => code.trim().normalize('NFC').
 
 /** What the discounts take off each line; `counts` chooses among them. */
 export const lineSums = (
-  { applied }: Pick<Discounting, 'applied'>,
+  { applied }: Pick<AppliedDiscounts, 'applied'>,
   lineCount: number,
   counts: (discount: AppliedDiscount) => boolean = () => true,
 ): number[] =>
@@ -201,8 +201,8 @@ export const lineSums = (
   );
 
 export const shippingSum = (
-  { applied }: Pick<Discounting, 'applied'>,
+  { applied }: Pick<AppliedDiscounts, 'applied'>,
   counts: (discount: AppliedDiscount) => boolean = () => true,
 ): number => applied.filter(counts).reduce((sum, { shippingAmount: amount }) => sum + amount, 0);
 
-export const NO_DISCOUNTS: Discounting = { applied: [], coupons: [], limits: [] };
+export const NO_DISCOUNTS: AppliedDiscounts = { applied: [], coupons: [], limits: [] };

@@ -3,11 +3,11 @@ import { emailKey } from '#contract/email-key.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { ruleNow } from './in-force.ts';
+import { ruleStatus } from './rule-status.ts';
 import { applyRules, couponKey, NO_DISCOUNTS } from './rules.ts';
 import { findCouponsPerCart, findFacts, findIssuingRules, findRules, hasOrdered, insertCoupon } from './store.ts';
 import { replaceRules, returnUses, takeUses } from './store.ts';
-import type { CartRule, CartRulesInput, Discounting, DiscountLine, DiscountRequest, GoodsFacts } from './types.ts';
+import type { CartRule, CartRulesInput, AppliedDiscounts, DiscountLine, DiscountRequest, GoodsFacts } from './types.ts';
 
 export { couponKey, lineSums, NO_DISCOUNTS, shippingSum } from './rules.ts';
 
@@ -36,7 +36,7 @@ const factsOf = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly
 };
 
 /** What the cart rules and the cart's codes take off now, read through `db`, which may be a transaction. */
-export const discountsOf = async (db: Db, request: DiscountRequest, now: Date): Promise<Discounting> => {
+export const discountsOf = async (db: Db, request: DiscountRequest, now: Date): Promise<AppliedDiscounts> => {
   if (request.lines.length === 0) return NO_DISCOUNTS;
   const customer = request.email === null ? null : hashOf(request.email);
   const rows = await findRules(db, request.codes.map(couponKey), customer, now);
@@ -44,7 +44,7 @@ export const discountsOf = async (db: Db, request: DiscountRequest, now: Date): 
     request.email !== null && rows.some(({ definition }) => definition.when.firstOrder)
       ? await hasOrdered(db, emailKey(request.email))
       : false;
-  const rules = rows.flatMap((row) => ruleNow(row, { customer, isReturning }));
+  const rules = rows.flatMap((row) => ruleStatus(row, { customer, isReturning }));
   const facts = rules.some(({ rule }) => asksForGoods(rule))
     ? await factsOf(db, request.lines)
     : request.lines.map(() => UNKNOWN_GOODS);
@@ -55,7 +55,7 @@ export const discountsOf = async (db: Db, request: DiscountRequest, now: Date): 
  * Counts an order against the limits of its rules and codes, in the transaction that makes it; false when another order
  * took the last use meanwhile. Of many at once each waits for the one before.
  */
-export const takeDiscountUses = async (db: Db, orderId: number, { limits }: Discounting): Promise<boolean> =>
+export const takeDiscountUses = async (db: Db, orderId: number, { limits }: AppliedDiscounts): Promise<boolean> =>
   limits.length === 0 || takeUses(db, orderId, limits);
 
 /** Gives back what a cancelled order used of rules and codes, in the transaction that cancels it; once, however often it is called. */
@@ -67,7 +67,7 @@ export const couponsPerCart = (db: Db): Promise<number> => findCouponsPerCart(db
 /** Writes the rules inside the importer's transaction; carts are priced by them from the next read on. */
 export const saveCartRules = (db: Db, rules: CartRulesInput, now: Date): Promise<void> => replaceRules(db, rules, now);
 
-/** Without the letters and digits that are taken for one another. */
+/** Without letters and digits that are easily confused. */
 const SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -126,7 +126,7 @@ export const issueCoupon = async (
   if (rule.when.firstOrder && (await hasOrdered(db, emailKey(email)))) return undefined;
   const symbols = [...random.bytes(12)].map((byte) => SYMBOLS[byte % SYMBOLS.length]).join('');
   const code = `${symbols.slice(0, 4)}-${symbols.slice(4, 8)}-${symbols.slice(8)}`;
-  // A day more: the last one is named by its date, and holds to its midnight.
+  // The end is exclusive: the named last day is included.
   const endsAt = validDays === null ? null : new Date(now.getTime() + (validDays + 1) * DAY_MS);
   const kept = await insertCoupon(db, { code, ruleCode: rule.code, issuedTo: hashOf(email), endsAt, now });
   if (kept.used > 0) return undefined;

@@ -30,7 +30,7 @@ export type RuleConditions = {
   firstOrder: boolean;
 };
 
-/** Why a rule comes into play: by itself, by a code that everybody may know, or by codes made for one person each. */
+/** What triggers a rule: always, a public coupon code, or codes issued to one person each. */
 export type RuleTrigger =
   | { kind: 'always' }
   | { kind: 'code'; code: string }
@@ -38,7 +38,7 @@ export type RuleTrigger =
       kind: 'issued';
       to: 'newsletter';
       validDays: number | null;
-      /** No new codes are made; those that were keep to their time. */
+      /** No new codes are issued; existing ones stay valid until they expire. */
       isClosed?: boolean;
     };
 
@@ -57,9 +57,9 @@ export type CartRule = {
   usesPerCustomer: number | null;
   /** Lower comes first. */
   priority: number;
-  /** Goods (or the shipping) it has reduced are reduced by no later rule. */
+  /** Later rules do not reduce the same goods (or shipping) again. */
   stopsFurther: boolean;
-  /** Somebody else pays the shop for it: tax is due on the price before it. */
+  /** Reimbursed by a third party, such as a manufacturer: tax is due on the price before the discount. */
   isReimbursed: boolean;
 };
 
@@ -104,11 +104,11 @@ export type CouponProblem = 'unknown' | 'ended' | 'used' | 'conditions';
 /** A code of the cart, as its owner writes it; `problem` says why it reduces nothing. */
 export type CouponState = { code: string; ruleCode: string | null; problem: CouponProblem | null };
 
-/** A rule as it stands now, before the goods are looked at. */
-export type RuleNow = {
+/** A rule's status, regardless of the cart's goods. */
+export type RuleStatus = {
   rule: CartRule;
   coupon: CouponState | null;
-  /** Why it is not in force, whatever the goods. */
+  /** Why it does not apply; null when it may. */
   problem: CouponProblem | null;
   /** What one order takes of its limits. */
   limits: readonly UseLimit[];
@@ -128,7 +128,7 @@ export type AppliedDiscount = {
   shippingAmount: number;
 };
 
-export type Discounting = {
+export type AppliedDiscounts = {
   applied: readonly AppliedDiscount[];
   coupons: readonly CouponState[];
   limits: readonly UseLimit[];

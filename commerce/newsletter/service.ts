@@ -53,7 +53,7 @@ const begin = async (
 /** Pages and answers that nothing purges are kept a day in each of two places, and some minutes more. */
 const SHOWN_AHEAD_MS = 3 * 24 * 3600 * 1000;
 
-/** What who subscribes now is sent a code for; undefined once a page that is kept could show it after its end. */
+/** The offer that new subscribers get a code for; undefined when a cached page could outlive it. */
 export const newsletterOffer = (context: CommerceContext): Promise<CouponOffer | undefined> => {
   const now = context.clock.now();
   const until = new Date(now.getTime() + SHOWN_AHEAD_MS);

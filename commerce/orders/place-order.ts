@@ -1,5 +1,5 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { changeCart, closeCart, issueReceiptKey, paymentQuestion, sampleTakerOf } from '#commerce/cart/service.ts';
+import { changeCart, closeCart, issueReceiptKey, paymentContext, sampleTakerOf } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
@@ -61,7 +61,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       assertPlaceable(session, detail);
       const { row, currency } = session;
       if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
-      const question = paymentQuestion(session, detail);
+      const question = paymentContext(session, detail);
       if (isOffline(row.paymentMethodCode ?? '')) return { answer: await write(context, session, { request, key }) };
       const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, question });
       // Without a nonce the attempt was refused before.
@@ -71,7 +71,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
   );
 };
 
-/** Priced for the last time: with samples after whoever takes them is locked, since their free ones may just have gone. */
+/** The final price. Free samples are counted under a lock on their taker: another order may have used them up. */
 const finalPrice = async (session: CartSession): Promise<CartDetail> => {
   const detail = await session.price();
   if (!detail.lines.some(({ sellable }) => isSampleSku(sellable.sku))) return detail;
@@ -81,7 +81,7 @@ const finalPrice = async (session: CartSession): Promise<CartDetail> => {
 
 /** The offered method without a gateway that the cart has chosen; throws when it is offered no more. */
 const offlineMethod = async (session: CartSession, detail: CartDetail): Promise<PaymentMethod> => {
-  const offered = await offeredMethods(session.db, paymentQuestion(session, detail), session.view.language);
+  const offered = await offeredMethods(session.db, paymentContext(session, detail), session.view.language);
   const method = offered.find(({ code }) => code === session.row.paymentMethodCode);
   if (!method) throw invalidPayment();
   return method;

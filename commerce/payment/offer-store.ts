@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
-import type { PaymentMethodInput, PaymentQuestion } from './types.ts';
+import type { PaymentMethodInput, PaymentContext } from './types.ts';
 
 type Words = Readonly<Partial<Record<Language, string>>> | null;
 
@@ -10,7 +10,7 @@ export type OfferedRow = { code: string; titles: Words; instructions: Words };
 /** The payment methods a store view offers for an amount, sorted. */
 export const findOffered = async (
   db: Db,
-  { currency, amount, storeViewId }: Pick<PaymentQuestion, 'currency' | 'amount' | 'storeViewId'>,
+  { currency, amount, storeViewId }: Pick<PaymentContext, 'currency' | 'amount' | 'storeViewId'>,
 ): Promise<readonly OfferedRow[]> => {
   const { rows } = await sql<OfferedRow>`
     select code, titles, instructions from payment_method

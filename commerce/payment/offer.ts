@@ -2,9 +2,9 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
 import { FREE, paymentMethods, suits } from './rules.ts';
-import type { PaymentMethod, PaymentMethodInput, PaymentQuestion } from './types.ts';
+import type { PaymentMethod, PaymentMethodInput, PaymentContext } from './types.ts';
 
-const offeredRows = async (db: Db, question: PaymentQuestion) => {
+const offeredRows = async (db: Db, question: PaymentContext) => {
   const rows = await findOffered(db, question);
   const hasFree = rows.some(({ code }) => code === FREE);
   return rows.filter(({ code }) => suits(code, question, hasFree));
@@ -13,7 +13,7 @@ const offeredRows = async (db: Db, question: PaymentQuestion) => {
 /** Payment methods for a total that the merchant offers and there is code for, in the merchant's order and words. */
 export const offeredMethods = async (
   db: Db,
-  question: PaymentQuestion,
+  question: PaymentContext,
   language: Language,
 ): Promise<readonly PaymentMethod[]> => {
   const known = new Map(paymentMethods(language).map((method) => [method.code, method]));
@@ -25,7 +25,7 @@ export const offeredMethods = async (
   });
 };
 
-export const isOffered = async (db: Db, code: string, question: PaymentQuestion): Promise<boolean> =>
+export const isOffered = async (db: Db, code: string, question: PaymentContext): Promise<boolean> =>
   (await offeredRows(db, question)).some((row) => row.code === code);
 
 /** Saves the payment methods in the importer's transaction. */

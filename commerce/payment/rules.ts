@@ -1,6 +1,6 @@
 import { AlreadyExistsError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { Language } from '#commerce/stores/types.ts';
-import type { PaymentMethod, PaymentQuestion } from './types.ts';
+import type { PaymentMethod, PaymentContext } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -34,7 +34,7 @@ export const paymentMethods = (language: Language): readonly PaymentMethod[] => 
 /** A total of nothing is paid by `free` where it is offered, and nothing else is; cash is taken where goods are picked up. */
 export const suits = (
   code: string,
-  { amount, isPickup }: Pick<PaymentQuestion, 'amount' | 'isPickup'>,
+  { amount, isPickup }: Pick<PaymentContext, 'amount' | 'isPickup'>,
   hasFree: boolean,
 ): boolean => {
   if (code === FREE) return amount === 0;

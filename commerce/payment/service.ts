@@ -18,7 +18,7 @@ import {
 import { isOffered } from './offer.ts';
 import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
 import { createTestGateway } from './test-gateway.ts';
-import type { PaymentAttempt, PaymentGateway, PaymentQuestion } from './types.ts';
+import type { PaymentAttempt, PaymentGateway, PaymentContext } from './types.ts';
 
 export { refuseCardNumbers } from './card-number.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
@@ -45,7 +45,7 @@ export const isPaymentMethod = (code: string): boolean => code === METHOD || isO
 export const beginAttempt = async (
   db: Db,
   context: CommerceContext,
-  { cartId, nonce, question }: Pick<PaymentAttempt, 'cartId'> & { nonce: string | null; question: PaymentQuestion },
+  { cartId, nonce, question }: Pick<PaymentAttempt, 'cartId'> & { nonce: string | null; question: PaymentContext },
 ): Promise<PaymentAttempt> => {
   const { amount, currency } = question;
   if (!nonce || !gatewayOf(context).isNonce(nonce)) throw invalidPayment();

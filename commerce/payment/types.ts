@@ -35,7 +35,7 @@ export type PaymentMethod = {
 };
 
 /** What decides which payment methods are offered. */
-export type PaymentQuestion = {
+export type PaymentContext = {
   currency: CurrencyCode;
   /** Minor units. */
   amount: number;

@@ -81,9 +81,9 @@ export const keysOf = ({ customerId, email, address }: SampleTaker): TakerKeys =
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Samples ordered before count no more. */
+/** Samples ordered before this moment no longer count. */
 export const countedSince = (now: Date, freeDays: number): Date => new Date(now.getTime() - freeDays * DAY_MS);
 
-/** Of these lines the ones that cost nothing: the first, as many as are left. */
+/** The lines that are free: the first ones, up to the number left. */
 export const freeLines = <Line>(samples: readonly Line[], left: number): ReadonlySet<Line> =>
   new Set(samples.slice(0, Math.max(0, left)));

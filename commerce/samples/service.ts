@@ -91,7 +91,7 @@ export const saveSampleRule = (db: Db, rule: SampleRule | null): Promise<void> =
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Forgets free samples once they count no more. */
+/** Deletes records of free samples that no longer count. */
 export const startSamples = ({ clock, db, schedule }: Platform): void =>
   schedule.add({
     name: 'free samples that count no more',

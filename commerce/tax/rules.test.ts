@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeTaxes, shareTax, taxOn } from './rules.ts';
+import { computeTaxes, allocateTax, taxOn } from './rules.ts';
 import type { TaxRate } from './types.ts';
 
 const rate = (code: TaxRate['code'], ratePpm: number, isShippingTaxable = true): TaxRate => ({
@@ -25,11 +25,11 @@ describe('one tax', () => {
   });
 
   test('goes to the largest remainders, the earlier line on a tie', () => {
-    expect(shareTax([10, 10, 10], 50_000, 2)).toEqual([1, 1, 0]);
-    expect(shareTax([33, 66], 100_000, 10)).toEqual([3, 7]);
-    expect(shareTax([19, 11, 15], 100_000, 4)).toEqual([2, 1, 1]);
-    expect(shareTax([11, 19, 15], 100_000, 4)).toEqual([1, 2, 1]);
-    expect(shareTax([5, 5, 5, 5, 9], 100_000, 3)).toEqual([1, 1, 0, 0, 1]);
+    expect(allocateTax([10, 10, 10], 50_000, 2)).toEqual([1, 1, 0]);
+    expect(allocateTax([33, 66], 100_000, 10)).toEqual([3, 7]);
+    expect(allocateTax([19, 11, 15], 100_000, 4)).toEqual([2, 1, 1]);
+    expect(allocateTax([11, 19, 15], 100_000, 4)).toEqual([1, 2, 1]);
+    expect(allocateTax([5, 5, 5, 5, 9], 100_000, 3)).toEqual([1, 1, 0, 0, 1]);
   });
 });
 

@@ -10,7 +10,7 @@ export const taxOn = (amount: number, ratePpm: number): number =>
  * Distributes a rounded total over its amounts: each gets its exact share rounded down, then the largest remainders get
  * one minor unit each (ties in order) until the sum is the total.
  */
-export const shareTax = (amounts: readonly number[], ratePpm: number, total: number): number[] => {
+export const allocateTax = (amounts: readonly number[], ratePpm: number, total: number): number[] => {
   const exact = amounts.map((amount) => BigInt(amount) * BigInt(ratePpm));
   const shares = exact.map((share) => Number(share / MILLION));
   const left = total - shares.reduce((sum, share) => sum + share, 0);
@@ -27,7 +27,7 @@ const applyRate = (rate: TaxRate, lines: readonly number[], shipping: number): A
     amounts.reduce((sum, next) => sum + next, 0),
     rate.ratePpm,
   );
-  const shares = shareTax(amounts, rate.ratePpm, amount);
+  const shares = allocateTax(amounts, rate.ratePpm, amount);
   return { ...rate, amount, lineAmounts: shares.slice(0, -1), shippingAmount: shares.at(-1) ?? 0 };
 };
 

@@ -72,7 +72,7 @@ export const fileGraph = (imports: Graph): ReadonlyMap<string, readonly string[]
 const subjectOf = (path: string): string | undefined =>
   /^commerce\/(\w+)\/(?!.*(?:testing[/.]|\.test\.))/.exec(path)?.[1];
 
-/** Subjects by the subjects whose code they run; types alone tie nothing. */
+/** Subjects by the subjects whose code they run; type imports do not count. */
 export const subjectGraph = (imports: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
   const graph = new Map<string, Set<string>>();
   for (const { from, to, isType } of [...imports.values()].flat()) {
@@ -87,7 +87,7 @@ export const subjectGraph = (imports: Graph): ReadonlyMap<string, ReadonlySet<st
 
 const REACHES_OUT = /^commerce\/platform\/(?:database|jobs|mail|schedule|secrets)\//;
 
-/** Ways by which code of rules comes to a database, a mail or a job, as lists of files. */
+/** Import chains from a rules file to a database, mail or job, as lists of files. */
 export const impureRules = (imports: Graph): readonly (readonly string[])[] => {
   const isImpure = (path: string): boolean =>
     REACHES_OUT.test(path) || (subjectOf(path) !== undefined && layerOf(path.split('/')) === 'store');

@@ -100,7 +100,7 @@ const commerceWall: Wall = (from, to) => {
 
 /** What the process needs of the platform before there is a back end. */
 const PLATFORM_FOR_SERVER =
-  /^commerce\/platform\/(?:log|settings|clock|cookies|lines|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|.*\btypes)\.ts$/;
+  /^commerce\/platform\/(?:log|settings|clock|cookies|fair-queue|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|.*\btypes)\.ts$/;
 
 const serverWall: Wall = (_from, to) => {
   if (to[0] === 'storefront') return 'the server reaches the storefront through contract/page-render.ts only';
@@ -141,7 +141,7 @@ export const wallBetween = (importer: string, source: string): string | undefine
 };
 
 /** Why `importer` may not pass on what `source` exports, or undefined when it may. */
-export const wallAgainstPassingOn = (importer: string, source: string): string | undefined => {
+export const wallAgainstReexport = (importer: string, source: string): string | undefined => {
   const from = importer.split('/');
   const to = resolveImport(importer, source)?.split('/');
   if (!to || from[0] !== 'commerce' || nameOf(from) !== 'service') return undefined;
@@ -160,7 +160,7 @@ const rule = {
       if (why) context.report({ node: node.source, message: `Wall: ${why} (${file} → ${source}).` });
     };
     const checkPassedOn = (node: ImportNode) =>
-      check(node, (importer, source) => wallBetween(importer, source) ?? wallAgainstPassingOn(importer, source));
+      check(node, (importer, source) => wallBetween(importer, source) ?? wallAgainstReexport(importer, source));
     return {
       ImportDeclaration: (node: ImportNode) => check(node),
       ExportNamedDeclaration: checkPassedOn,

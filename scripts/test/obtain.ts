@@ -12,7 +12,7 @@ export type Need = {
   otherwise: string;
 };
 
-export type Surroundings = {
+export type Environment = {
   isCI: boolean;
   /** Whether a person can answer a question. */
   isTerminal: boolean;
@@ -29,17 +29,17 @@ const adviceOn = ({ name, purpose, ways, otherwise }: Need): string =>
   `${name} is needed for ${purpose}: ${ways[0] ? `run \`${lines(ways[0])}\`, or ` : ''}${otherwise}.`;
 
 /** Asks before installing anything on a person's machine; CI installs without asking. */
-const isAllowed = async ({ name, purpose, ways }: Need, { isCI, isTerminal, ask }: Surroundings): Promise<boolean> => {
+const isAllowed = async ({ name, purpose, ways }: Need, { isCI, isTerminal, ask }: Environment): Promise<boolean> => {
   if (!ways.length || isCI) return ways.length > 0;
   return isTerminal && ask(`${name} is needed for ${purpose}. Run \`${ways.map(lines).join('`, or else `')}\` now?`);
 };
 
 /** Finds the tool, installs it where allowed, or explains what to do. */
-export const obtain = async (need: Need, surroundings: Surroundings): Promise<Outcome> => {
+export const obtain = async (need: Need, environment: Environment): Promise<Outcome> => {
   if (need.isThere()) return { isThere: true };
-  if (await isAllowed(need, surroundings))
+  if (await isAllowed(need, environment))
     for (const way of need.ways) {
-      way.every((command) => surroundings.run(command));
+      way.every((command) => environment.run(command));
       if (need.isThere()) return { isThere: true };
     }
   return { isThere: false, advice: adviceOn(need) };

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
 import { findPostgresql } from '#commerce/platform/database/testing/postgresql.ts';
 import { systemChromium } from './chromium.ts';
-import { obtain, type Command, type Need, type Surroundings } from './obtain.ts';
+import { obtain, type Command, type Need, type Environment } from './obtain.ts';
 
 const onPath = (name: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
@@ -19,7 +19,7 @@ const ask = async (question: string): Promise<boolean> => {
   }
 };
 
-const here: Surroundings = {
+const here: Environment = {
   isCI: Boolean(process.env.CI),
   isTerminal: process.stdin.isTTY && process.stdout.isTTY,
   ask,

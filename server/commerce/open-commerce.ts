@@ -3,12 +3,12 @@ import { createCommerce } from '#commerce/app.ts';
 import { loadFirstCatalogue } from '#commerce/import/service.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
-import type { Voice } from '../console.ts';
+import type { ConsoleOutput } from '../console.ts';
 import { embeddedCommerce } from './embedded.ts';
 import type { Commerce } from './port.ts';
 import { createUpstreamCommerce } from './upstream.ts';
 
-type Options = { root: string; settings: Settings; log: Log; voice: Voice };
+type Options = { root: string; settings: Settings; log: Log; voice: ConsoleOutput };
 
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 

@@ -1,4 +1,4 @@
-import { Lines } from '#commerce/platform/lines.ts';
+import { FairQueue } from '#commerce/platform/fair-queue.ts';
 
 /** The queue is full or the wait was too long; the client may retry. */
 export class Busy extends Error {
@@ -25,7 +25,7 @@ export type QueueLimits = {
  */
 export class BoundedQueue {
   readonly #limits: QueueLimits;
-  readonly #lines = new Lines<() => void>();
+  readonly #queue = new FairQueue<() => void>();
   #running = 0;
 
   constructor(limits: QueueLimits) {
@@ -33,13 +33,13 @@ export class BoundedQueue {
   }
 
   get waiting(): number {
-    return this.#lines.size;
+    return this.#queue.size;
   }
 
   async run<T>(job: (signal: AbortSignal) => Promise<T>, address = ''): Promise<T> {
     const { concurrency, waiting, waitingEach = waiting } = this.#limits;
-    const own = this.#lines.of(address);
-    if (this.#running >= concurrency && (this.#lines.size >= waiting || own >= waitingEach))
+    const own = this.#queue.of(address);
+    if (this.#running >= concurrency && (this.#queue.size >= waiting || own >= waitingEach))
       throw new Busy('The line is full');
     const abort = new AbortController();
     const { promise: late, reject } = Promise.withResolvers<never>();
@@ -56,13 +56,13 @@ export class BoundedQueue {
   }
 
   async #enter<T>(job: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, address: string): Promise<T> {
-    if (this.#running >= this.#limits.concurrency) await new Promise<void>((go) => this.#lines.add(address, go));
+    if (this.#running >= this.#limits.concurrency) await new Promise<void>((go) => this.#queue.add(address, go));
     else this.#running += 1;
     try {
       signal.throwIfAborted();
       return await job(signal);
     } finally {
-      const next = this.#lines.next();
+      const next = this.#queue.next();
       if (next) next();
       else this.#running -= 1;
     }

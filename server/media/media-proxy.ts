@@ -40,7 +40,7 @@ const limitedBytes = async function* (
       clearTimeout(timer);
       length += part.byteLength;
       if (length > maxBytes) throw new Unavailable(`Media of the back end are longer than ${maxBytes} bytes`);
-      // The reader's own pace is the server's business.
+      // How slowly a client may read is limited in http/connections.ts.
       yield part;
       timer = setTimeout(late, patienceMs);
     }

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
-import { watchRefusals } from '#storefront/platform/session/ended-sign-in.ts';
-import { recordSessionExpiry } from '#storefront/platform/session/noted-lapse.ts';
+import { watchRejectedToken } from '#storefront/platform/session/rejected-token.ts';
+import { recordSessionExpiry } from '#storefront/platform/session/expiry-notice.ts';
 import type { SessionChange } from '#storefront/platform/session/session.ts';
-import { askHiddenPrices, askPricesAgain } from './price-questions.ts';
+import { refetchHiddenPrices, refetchPrices } from './price-queries.ts';
 
 type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'expire'> };
 
@@ -20,11 +20,11 @@ const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promis
  */
 export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
   const { session } = platform;
-  const stop = watchRefusals(queryClient, session);
+  const stop = watchRejectedToken(queryClient, session);
   return {
     stop,
     /** For a page opened while signed in. */
-    begin: (): void => void askHiddenPrices(queryClient),
+    begin: (): void => void refetchHiddenPrices(queryClient),
     /** For the first page after a sign-in expired. */
     beginAfterLapse: (): void => {
       actions.expire();
@@ -36,7 +36,7 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
         recordSessionExpiry();
         return window.location.reload();
       }
-      void askPricesAgain(queryClient, change === 'begun');
+      void refetchPrices(queryClient, change === 'begun');
       if (where === 'elsewhere' && change === 'ended') void say(platform, 'endedElsewhere');
     },
   };

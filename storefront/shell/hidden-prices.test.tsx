@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { products, size } from '#commerce/orders/testing/products.ts';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
-import { markPricesAnswered } from '#storefront/platform/session/hidden-price.ts';
+import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { newCustomer } from '#storefront/testing/other-device.ts';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
@@ -14,7 +14,7 @@ import { during, eventually } from '#storefront/testing/render.tsx';
 import type { OpenPage } from '#storefront/shell/page.tsx';
 import { pageType } from '#storefront/routes/page-types/product.tsx';
 import AccountSlot from './account-slot.tsx';
-import { priceQuestions } from './price-questions.ts';
+import { priceQueries } from './price-queries.ts';
 
 const SETTINGS = {
   isAutoplay: false,
@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   token = await newCustomer(shop);
-  markPricesAnswered(false);
+  markPricesRefetched(false);
 });
 afterEach(async () => {
   await page?.leave();
@@ -106,7 +106,7 @@ const openList = async (): Promise<void> => {
 };
 const text = (): string => page?.container.textContent ?? '';
 const asked = (): string[] =>
-  shop.sent.map(({ operation }) => operation).filter((operation) => priceQuestions.has(operation));
+  shop.sent.map(({ operation }) => operation).filter((operation) => priceQueries.has(operation));
 const canBuy = (): boolean =>
   [...(page?.container.querySelectorAll('button') ?? [])].some(({ textContent }) => textContent === 'Add to cart');
 
@@ -185,7 +185,7 @@ test('every question that asks for prices is among those that are asked again', 
         typeof document === 'string' && document.startsWith('query') && document.includes('price_range'),
     );
   expect(
-    priced.map((document) => /^query (\w+)/.exec(document)?.[1]).filter((name) => !priceQuestions.has(name)),
+    priced.map((document) => /^query (\w+)/.exec(document)?.[1]).filter((name) => !priceQueries.has(name)),
   ).toEqual([]);
   expect(priced.length).toBeGreaterThan(3);
 });

@@ -6,7 +6,7 @@ import { Samples } from '#storefront/features/samples/samples.tsx';
 import type { Tray } from '#storefront/features/samples/types.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useSitting } from '#storefront/platform/session/use-customer.ts';
+import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { addToCartOf } from './add-to-cart.ts';
 
 type Snapshot = { lines: readonly { sku: string }[] };
@@ -39,5 +39,5 @@ const useTray = (): Tray => {
 /** The samples' buttons and tray; another visitor's begin anew. */
 export default function SamplesSlot() {
   const tray = useTray();
-  return <Samples key={useSitting()} tray={tray} />;
+  return <Samples key={useSessionKey()} tray={tray} />;
 }

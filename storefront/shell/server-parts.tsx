@@ -9,7 +9,7 @@ import { UtilityLinks } from '#storefront/features/header/utility-links.tsx';
 import { MegaMenu } from '#storefront/features/mega-menu/mega-menu.tsx';
 import { menuQuery } from '#storefront/features/mega-menu/menu-query.ts';
 import { Newsletter } from '#storefront/features/newsletter/newsletter.tsx';
-import { topCategoriesQuery } from '#storefront/features/ways-on/ways-on-queries.ts';
+import { topCategoriesQuery } from '#storefront/features/onward-links/onward-links-queries.ts';
 import type { ServerParts } from '#storefront/platform/page/router-context.ts';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
@@ -38,7 +38,7 @@ export const serverParts: ServerParts = {
   footer: <FooterPart />,
   switchers: <Switchers />,
   account: <AccountSlot />,
-  loadWaysOn: ({ platform, queryClient }) => queryClient.prefetchQuery(topCategoriesQuery(platform)),
+  loadOnwardLinks: ({ platform, queryClient }) => queryClient.prefetchQuery(topCategoriesQuery(platform)),
   load: ({ platform, queryClient }) =>
     Promise.all([
       queryClient.prefetchQuery(storeConfigQuery(platform)),

@@ -9,7 +9,7 @@ import { clearCheckout } from '#storefront/features/checkout/state/checkout-memo
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
 import { dropCartAnswers, dropCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
-import { forgetAnswers } from '#storefront/platform/commerce/kept-answers.ts';
+import { clearPersistedAnswers } from '#storefront/platform/commerce/persisted-answers.ts';
 import { forgetDrafts } from '#storefront/platform/forms/drafts.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 
@@ -22,7 +22,7 @@ export const accountActionsOf = (
   createAccountActions({
     api: createAccountApi(commerce),
     session,
-    surroundings: {
+    environment: {
       cartId: () => store.getState().cartId ?? browserStorage.get<string>('cartId'),
       removeCart: () => {
         // At once: the cart's own code may still be loading when the page is left.
@@ -41,7 +41,7 @@ export const accountActionsOf = (
         browserStorage.remove('last_order');
         browserStorage.remove('imagesBySku');
         forgetHistories();
-        forgetAnswers();
+        clearPersistedAnswers();
       },
     },
   });

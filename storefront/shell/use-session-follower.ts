@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { consumeSessionExpiry } from '#storefront/platform/session/noted-lapse.ts';
+import { consumeSessionExpiry } from '#storefront/platform/session/expiry-notice.ts';
 import type { SessionFollower } from './follow-session.ts';
 
 /** Loads the session follower for pages where somebody is, or just was, signed in; other guests do without. */

@@ -4,7 +4,7 @@ import { rotateMessages } from '#storefront/features/header/rotate-messages.ts';
 import { hideSignIn } from '#storefront/features/mega-menu/hide-sign-in.ts';
 import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
 import { waitForSubscriber } from '#storefront/features/newsletter/wait-for-subscriber.ts';
-import { keepAnswers } from '#storefront/platform/commerce/kept-answers.ts';
+import { persistAnswers } from '#storefront/platform/commerce/persisted-answers.ts';
 import { entryPath, watchRelease } from '#storefront/platform/connectivity/new-release.ts';
 import { keepPage, registerServiceWorker } from '#storefront/platform/connectivity/service-worker.ts';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
@@ -37,7 +37,7 @@ const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
   });
 
 const keepCache = ({ platform, queryClient }: Visit): (() => void) =>
-  keepAnswers({
+  persistAnswers({
     queryClient,
     storeView: platform.storeView.code,
     release: entryPath() ?? '',

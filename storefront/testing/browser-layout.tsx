@@ -98,7 +98,7 @@ export const SHELL: Answers = {
   },
 };
 
-type Surroundings = {
+type Environment = {
   address?: string;
   width?: number;
   height?: number;
@@ -111,7 +111,7 @@ type Surroundings = {
 /** Draws the whole layout around a page, as every address has it; parts that the server draws are drawn here. */
 export const showLayout = async (
   page: ReactNode,
-  { address = '/', width = 1280, height = 900, storeView = 'CA_EN', answers, platform: parts, load }: Surroundings = {},
+  { address = '/', width = 1280, height = 900, storeView = 'CA_EN', answers, platform: parts, load }: Environment = {},
 ) => {
   await cleanup();
   localStorage.clear();

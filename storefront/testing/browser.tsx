@@ -12,7 +12,7 @@ import { PlatformProvider, type Platform } from '#storefront/platform/platform.t
 import { AppProviders } from '#storefront/shell/app-providers.tsx';
 import { testPlatform, type Answers } from './render.tsx';
 
-type Surroundings = {
+type Environment = {
   width?: number;
   height?: number;
   storeView?: StoreViewCode;
@@ -38,7 +38,7 @@ export const resize = async (width: number, height = 900): Promise<void> => {
  */
 export const show = async (
   node: ReactNode | ((context: RouterContext) => Promise<ReactNode>),
-  { width = 1280, height, storeView = 'CA_EN', answers, platform: parts, address = '/' }: Surroundings = {},
+  { width = 1280, height, storeView = 'CA_EN', answers, platform: parts, address = '/' }: Environment = {},
 ) => {
   await cleanup();
   await resize(width, height);

@@ -2,7 +2,7 @@ import { NO_DISCOUNTS } from '#commerce/discount/service.ts';
 import { paymentMethods } from '#commerce/payment/service.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
-import type { Discounting } from '#commerce/discount/types.ts';
+import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import type { ShippingOption } from '#commerce/shipping/types.ts';
 import type { StoreViewCode } from '#commerce/stores/types.ts';
 import { cartTotals } from '../totals.ts';
@@ -100,7 +100,7 @@ type Parts = {
   lines?: readonly CartLine[];
   /** Shipping method, taxed in Québec. */
   shipping?: ShippingOption | null;
-  discounting?: Discounting;
+  discounting?: AppliedDiscounts;
   detail?: Partial<CartDetail>;
 };
 

@@ -1,4 +1,4 @@
-import type { CartRule, CartRuleInput, RuleNow } from '../types.ts';
+import type { CartRule, CartRuleInput, RuleStatus } from '../types.ts';
 
 /** A rule that takes 10 % off everything, by itself, whenever. */
 export const rule = (change: Partial<CartRule> = {}): CartRule => ({
@@ -25,7 +25,7 @@ export const ruleInput = (change: Partial<CartRuleInput> = {}): CartRuleInput =>
 });
 
 /** The rule in force, without a code. */
-export const inForce = (change: Partial<CartRule> = {}): RuleNow => ({
+export const inForce = (change: Partial<CartRule> = {}): RuleStatus => ({
   rule: rule(change),
   coupon: null,
   problem: null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createCommerce } from '#commerce/app.ts';
 import type { Commerce } from '#commerce/app.ts';
 import { settleCatalog } from '#commerce/catalog/service.ts';
-import type { Beginning } from '#commerce/platform/database/testing.ts';
+import type { DatabaseFixture } from '#commerce/platform/database/testing.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
@@ -23,7 +23,7 @@ export type CatalogueShop = {
 };
 
 /** The database of a shop with {@link smallCatalogue}, read once in a run. */
-export const CATALOGUE_SHOP: Beginning = {
+export const CATALOGUE_SHOP: DatabaseFixture = {
   name: 'catalogue-shop',
   fill: async (database) => void (await openCatalogueShop(database)),
 };

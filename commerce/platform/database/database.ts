@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
-import { ConnectionTurns } from './connection-turns.ts';
+import { FairConnections } from './fair-connections.ts';
 import { PooledDriver } from './driver.ts';
 import { TransactionGuardError } from './types.ts';
 import type { Database, Db, Engine } from './types.ts';
 
 const ATTEMPTS = 4;
 /** As long as the pool itself lets somebody wait. */
-export const WAIT_FOR_TURN_MS = 15_000;
+export const ACQUIRE_TIMEOUT_MS = 15_000;
 const REPEATABLE = new Set(['40001', '40P01']);
 
 type CurrentTransaction = { callbacks: (() => void)[] };
@@ -31,7 +31,7 @@ export const createDatabase = (
       );
     }
   };
-  const turns = new ConnectionTurns(pool.options.max ?? 1, WAIT_FOR_TURN_MS);
+  const turns = new FairConnections(pool.options.max ?? 1, ACQUIRE_TIMEOUT_MS);
   const kysely: Db = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
-import type { ConnectionTurns } from './connection-turns.ts';
+import type { FairConnections } from './fair-connections.ts';
 import { createStatementNames } from './statement-names.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -56,9 +56,9 @@ export class PooledDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #beforeAcquire: () => void;
   readonly #nameOf = createStatementNames();
-  readonly #turns: ConnectionTurns;
+  readonly #turns: FairConnections;
 
-  constructor(pool: pg.Pool, turns: ConnectionTurns, beforeAcquire: () => void) {
+  constructor(pool: pg.Pool, turns: FairConnections, beforeAcquire: () => void) {
     this.#pool = pool;
     this.#turns = turns;
     this.#beforeAcquire = beforeAcquire;

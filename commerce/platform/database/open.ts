@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createDatabase, WAIT_FOR_TURN_MS } from './database.ts';
+import { createDatabase, ACQUIRE_TIMEOUT_MS } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGliteThread } from './pglite-process.ts';
 import type { PGliteThread } from './pglite-process.ts';
@@ -38,7 +38,7 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: WAIT_FOR_TURN_MS,
+    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: MAX_STATEMENT_MS,
     application_name: 'tessera',
@@ -88,7 +88,7 @@ export const openPGlite = async (
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_TURN_MS,
+    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     types: valueTypes,
     onConnect: async (client) => {
       await client.query(NEW_SESSION);

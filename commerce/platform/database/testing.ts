@@ -45,10 +45,10 @@ export const emptyDatabase = async (engine: Engine): Promise<Database> => {
 };
 
 /** What many test files begin with. `fill` leaves it in the database; nothing of it may live in the process. */
-export type Beginning = { name: string; fill: (database: Database) => Promise<void> };
+export type DatabaseFixture = { name: string; fill: (database: Database) => Promise<void> };
 
 /** Filled by the first file of a run that asks, copied for the others. The temporary folder is the run's own. */
-const beginningOnPGlite = async ({ name, fill }: Beginning): Promise<Database> => {
+const fixtureOnPGlite = async ({ name, fill }: DatabaseFixture): Promise<Database> => {
   const path = join(tmpdir(), `${name}.tar`);
   if (existsSync(path)) return openPGlite({ template: readFileSync(path) });
   const database = await openPGlite({ template: readFileSync(inject('testDatabases').pgliteTemplate) });
@@ -58,11 +58,11 @@ const beginningOnPGlite = async ({ name, fill }: Beginning): Promise<Database> =
   return database;
 };
 
-/** A database of its own that begins as it says. PostgreSQL is filled each time: there it takes a moment. */
-export const databaseWith = async (beginning: Beginning, engine: Engine = 'pglite'): Promise<Database> => {
-  if (engine === 'pglite') return beginningOnPGlite(beginning);
+/** A separate database filled by the fixture. PGlite copies a prepared one; PostgreSQL is filled each time. */
+export const databaseWith = async (fixture: DatabaseFixture, engine: Engine = 'pglite'): Promise<Database> => {
+  if (engine === 'pglite') return fixtureOnPGlite(fixture);
   const database = await testDatabase(engine);
-  await beginning.fill(database);
+  await fixture.fill(database);
   return database;
 };
 
@@ -73,7 +73,7 @@ export const databaseWith = async (beginning: Beginning, engine: Engine = 'pglit
  */
 export const describeWithDatabases = (
   name: string,
-  suite: (open: (beginning?: Beginning) => Promise<Database>, engine: Engine) => void,
+  suite: (open: (fixture?: DatabaseFixture) => Promise<Database>, engine: Engine) => void,
 ): void => {
   const hasPostgresql = inject('testDatabases').postgresql !== undefined;
   for (const engine of ['pglite', 'postgresql'] as const) {
@@ -82,9 +82,9 @@ export const describeWithDatabases = (
       afterAll(async () => {
         await (await opened)?.close();
       });
-      const open = (beginning?: Beginning): Promise<Database> =>
-        beginning ? databaseWith(beginning, engine) : testDatabase(engine);
-      suite((beginning) => (opened ??= open(beginning)), engine);
+      const open = (fixture?: DatabaseFixture): Promise<Database> =>
+        fixture ? databaseWith(fixture, engine) : testDatabase(engine);
+      suite((fixture) => (opened ??= open(fixture)), engine);
     });
   }
 };

@@ -17,7 +17,7 @@ test('an address may save up for ten seconds, then waits until its debt is paid;
   expect(budget.wait('a')).toBe(1);
 });
 
-test('of one address three questions run at a time and 32 may be there; who waited hears of the debt', async () => {
+test('of one address three operations run at a time and 32 may wait or run; one that waited sees the debt', async () => {
   const budget = new CostBudget(1_000);
   const end = Promise.withResolvers<void>();
   let running = 0;

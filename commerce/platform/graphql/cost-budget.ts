@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 
 /** Seconds of its budget an address may use at once. */
 const BURST_SECONDS = 10;
-/** Questions of one address that run at the same time, and that may be there in all; the others wait. */
+/** Operations of one address that run at the same time, and that may be there in all; the others wait. */
 const RUNNING = 3;
 const MAX_HERE = 32;
 
 type Account = { left: number; at: number; here: number; running: number; line: (() => void)[] };
 
 /**
- * What an address may ask for, by cost: so much a second, saved up for ten. A question is paid for when its cost is
+ * Budget of an address by cost: refilled every second, up to ten seconds' worth. An operation is charged when its cost is
  * known, which may leave a debt that the next ones wait for.
  */
 export class CostBudget {
@@ -34,7 +34,7 @@ export class CostBudget {
     if (this.#perSecond < Infinity) this.#account(address).left -= cost;
   }
 
-  /** Runs the question when it is its turn; `debt` is then what `wait` says of those that ran before it. */
+  /** Runs the operation in turn; `debt` is what `wait` returns then, after those that ran before it. */
   async running<T>(address: string, work: (debt: number) => Promise<T>): Promise<T> {
     if (this.#perSecond === Infinity) return work(0);
     const account = this.#account(address);

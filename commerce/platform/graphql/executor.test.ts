@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CommerceContext, Platform } from '../context.ts';
-import { currentAsker } from '../database/connection-turns.ts';
+import { currentClient } from '../database/fair-connections.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
       Query: {
         storeConfig: (_: unknown, __: unknown, context: CommerceContext) => {
           calls++;
-          asker = currentAsker();
+          asker = currentClient();
           context.tags.add('store');
           return {
             store_code: context.storeView.code,
@@ -301,7 +301,7 @@ test('an address that has used its budget waits, pages and others do not; what i
     expect((await ask({ query: '{storeConfig{copyright}}' }, unlimited)).status).toBe(200);
 });
 
-test('what a question needs of the database is asked by its address', async () => {
+test('an operation queries the database on behalf of its address', async () => {
   await ask({ query: STORE, ip: '203.0.113.9' });
   expect(asker).toBe('203.0.113.9');
 });
@@ -316,7 +316,7 @@ test('a bomb that is refused is paid for too', async () => {
 
 const LISTS = Array.from({ length: 15 }, (_, i) => `a${i}:categoryList{id name children{id name}}`).join(' ');
 
-test('a question that resolves too much is refused as a whole', async () => {
+test('an operation that resolves too much is refused as a whole', async () => {
   const answer = await ask({ query: `{${LISTS}}`, settings: { graphqlCost: { perQuestion: 2_000, perSecond: 1e7 } } });
   expect(answer.json).toEqual({ errors: [{ message: 'Max query cost should be 2000 resolved fields.' }] });
   const whole = await ask({ query: `{${LISTS}}` });

@@ -5,7 +5,7 @@ import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
-import { askedBy } from '../database/connection-turns.ts';
+import { onBehalfOf } from '../database/fair-connections.ts';
 import { CommerceError, InputError, TooManyRequestsError } from '../errors.ts';
 import { logRefusal } from '../security-log.ts';
 import { checkGivenInput } from '../given-input.ts';
@@ -15,7 +15,7 @@ import { CostBudget } from './cost-budget.ts';
 import { createDocuments } from './documents.ts';
 import type { PreparedDocument } from './documents.ts';
 import { formatErrors, requestError } from './error-format.ts';
-import { FairTurns } from './fair-turns.ts';
+import { FairSlices } from './fair-slices.ts';
 import { isPageSizeTooLarge, LIMITS } from './limits.ts';
 import { measured, setMeter } from './meter.ts';
 import type { Meter } from './meter.ts';
@@ -30,8 +30,8 @@ const FORMS = 1.5;
 /** Bytes of an entry besides its body and its key: buffers, tags, places in the maps. */
 const ENTRY_BYTES = 1500;
 
-/** Cost of a question: each field it resolves is 1; besides these, in the same unit of about a microsecond: */
-const COST = { question: 100, rootField: 1_000, perByte: 1 / 25, perCharacterOfQuery: 1 / 4 };
+/** Cost of an operation: each field it resolves is 1; besides these, in the same unit of about a microsecond: */
+const COST = { operation: 100, rootField: 1_000, perByte: 1 / 25, perCharacterOfQuery: 1 / 4 };
 
 const fieldResolver = measured(defaultFieldResolver);
 
@@ -90,7 +90,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
   );
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes, lifetime: ANSWER_LIFETIME });
   platform.cache.onPurge((tags) => cache.purge(tags));
-  const turns = new FairTurns();
+  const turns = new FairSlices();
   const budget = new CostBudget(settings.rateLimits ? settings.graphqlCost.perSecond : Infinity);
 
   const run = async (
@@ -119,7 +119,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
           fieldResolver,
           hideSuggestions: settings.isProduction,
         }));
-    const cost = COST.question + COST.rootField * prepared.operation.selectionSet.selections.length + meter.fields;
+    const cost = COST.operation + COST.rootField * prepared.operation.selectionSet.selections.length + meter.fields;
     if (meter.fields > meter.limit) {
       if (!facts.isOfPage) budget.charge(facts.ip, cost);
       return errorAnswer([{ message: `Max query cost should be ${meter.limit} resolved fields.` }], 200);
@@ -220,7 +220,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
   const executor = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: Buffer.alloc(0) };
     try {
-      return await respond(await askedBy(request.ip, () => answer(request)), request.headers);
+      return await respond(await onBehalfOf(request.ip, () => answer(request)), request.headers);
     } catch (error) {
       if (error instanceof CommerceError) return respond(failure(error), request.headers);
       log.error({ err: error }, 'graphql request failed');

@@ -1,16 +1,16 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { FairTurns } from './fair-turns.ts';
+import type { FairSlices } from './fair-slices.ts';
 
-/** Counts what one question resolves. */
+/** Counts what one operation resolves. */
 export type Meter = {
   fields: number;
   /** Beyond it fields resolve to null, and the answer is refused as a whole. */
   readonly limit: number;
   /** Where set, long lists are resolved in slices, so that other requests are answered in between. */
-  readonly slices: { turns: FairTurns; address: string } | undefined;
+  readonly slices: { turns: FairSlices; address: string } | undefined;
 };
 
-/** Lists of a question that has resolved this many fields are sliced even when they are short. */
+/** Lists of an operation that has resolved this many fields are sliced even when they are short. */
 const HEAVY_FIELDS = 1_500;
 const LONG_LIST = 24;
 const SLICE = 8;

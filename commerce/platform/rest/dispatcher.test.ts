@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentAsker } from '../database/connection-turns.ts';
+import { currentClient } from '../database/fair-connections.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
@@ -11,7 +11,7 @@ import type { RestRoute } from './types.ts';
 
 const routes: RestRoute[] = [
   { method: 'POST', path: '/V1/guest-carts', handle: async () => 'masked' },
-  { method: 'GET', path: '/V1/asker', handle: async () => currentAsker() },
+  { method: 'GET', path: '/V1/asker', handle: async () => currentClient() },
   {
     method: 'GET',
     path: '/V1/carts/mine',

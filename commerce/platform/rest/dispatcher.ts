@@ -1,7 +1,7 @@
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Platform } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
-import { askedBy } from '../database/connection-turns.ts';
+import { onBehalfOf } from '../database/fair-connections.ts';
 import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
 import { checkGivenInput } from '../given-input.ts';
@@ -111,5 +111,5 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       return json(status, body);
     }
   };
-  return (call) => askedBy(call.ip, () => answer(call));
+  return (call) => onBehalfOf(call.ip, () => answer(call));
 };

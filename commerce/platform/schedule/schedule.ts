@@ -8,25 +8,25 @@ const MAX_WAIT_MS = 60_000;
 const MIN_WAIT_MS = 1000;
 const RETRY_MS = 10 * 60_000;
 
-/** What a turn did, by name, for the log: `{ carts: 12 }`. */
+/** What a run did, by name, for the log: `{ carts: 12 }`. */
 export type Counts = Readonly<Record<string, number>>;
 
 export type Work = {
   /** Unique; stands in the log and in the table `schedule`. */
   name: string;
   everyMs: number;
-  /** The first turn of a new database; at once when absent. */
+  /** Delay of the first run on a new database; at once when absent. */
   firstAfterMs?: number;
   run: () => Promise<Counts>;
 };
 
-/** Work that comes round, such as throwing away what is old: for each turn one process among all that share the database. */
+/** Recurring work, such as clean-ups. Each run is claimed by one of the processes that share the database. */
 export type Schedule = {
   add(work: Work): void;
-  /** Takes the turns that are due and free; names of those this process took. */
+  /** Runs what is due and not claimed by another process; returns its names. */
   runDue(): Promise<readonly string[]>;
   start(): void;
-  /** Begins nothing more, and waits for the turn under way. */
+  /** Starts nothing more, and waits for the current run. */
   close(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export const createSchedule = ({ database, clock, log }: Parts): Schedule => {
   const db = database.kysely;
   const after = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);
 
-  /** Renews the hold while the work runs: a turn taken by a process that died is free again when its hold ends. */
+  /** Extends the lease while the work runs; after a crash it expires, and another process runs the work. */
   const holding = async (name: string, run: () => Promise<Counts>): Promise<Counts> => {
     const renewal = setInterval(() => void extendLease(db, name, after(LEASE_MS)).catch(() => {}), LEASE_MS / 3);
     renewal.unref();

@@ -8,7 +8,7 @@ export const breaks: readonly Break[] = [
     what: 'signing out leaves what was typed at checkout',
     ids: ['SI-10'],
     file: ACTIONS,
-    find: '      surroundings.clearEntered();\n',
+    find: '      environment.clearEntered();\n',
     put: '',
   },
   {
@@ -22,14 +22,14 @@ export const breaks: readonly Break[] = [
     what: 'signing out leaves answers that hold a cart',
     ids: ['SI-11'],
     file: ACTIONS,
-    find: '    surroundings.clearCartCache();\n',
+    find: '    environment.clearCartCache();\n',
     put: '',
   },
   {
     what: 'signing out leaves answers that hold a customer',
     ids: ['SI-11'],
     file: ACTIONS,
-    find: '    surroundings.clearCustomerCache();\n',
+    find: '    environment.clearCustomerCache();\n',
     put: '',
   },
   {

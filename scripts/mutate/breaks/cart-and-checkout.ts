@@ -69,7 +69,7 @@ export const breaks: readonly Break[] = [
     what: 'an open checkout does not follow its cart',
     ids: [],
     file: WIRING,
-    find: 'if (content) void catchUp();',
+    find: 'if (content) void synchronize();',
     put: '',
     tests: ['storefront/routes/checkout/checkout-screen.test.tsx'],
   },

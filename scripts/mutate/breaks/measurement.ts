@@ -29,7 +29,7 @@ export const breaks: readonly Break[] = [
   {
     what: 'the cart tells nobody that it changed',
     ids: ['AN-01', 'AN-11', 'AN-16'],
-    file: 'storefront/features/cart/cart-in-use.ts',
+    file: 'storefront/features/cart/wire-cart.ts',
     find: "publish({ kind: 'cart-changed', before, after, added })",
     put: 'undefined',
   },

@@ -5,7 +5,7 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
-import { useIsSignedIn, useSitting } from '#storefront/platform/session/use-customer.ts';
+import { useIsSignedIn, useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { Dropdown } from '#storefront/ui/dropdown/dropdown.tsx';
 import { AccountTrigger } from './account-trigger.tsx';
 import { AccountChipQueryDocument } from './api/account-chip-query.graphql.ts';
@@ -30,7 +30,7 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   const t = useT();
   const platform = usePlatform();
   const isSignedIn = useIsSignedIn();
-  const sitting = useSitting();
+  const sitting = useSessionKey();
   const { data: name, isFetching } = useQuery({ ...accountChipQuery(platform), enabled: isSignedIn });
   const { name: asked, close: clearHash } = useOpenModal();
   const [isOpen, setIsOpen] = useState(false);

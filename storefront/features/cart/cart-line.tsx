@@ -12,13 +12,13 @@ import { unitPriceMessage } from './selling-unit.ts';
 import { isShort } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useCoverage } from './use-coverage.ts';
-import { useLineChanges, type LineNews } from './use-line-changes.ts';
+import { useLineChanges, type LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
 
 /** Id of the edit button, to return the focus to. */
 export const editButtonId = (uid: string): string => `change-${uid}`;
 
-type Props = { line: Line; news: LineNews };
+type Props = { line: Line; news: LineAnnouncements };
 
 export const CartLine = ({ line, news }: Props) => {
   const t = useT();

@@ -12,10 +12,10 @@ import { useCart, useCartActions } from './cart-context.tsx';
 import { onVisible } from './other-tabs.ts';
 import { isBlocked } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
-import type { LineNews } from './use-line-changes.ts';
+import type { LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
 
-const EmptyCart = ({ waysOn }: { waysOn: ReactNode }) => {
+const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   const t = useT();
   return (
     <>
@@ -27,7 +27,7 @@ const EmptyCart = ({ waysOn }: { waysOn: ReactNode }) => {
         </Link>
         <Link href="/samples">{t('cart.empty.samples')}</Link>
       </div>
-      {waysOn}
+      {onwardLinks}
     </>
   );
 };
@@ -58,7 +58,7 @@ const FailedCart = ({ retry }: { retry: () => void }) => {
   );
 };
 
-type LinesProps = { lines: readonly Line[]; news: LineNews };
+type LinesProps = { lines: readonly Line[]; news: LineAnnouncements };
 
 const Lines = ({ lines, news }: LinesProps) =>
   lines.length > 0 && (
@@ -82,8 +82,8 @@ const Samples = ({ lines, news }: LinesProps) => {
   );
 };
 
-/** `waysOn` stands below the words of an empty cart. */
-export const CartPage = ({ waysOn }: { waysOn?: ReactNode }) => {
+/** `onwardLinks` is shown below the text of an empty cart. */
+export const CartPage = ({ onwardLinks }: { onwardLinks?: ReactNode }) => {
   const t = useT();
   const { restore, getDetails } = useCartActions();
   const isReady = useCart((state) => state.isReady);
@@ -102,7 +102,7 @@ export const CartPage = ({ waysOn }: { waysOn?: ReactNode }) => {
     say(told);
     heading.current?.focus();
   };
-  const news: LineNews = {
+  const news: LineAnnouncements = {
     announce: (announcement) => say({ announcement }),
     onRemoved: (announcement) => sayFromTop({ announcement }),
     onLost: (loss) => sayFromTop({ loss }),
@@ -118,7 +118,7 @@ export const CartPage = ({ waysOn }: { waysOn?: ReactNode }) => {
   const content = () => {
     if (failure && !details) return <FailedCart retry={() => void getDetails().catch(() => undefined)} />;
     if (!isReady || (cartId && !details)) return <LoadingCart />;
-    if (!details?.lines.length) return <EmptyCart waysOn={waysOn} />;
+    if (!details?.lines.length) return <EmptyCart onwardLinks={onwardLinks} />;
     return (
       <div className={styles.layout}>
         <div>

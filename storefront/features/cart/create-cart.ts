@@ -1,6 +1,6 @@
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Cart } from './cart-context.tsx';
-import type { CartSurroundings } from './cart-in-use.ts';
+import type { CartEffects } from './wire-cart.ts';
 import type { CartActions, LoadedActions } from './state/cart-actions.ts';
 import { createCartStore, editing } from './state/cart-store.ts';
 
@@ -8,11 +8,11 @@ import { createCartStore, editing } from './state/cart-store.ts';
  * The cart of one page visit. On the server it stays unknown: server-rendered pages contain no one's cart. Its code is
  * loaded with the first action; actions run in the order they were called.
  */
-export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, surroundings: CartSurroundings): Cart => {
+export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, environment: CartEffects): Cart => {
   const store = createCartStore();
   let loading: Promise<LoadedActions> | undefined;
   const load = (): Promise<LoadedActions> =>
-    (loading ??= import('./cart-in-use.ts').then(({ cartInUse }) => cartInUse(platform, surroundings, store)));
+    (loading ??= import('./wire-cart.ts').then(({ wireCart }) => wireCart(platform, environment, store)));
   const actions: CartActions = {
     createCart: () => load().then((cart) => cart.createCart()),
     getDetails: () => load().then((cart) => cart.getDetails()),

@@ -6,7 +6,7 @@ import { CartCreationError } from './state/cart-failures.ts';
 import type { CartLine } from './state/types.ts';
 
 /** Announcements of the page about a line that is gone or replaced. */
-export type LineNews = {
+export type LineAnnouncements = {
   announce(text: string): void;
   /** The shopper removed the line. */
   onRemoved(text: string): void;
@@ -15,7 +15,7 @@ export type LineNews = {
 };
 
 /** The changes of one line, each with its announcement. */
-export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: LineNews) => {
+export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: LineAnnouncements) => {
   const t = useT();
   const { store, actions } = useCartContext();
   const [wanted, setWanted] = useState<number>();

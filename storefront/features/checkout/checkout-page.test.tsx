@@ -98,7 +98,7 @@ describe('the steps', () => {
     expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
     focus.mockRestore();
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
-    await during(() => tab.store.setState({ isCatchingUp: true }));
+    await during(() => tab.store.setState({ isSynchronizing: true }));
     expect(scrolled).toHaveBeenCalledTimes(1);
     await page.press('Edit: Shipping address');
     expect(focused()).toBe('Shipping address');

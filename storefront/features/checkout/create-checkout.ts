@@ -12,7 +12,7 @@ import { createCheckoutStore } from './state/checkout-store.ts';
 import { TotalChangedError } from './state/refusals.ts';
 import { isStockRefusal } from './failure-message.ts';
 
-type Surroundings = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
+type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
 const wasAnswered = (error: unknown): boolean =>
   (error instanceof RestError && error.status < 500) ||
@@ -24,11 +24,11 @@ const keepsCard = (error: unknown): boolean => error instanceof TotalChangedErro
 /** The checkout of one page visit; the route passes the cart in. */
 export const createCheckout = (
   { commerce, session, storeView, currency }: Pick<Platform, 'commerce' | 'session' | 'storeView' | 'currency'>,
-  surroundings: Surroundings,
+  environment: Environment,
 ): Checkout => {
   const store = createCheckoutStore();
   const actions = createCheckoutActions({
-    ...surroundings,
+    ...environment,
     store,
     api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn, {
       storeView: storeView.code,

@@ -9,7 +9,7 @@ const page = (query: string, suggestions: string[] = []) => (
     suggestions={suggestions}
     pages={[]}
     notSold={undefined}
-    waysOn={<p>ways on</p>}
+    onwardLinks={<p>ways on</p>}
     results={(nothing) => nothing}
   />
 );
@@ -21,7 +21,7 @@ test('[RT-06] the page names what was searched for and shows the results', async
       suggestions={[]}
       pages={[]}
       notSold={undefined}
-      waysOn={<p>ways on</p>}
+      onwardLinks={<p>ways on</p>}
       results={() => <p>list</p>}
     />,
   );
@@ -53,7 +53,7 @@ test('where a page is the answer, no product is missed and nothing else is guess
       suggestions={['polished']}
       pages={[{ title: 'Returns', path: '/returns' }]}
       notSold={undefined}
-      waysOn={<p>ways on</p>}
+      onwardLinks={<p>ways on</p>}
       results={(nothing) => nothing}
     />,
   );

@@ -13,7 +13,7 @@ type Props = {
   /** The note about something the shop does not sell. */
   notSold: string | undefined;
   /** Stands below the words where nothing can be shown. */
-  waysOn: ReactNode;
+  onwardLinks: ReactNode;
   /** The list of results, which renders `nothing` when there are none. */
   results: (nothing: ReactNode) => ReactNode;
 };
@@ -38,14 +38,14 @@ const Pages = ({ pages }: Pick<Props, 'pages'>) => {
 export const searchPath = (text: string): string => `/search.html?${new URLSearchParams({ query: text })}`;
 
 /** Results of a search, or help without any. */
-export const SearchPage = ({ query, suggestions, pages, notSold, waysOn, results }: Props) => {
+export const SearchPage = ({ query, suggestions, pages, notSold, onwardLinks, results }: Props) => {
   const t = useT();
   if (query === '') {
     return (
       <div className={styles.page}>
         <h1>{t('search.no-query')}</h1>
         <p className={styles.hint}>{t('search.no-query.hint')}</p>
-        {waysOn}
+        {onwardLinks}
       </div>
     );
   }
@@ -71,7 +71,7 @@ export const SearchPage = ({ query, suggestions, pages, notSold, waysOn, results
           {t('search.ask')} <Link href="/contact-us">{t('search.ask.write')}</Link>
         </p>
       </div>
-      {waysOn}
+      {onwardLinks}
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useHeldStates } from './held-states.ts';
+import { useForcedStates } from './forced-states.ts';
 import { useSections } from './sections.ts';
 import styles from './style-guide.module.css';
 
@@ -7,7 +7,7 @@ import styles from './style-guide.module.css';
 export const StyleGuide = () => {
   const t = useT();
   const sections = useSections();
-  useHeldStates();
+  useForcedStates();
   return (
     <div className={styles.guide}>
       <nav className={styles.contents} aria-label={t('guide.contents')}>

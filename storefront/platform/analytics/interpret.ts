@@ -13,7 +13,7 @@ import {
   searchResultsOf,
 } from './product-contexts.ts';
 
-type Surroundings = {
+type Environment = {
   origin: string;
   /** `''`, or the prefix of the store view. */
   prefix: string;
@@ -61,7 +61,7 @@ type Readings = { [Kind in ShopEvent['kind']]: (event: Of<Kind>) => void };
  */
 export const createInterpreter = (
   layer: DataLayer,
-  { origin, prefix, referrer, newId }: Surroundings,
+  { origin, prefix, referrer, newId }: Environment,
 ): ((event: ShopEvent) => void) => {
   const toAddress = (path: string): string => measuredAddress(`${origin}${prefix}${path}`, origin);
   let lastAddress = measuredAddress(referrer, origin);

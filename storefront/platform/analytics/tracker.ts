@@ -21,7 +21,7 @@ export type Tracker = { send(published: Published): void; resume(): void; stop()
 
 const NAME = 'tessera';
 
-type Surroundings = { collector: string; appId: string; origin: string; mayMeasure(): boolean };
+type Environment = { collector: string; appId: string; origin: string; mayMeasure(): boolean };
 
 /** Sends nothing once consent is withdrawn, not even queued events; the queue sees them as delivered. */
 const guardedFetch =
@@ -33,7 +33,7 @@ const guardedFetch =
  * Snowplow's tracker with the settings of Adobe's collector. It keeps its ids in first-party cookies, uses no local
  * storage, sends no cookies to the collector, and its own data of the page passes the same filter as everything else.
  */
-export const startTracker = ({ collector, appId, origin, mayMeasure }: Surroundings): Tracker => {
+export const startTracker = ({ collector, appId, origin, mayMeasure }: Environment): Tracker => {
   newTracker(NAME, collector, {
     ...TRACKER_SETTINGS,
     appId,

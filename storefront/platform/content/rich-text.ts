@@ -2,7 +2,7 @@ import { parseDeclarations } from './declarations.ts';
 import type { Markup, MarkupElement } from './markup.ts';
 import { isElement } from './markup.ts';
 import { safeHref, safeSource } from './safe-address.ts';
-import { asParsed, settle } from './settle.ts';
+import { asParsed, normaliseNesting } from './normalise-nesting.ts';
 import type { RichText } from './rich-text-tree.ts';
 import type { StyleBook } from './style-book.ts';
 
@@ -168,7 +168,7 @@ const isBlank = (node: RichText | undefined): boolean => typeof node === 'string
 
 /** Keeps the allowed parts of markup. `isInLink` drops links, which may not be nested. */
 export const richText = (nodes: readonly Markup[], options: RichTextOptions, isInLink = false): RichText[] => {
-  const result = settle(convert(nodes, options, isInLink), '');
+  const result = normaliseNesting(convert(nodes, options, isInLink), '');
   while (isBlank(result[0])) result.shift();
   while (isBlank(result.at(-1))) result.pop();
   return result;

@@ -3,7 +3,7 @@ import type { FormValues } from './use-form.ts';
 
 const PREFIX = 'draft-';
 /** Seconds: enough time to sign in again. */
-const KEEP_SECONDS = 900;
+const PERSIST_SECONDS = 900;
 
 type Draft = { owner: string; values: FormValues };
 
@@ -17,7 +17,7 @@ export const keepDraft = (
   owner: string,
   values: FormValues,
   storage: BrowserStorage = sessionBrowserStorage,
-): void => storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, KEEP_SECONDS);
+): void => storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, PERSIST_SECONDS);
 
 /** The owner's draft; other customers get nothing. */
 export const draftOf = (

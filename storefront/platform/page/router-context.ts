@@ -15,7 +15,7 @@ export type ServerParts = Readonly<
 > & {
   load: (context: RouterContext) => Promise<unknown>;
   /** For a page that has nothing else to show. */
-  loadWaysOn: (context: RouterContext) => Promise<void>;
+  loadOnwardLinks: (context: RouterContext) => Promise<void>;
 };
 
 /** Search parameters as in the URL: text, or several texts of one name. */

@@ -8,7 +8,7 @@ export type HiddenPrice = 'sign-in' | 'asking' | 'quote';
 const store = createStore(() => ({ isAnswered: false }));
 
 /** Sets whether hidden prices have been requested again for the signed-in customer. */
-export const markPricesAnswered = (isAnswered: boolean): void => store.setState({ isAnswered });
+export const markPricesRefetched = (isAnswered: boolean): void => store.setState({ isAnswered });
 
 /**
  * A guest may sign in. For a customer the page, rendered for guests, queries again; what stays hidden then is sold on a

@@ -13,7 +13,7 @@ export const useIsSignedIn = (): boolean => {
 };
 
 /** Changes with the visitor: use it as a key to drop the previous one's state. */
-export const useSitting = (): number => {
+export const useSessionKey = (): number => {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.sitting, () => 0);
 };

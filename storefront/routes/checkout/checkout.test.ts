@@ -81,7 +81,7 @@ test('[CK-01] [CK-02] [EN-30] beginning resets the state, then restores everythi
     paymentData: before.paymentData,
   });
   await later.cart.actions.restore();
-  await later.checkout.catchUp();
+  await later.checkout.synchronize();
   expect(shown(later)).toBe(shown(first));
 });
 
@@ -436,7 +436,7 @@ test('goods that run out at payment: the card stays, the line is marked, and the
   await stock(1);
   const line = tab.cart.store.getState().details?.lines.find(({ sku }) => sku === 'LAST');
   if (line) await tab.cart.actions.removeItem(line);
-  await tab.checkout.catchUp();
+  await tab.checkout.synchronize();
   await tab.checkout.submitOrder();
   expect(tab.ordered).toHaveLength(1);
 });
@@ -444,7 +444,7 @@ test('goods that run out at payment: the card stays, the line is marked, and the
 test('a heavier cart drops its parcel method and says so; a changed price is reported', async () => {
   const tab = await readyTab();
   await openTab(platform).add('TILE', 9);
-  await tab.checkout.catchUp();
+  await tab.checkout.synchronize();
   expect(tab.state()).toMatchObject({
     shippingMethod: undefined,
     totals: undefined,
@@ -456,7 +456,7 @@ test('a heavier cart drops its parcel method and says so; a changed price is rep
   expect(tab.state().notice).toBeUndefined();
   const before = tab.state().totals?.grandTotal;
   await openTab(platform).add('TILE', 20);
-  await tab.checkout.catchUp();
+  await tab.checkout.synchronize();
   expect(tab.state()).toMatchObject({
     shippingMethod: { method_code: 'ltl' },
     notice: { kind: 'total_changed', before },
@@ -481,7 +481,7 @@ test('in another language the methods are named in it', async () => {
   const french = openTab(await livePlatform(shop, 'CA_FR'));
   french.checkout.begin();
   await french.cart.actions.restore();
-  await french.checkout.catchUp();
+  await french.checkout.synchronize();
   expect(french.state()).toMatchObject({
     shippingMethod: { method_title: 'Livré à votre porte' },
     shippingTitle: 'Colis',
@@ -532,7 +532,7 @@ test('a sign-in at checkout: the new cart is sent address and method', async () 
   );
   tab.checkout.begin();
   await tab.cart.actions.restore();
-  await tab.checkout.catchUp();
+  await tab.checkout.synchronize();
   expect([shown(tab), tab.state().isCustomers]).toEqual([total, true]);
 });
 

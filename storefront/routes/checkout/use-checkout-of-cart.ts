@@ -56,11 +56,11 @@ export const useCheckoutOfCart = (): Checkout => {
     [platform, router, store, cart],
   );
 
-  const { begin, catchUp } = checkout.actions;
+  const { begin, synchronize } = checkout.actions;
   useEffect(() => begin(), [begin, isSignedIn]);
   useEffect(() => {
-    if (content) void catchUp();
-  }, [catchUp, content, isSignedIn]);
+    if (content) void synchronize();
+  }, [synchronize, content, isSignedIn]);
   useEffect(() => void cart.restore(), [cart]);
   return checkout;
 };

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { WaysOn } from '#storefront/shell/ways-on.tsx';
+import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 import styles from './errors.module.css';
 
 /** Shown in place of a page that failed to load or render. */
@@ -21,7 +21,7 @@ export const ErrorPage = () => {
           </Link>
         </div>
       </section>
-      <WaysOn isLate />
+      <OnwardLinks isLate />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { SearchField } from '#storefront/features/header/search-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePageHydration } from '#storefront/platform/navigation/page-hydration.ts';
-import { WaysOn } from '#storefront/shell/ways-on.tsx';
+import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 import styles from './errors.module.css';
 
 export const NotFoundPage = () => {
@@ -22,7 +22,7 @@ export const NotFoundPage = () => {
           {t('errors.not_found.home')}
         </Link>
       </section>
-      <WaysOn />
+      <OnwardLinks />
     </>
   );
 };

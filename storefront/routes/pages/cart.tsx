@@ -1,10 +1,10 @@
 import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
-import { WaysOn } from '#storefront/shell/ways-on.tsx';
+import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 
 export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('cart.title') }),
-  Component: () => <CartPage waysOn={<WaysOn isLate />} />,
+  Component: () => <CartPage onwardLinks={<OnwardLinks isLate />} />,
 });

@@ -6,7 +6,7 @@ import { searchTextOf } from '#storefront/features/search/search-text.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { searchHelpQuery } from '#storefront/platform/search-help/search-help.ts';
 import { definePage } from '#storefront/shell/page.tsx';
-import { WaysOn } from '#storefront/shell/ways-on.tsx';
+import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 
 export const page = definePage({
   load: async ({ context, search }) => {
@@ -16,7 +16,7 @@ export const page = definePage({
       text === '' ? undefined : loadList(queryClient, platform, { kind: 'search', text }, parseListSearch(search));
     const help = text === '' ? undefined : queryClient.ensureQueryData(searchHelpQuery(platform, text));
     const [first, { pages, notSold } = { pages: [], notSold: undefined }] = await Promise.all([list, help]);
-    if (!first?.total) await context.server?.loadWaysOn(context);
+    if (!first?.total) await context.server?.loadOnwardLinks(context);
     return { text, suggestions: first?.suggestions ?? [], pages, notSold };
   },
   head: ({ context, data: { text } }) => {
@@ -32,7 +32,7 @@ export const page = definePage({
       suggestions={suggestions}
       pages={pages}
       notSold={notSold}
-      waysOn={<WaysOn />}
+      onwardLinks={<OnwardLinks />}
       results={(nothing) => (
         <ProductList
           key={text}

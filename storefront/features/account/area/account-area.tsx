@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useSitting } from '#storefront/platform/session/use-customer.ts';
+import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import { AccountNavigation } from './account-navigation.tsx';
@@ -18,7 +18,7 @@ type Props = { section: SectionName; actions: AccountActions; children: ReactNod
 export const AccountArea = ({ section, actions, children }: Props) => {
   const t = useT();
   const visitor = useVisitor();
-  const sitting = useSitting();
+  const sitting = useSessionKey();
   const body = {
     unknown: <LoadingPart />,
     guest: <SignInInvitation actions={actions} />,

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isNoLongerSignedIn } from '#storefront/platform/session/ended-sign-in.ts';
+import { isTokenRejected } from '#storefront/platform/session/rejected-token.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -25,7 +25,7 @@ export const AccountPart = <Data,>({ query, children }: Props<Data>) => {
   const t = useT();
   const { data, error, refetch, isFetching } = query;
   if (data !== undefined) return children(data);
-  if (!error || isNoLongerSignedIn(error)) return <LoadingPart />;
+  if (!error || isTokenRejected(error)) return <LoadingPart />;
   return (
     <div className={styles.failed} role="alert">
       <p>{t('area.failed')}</p>

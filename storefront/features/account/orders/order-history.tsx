@@ -5,13 +5,13 @@ import { OrderList } from './order-list.tsx';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** The customer's orders (RT-11), or the one given as `?order=`; `waysOn` stands where there are none. */
-export const OrderHistory = ({ waysOn }: { waysOn?: ReactNode }) => {
+/** The customer's orders (RT-11), or the one given as `?order=`; `onwardLinks` stands where there are none. */
+export const OrderHistory = ({ onwardLinks }: { onwardLinks?: ReactNode }) => {
   const { order, page } = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const number = textOf(order);
   return number ? (
     <OrderDetails key={number} number={number} />
   ) : (
-    <OrderList waysOn={waysOn} page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)} />
+    <OrderList onwardLinks={onwardLinks} page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)} />
   );
 };

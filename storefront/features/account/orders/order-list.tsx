@@ -11,7 +11,7 @@ import { OrderEntryView } from './order-entry.tsx';
 import { orderHistoryQuery } from './orders-queries.ts';
 import styles from './order-list.module.css';
 
-const NoOrders = ({ waysOn }: { waysOn: ReactNode }) => {
+const NoOrders = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   const t = useT();
   return (
     <>
@@ -22,12 +22,12 @@ const NoOrders = ({ waysOn }: { waysOn: ReactNode }) => {
           {t('orders.empty.shop')}
         </Link>
       </div>
-      {waysOn}
+      {onwardLinks}
     </>
   );
 };
 
-export const OrderList = ({ page, waysOn }: { page: number; waysOn: ReactNode }) => {
+export const OrderList = ({ page, onwardLinks }: { page: number; onwardLinks: ReactNode }) => {
   const t = useT();
   const address = useAddress();
   const pageAddress = (wanted: number): string =>
@@ -37,7 +37,7 @@ export const OrderList = ({ page, waysOn }: { page: number; waysOn: ReactNode })
       {({ orders, count, pages }) => (
         <>
           {count === 0 ? (
-            <NoOrders waysOn={waysOn} />
+            <NoOrders onwardLinks={onwardLinks} />
           ) : (
             <>
               <p className={styles.count}>{t('orders.count', { count })}</p>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createSession, type Session } from '#storefront/platform/session/session.ts';
 import type { AccountApi } from '../api/account-api.ts';
-import { createAccountActions, type AccountSurroundings } from './account-actions.ts';
+import { createAccountActions, type AccountEffects } from './account-actions.ts';
 
 const credentials = { email: 'ann@example.com', password: 'Marble-12' };
 
@@ -13,7 +13,7 @@ let session: Session;
 let cartId: string | undefined;
 let api: AccountApi;
 
-const surroundings: AccountSurroundings = {
+const environment: AccountEffects = {
   cartId: () => cartId,
   removeCart: () => void calls.push('removeCart'),
   createCart: async () => (calls.push('createCart'), 'own'),
@@ -23,7 +23,7 @@ const surroundings: AccountSurroundings = {
   clearCustomerCache: () => void calls.push('clearCustomerCache'),
   clearTraces: () => void calls.push('clearTraces'),
 };
-const actions = () => createAccountActions({ api, session, surroundings });
+const actions = () => createAccountActions({ api, session, environment });
 
 beforeEach(() => {
   calls = [];
@@ -87,7 +87,7 @@ describe('signing in', () => {
     await createAccountActions({
       api,
       session,
-      surroundings: { ...surroundings, createCart: () => Promise.reject(new Error('down')) },
+      environment: { ...environment, createCart: () => Promise.reject(new Error('down')) },
     }).signIn(credentials);
     expect([session.isSignedIn(), calls]).toEqual([true, ['clearCartCache', 'clearCustomerCache', 'removeCart']]);
   });

@@ -2,7 +2,7 @@ import type { Session } from '#storefront/platform/session/session.ts';
 import type { AccountApi, Credentials, NewAccount } from '../api/account-api.ts';
 
 /** What the rest of the shop does on sign-in and sign-out; composed in the routes. */
-export type AccountSurroundings = {
+export type AccountEffects = {
   /** Id of the current cart, if any. */
   cartId(): string | undefined;
   removeCart(): void;
@@ -18,24 +18,24 @@ export type AccountSurroundings = {
   clearTraces(): void;
 };
 
-export type AccountDependencies = { api: AccountApi; session: Session; surroundings: AccountSurroundings };
+export type AccountDependencies = { api: AccountApi; session: Session; environment: AccountEffects };
 
-export const createAccountActions = ({ api, session, surroundings }: AccountDependencies) => {
+export const createAccountActions = ({ api, session, environment }: AccountDependencies) => {
   const forget = (): void => {
-    surroundings.clearCartCache();
-    surroundings.clearCustomerCache();
+    environment.clearCartCache();
+    environment.clearCustomerCache();
   };
 
   /** Merges the guest's cart. When that fails the shopper stays signed in, with the cart of the account. */
   const mergeGuestCart = async (guestsCart: string | undefined): Promise<void> => {
-    surroundings.removeCart();
-    const own = await surroundings.createCart();
+    environment.removeCart();
+    const own = await environment.createCart();
     if (guestsCart && guestsCart !== own) await api.mergeCarts(guestsCart, own).catch(() => undefined);
-    await surroundings.showCart();
+    await environment.showCart();
   };
 
   const signIn = async (credentials: Credentials): Promise<void> => {
-    const guestsCart = surroundings.cartId();
+    const guestsCart = environment.cartId();
     session.setToken(await api.signIn(credentials));
     forget();
     await mergeGuestCart(guestsCart).catch(() => undefined);
@@ -43,8 +43,8 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
 
   const clearDevice = (): void => {
     forget();
-    surroundings.removeCart();
-    surroundings.clearTraces();
+    environment.removeCart();
+    environment.clearTraces();
   };
 
   return {
@@ -61,7 +61,7 @@ export const createAccountActions = ({ api, session, surroundings }: AccountDepe
     },
     /** Clears the customer's data on the device; the local session ends even when the back end cannot be reached. */
     signOut: async (): Promise<void> => {
-      surroundings.clearEntered();
+      environment.clearEntered();
       await api.revokeToken().catch(() => undefined);
       session.clearToken();
       clearDevice();

@@ -9,7 +9,7 @@ import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { during, render, testPlatform } from '#storefront/testing/render.tsx';
 import { transportOf, type Answer } from './answers.ts';
 
-type Surroundings = {
+type Environment = {
   answers?: Readonly<Record<string, Answer>>;
   storeView?: StoreViewCode;
   isSignedIn?: boolean;
@@ -43,7 +43,7 @@ export const cleanUp = async (): Promise<void> => {
  */
 export const openPart = async (
   Part: FunctionComponent,
-  { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/' }: Surroundings = {},
+  { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/' }: Environment = {},
 ) => {
   const platform = await testPlatform(storeView);
   const session = createSession(storageInMemory());

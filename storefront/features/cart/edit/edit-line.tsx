@@ -11,7 +11,7 @@ import { unitPriceMessage } from '../selling-unit.ts';
 import type { CartLine } from '../state/types.ts';
 import { useCoverage } from '../use-coverage.ts';
 import { lineChoicesQuery, type LineChoice } from './line-choices.ts';
-import { useReplaceVariant } from './use-exchange.ts';
+import { useReplaceVariant } from './use-replace-variant.ts';
 import styles from './edit-line.module.css';
 
 type ChoiceProps = { choice: LineChoice; line: CartLine; isChosen: boolean; onChoose: () => void };

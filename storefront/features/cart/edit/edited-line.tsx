@@ -4,12 +4,12 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useCart, useCartContext } from '../cart-context.tsx';
 import { editButtonId } from '../cart-line.tsx';
-import type { LineNews } from '../use-line-changes.ts';
+import type { LineAnnouncements } from '../use-line-changes.ts';
 
 const EditLine = lazy(() => untilFetched(() => import('./edit-line.tsx')));
 
 /** The edit dialog. It keeps the line it was opened for, even when the list changes. */
-export const EditedLine = ({ news }: { news: LineNews }) => {
+export const EditedLine = ({ news }: { news: LineAnnouncements }) => {
   const t = useT();
   const { store, actions } = useCartContext();
   const uid = useCart((state) => state.editedLine);

@@ -14,7 +14,7 @@ import { isCommonSort, sortArgument } from '../filters/list-search.ts';
 import type { Chunk } from '../filters/paging.ts';
 import { chunksOf } from '../filters/paging.ts';
 import type { Card } from '../model/product-card.ts';
-import type { Asked, toAskedCard } from '../model/chosen-variants.ts';
+import type { ListCriteria, toMatchingCard } from '../model/matching-variants.ts';
 import { toCards } from '../model/product-card.ts';
 import type { Aggregation } from '../model/facets.ts';
 
@@ -69,11 +69,11 @@ const asksForVariants = (target: ListTarget, filters: ActiveFilters): boolean =>
 
 /** Cards for the matching variants; loaded on demand, as few lists need the code. */
 const askedCards = async (
-  products: readonly (Parameters<typeof toAskedCard>[0] | null)[] | null | undefined,
-  asked: Asked,
+  products: readonly (Parameters<typeof toMatchingCard>[0] | null)[] | null | undefined,
+  criteria: ListCriteria,
 ): Promise<Card[]> => {
-  const { toAskedCard: toCardOf } = await import('../model/chosen-variants.ts');
-  return (products ?? []).flatMap((product) => (product ? [toCardOf(product, asked)] : []));
+  const { toMatchingCard: toCardOf } = await import('../model/matching-variants.ts');
+  return (products ?? []).flatMap((product) => (product ? [toCardOf(product, criteria)] : []));
 };
 
 const toCardPage = async (

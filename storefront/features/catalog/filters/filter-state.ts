@@ -1,5 +1,5 @@
 import { isAttributeCode } from '#contract/attribute-code.ts';
-import { fromAddress, toAddress } from './address-values.ts';
+import { fromUrl, toUrl } from './url-values.ts';
 import { filterKind } from './filter-kinds.ts';
 
 /** One chosen value: the title is shown on the chip, the value is sent to the back end. */
@@ -37,7 +37,7 @@ export const parseFilters = (search: SearchValues): ActiveFilters => {
     if (!isAttributeCode(code)) continue;
     for (const text of Array.isArray(search[key]) ? search[key] : [search[key]]) {
       const option = typeof text === 'string' || typeof text === 'number' ? parseOption(String(text)) : undefined;
-      const asked = option && fromAddress(code, filterKind(code, option.value), option.value);
+      const asked = option && fromUrl(code, filterKind(code, option.value), option.value);
       const known = asked && filters.get(asked.code);
       if (!asked || room === 0 || known?.has(asked.value)) continue;
       filters.set(
@@ -54,7 +54,7 @@ export const parseFilters = (search: SearchValues): ActiveFilters => {
 export const formatFilters = (filters: ActiveFilters): Record<string, string | string[]> => {
   const search: Record<string, string | string[]> = {};
   for (const [code, options] of [...filters].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [first, ...others] = options.map(({ title, value }) => ({ title, ...toAddress(code, value) }));
+    const [first, ...others] = options.map(({ title, value }) => ({ title, ...toUrl(code, value) }));
     const text = ({ title, value }: ActiveOption) => `${title}${SEPARATOR}${value}`;
     if (first) search[`${first.code}[filter]`] = others.length === 0 ? text(first) : [text(first), ...others.map(text)];
   }

@@ -56,7 +56,7 @@ test('[RE-11] an order is never retried automatically', async () => {
 });
 
 test('the current state is never answered from a cache', async () => {
-  await api.getStanding('cart-1');
+  await api.getCartStatus('cart-1');
   await api.getReceipt('cart-1');
   await api.isCartOpen('cart-1');
   expect(backEnd.asked.map(({ given, headers }) => [given, headers.get('cache-control')])).toEqual(

@@ -9,10 +9,10 @@ import type { CheckoutApi } from '../state/types.ts';
 import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
 import { fetchReceipt } from './fetch-receipt.ts';
 import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
-import { GetCheckoutStandingDocument } from './get-standing.graphql.ts';
+import { GetCheckoutStatusDocument } from './get-checkout-status.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
 import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
-import { methodsOf, restAddress, standingOf } from './wire.ts';
+import { methodsOf, restAddress, cartStatusOf } from './wire.ts';
 
 export const createCheckoutApi = (
   commerce: CommerceClient,
@@ -66,8 +66,8 @@ export const createCheckoutApi = (
         },
       });
     },
-    getStanding: async (cartId) =>
-      standingOf(await commerce.query(GetCheckoutStandingDocument, { cartId }, { noCache: true })),
+    getCartStatus: async (cartId) =>
+      cartStatusOf(await commerce.query(GetCheckoutStatusDocument, { cartId }, { noCache: true })),
     getPaymentInstructions: async (cartId) => {
       const { paymentInstructions } = await commerce.query(
         GetPaymentInstructionsDocument,

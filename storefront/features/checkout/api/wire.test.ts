@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#storefront/platform/address/address.ts';
-import { methodsOf, receiptOf, restAddress, standingOf } from './wire.ts';
+import { methodsOf, receiptOf, restAddress, cartStatusOf } from './wire.ts';
 
 const address: Address = {
   firstname: 'Ann',
@@ -86,7 +86,7 @@ describe('the back end’s view of the cart', () => {
 
   test('its shipping methods, the chosen one, and what it costs', () => {
     expect(
-      standingOf({
+      cartStatusOf({
         cart: {
           prices,
           available_payment_methods: [{ code: 'checkmo', title: 'Cheque' }, null],
@@ -108,7 +108,7 @@ describe('the back end’s view of the cart', () => {
   });
 
   test('without an address, a method or a cart', () => {
-    expect(standingOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({
+    expect(cartStatusOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({
       hasAddress: false,
       paymentMethods: [],
       methods: [],
@@ -117,14 +117,14 @@ describe('the back end’s view of the cart', () => {
     });
     for (const chosen of [null, { ...quoted, carrier_code: null }, { ...quoted, method_code: null }])
       expect(
-        standingOf({
+        cartStatusOf({
           cart: {
             prices: null,
             shipping_addresses: [{ available_shipping_methods: null, selected_shipping_method: chosen }],
           },
         } as never),
       ).toMatchObject({ hasAddress: true, chosen: undefined, totals: { taxes: [], grandTotal: undefined } });
-    expect(standingOf({ cart: null } as never)).toEqual({
+    expect(cartStatusOf({ cart: null } as never)).toEqual({
       hasAddress: false,
       paymentMethods: [],
       methods: [],

@@ -1,7 +1,7 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { Money, Receipt, ShippingMethod, Standing, Totals } from '../state/types.ts';
+import type { Money, Receipt, ShippingMethod, CartStatus, Totals } from '../state/types.ts';
 import type { GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
-import type { GetCheckoutStandingQuery } from './get-standing.graphql.ts';
+import type { GetCheckoutStatusQuery } from './get-checkout-status.graphql.ts';
 
 type MoneyField = { currency: string | null; value: number | null } | null | undefined;
 
@@ -85,7 +85,7 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
 };
 
 type Quoted = NonNullable<
-  NonNullable<GetCheckoutStandingQuery['cart']>['shipping_addresses'][number]
+  NonNullable<GetCheckoutStatusQuery['cart']>['shipping_addresses'][number]
 >['available_shipping_methods'];
 
 /** Shipping methods; Magento sends one without a code when a carrier failed. */
@@ -107,7 +107,7 @@ export const methodsOf = (methods: Quoted | undefined): ShippingMethod[] =>
       : [],
   );
 
-export const standingOf = ({ cart }: GetCheckoutStandingQuery): Standing => {
+export const cartStatusOf = ({ cart }: GetCheckoutStatusQuery): CartStatus => {
   const address = cart?.shipping_addresses[0];
   const chosen = address?.selected_shipping_method;
   return {

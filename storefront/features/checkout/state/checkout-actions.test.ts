@@ -81,10 +81,10 @@ describe('every step', () => {
   test('a refresh in progress is stale once a step is sent', async () => {
     await tab.goToReview();
     backEnd.cart.goods = 500;
-    const asking = tab.actions.catchUp();
-    expect(tab.state().isCatchingUp).toBe(true);
+    const asking = tab.actions.synchronize();
+    expect(tab.state().isSynchronizing).toBe(true);
     await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
-    expect(tab.state().isCatchingUp).toBe(false);
+    expect(tab.state().isSynchronizing).toBe(false);
     await asking;
     expect(tab.state().totals?.subtotal?.value).toBe(100);
   });
@@ -210,7 +210,7 @@ describe('the way to ship', () => {
 
   test('that is no longer offered is refused', async () => {
     await tab.actions.submitShippingAddress(ann);
-    backEnd.before('getCheckoutStanding', () => (backEnd.cart.ways = [FREIGHT]));
+    backEnd.before('getCheckoutStatus', () => (backEnd.cart.ways = [FREIGHT]));
     await expect(tab.actions.submitShippingMethod(method())).rejects.toBeInstanceOf(MethodGoneError);
     expect(tab.state()).toMatchObject({
       shippingMethod: undefined,
@@ -245,7 +245,7 @@ describe('beginning', () => {
     expect(tab.state()).toMatchObject({
       availableShippingMethods: [],
       isSubmitting: false,
-      isCatchingUp: false,
+      isSynchronizing: false,
       isCustomers: false,
       receipt: { order: undefined },
       errors: {},
@@ -291,10 +291,10 @@ describe('beginning', () => {
 
   test('requests in progress are discarded', async () => {
     await tab.goToReview();
-    const asking = tab.actions.catchUp();
+    const asking = tab.actions.synchronize();
     tab.actions.begin();
     await asking;
-    expect(tab.state()).toMatchObject({ isCatchingUp: false, totals: undefined });
+    expect(tab.state()).toMatchObject({ isSynchronizing: false, totals: undefined });
   });
 
   test('in another country’s store the address is set aside with a notice; name and contact stay in the form', async () => {
@@ -343,7 +343,7 @@ test.each(['cancel', 'reset'] as const)(
     tab.actions.edit('shippingMethod');
     expect(tab.state().editing).toBe('shippingMethod');
     backEnd.cart.goods = 500;
-    const asking = tab.actions.catchUp();
+    const asking = tab.actions.synchronize();
     tab.actions[end]();
     expect(tab.state()).toEqual(emptyCheckout);
     await asking;

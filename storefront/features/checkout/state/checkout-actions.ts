@@ -1,11 +1,11 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
-import { createCatchUp } from './catch-up.ts';
+import { createSynchronizer } from './synchronize.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { clearCheckout } from './checkout-memory.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
-import { applyStanding } from './standing.ts';
+import { applyCartStatus } from './cart-status.ts';
 import { createSubmitOrder } from './submit-order.ts';
 import type { BillingAddress, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
 
@@ -15,7 +15,7 @@ const settles: readonly Step[] = ['shippingAddress', 'shippingMethod', 'order'];
 /** The steps of checkout. Each is submitted and then accepted or rejected; input is kept until the order is placed. */
 export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   const { store, api, memory, cart, country, language, isSignedIn, closeDrawer, newKey, ordered } = dependencies;
-  const { catchUp, cancel: dropCatchUp } = createCatchUp(dependencies);
+  const { synchronize, cancel: dropCatchUp } = createSynchronizer(dependencies);
 
   const step = async (name: Step, work: (cartId: string) => Promise<void>): Promise<void> => {
     dropCatchUp();
@@ -104,9 +104,9 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
         billingAddress: billingOf(billingAddress, shippingAddress),
         method,
       });
-      const standing = await api.getStanding(cartId);
+      const status = await api.getCartStatus(cartId);
       store.setState({ shippingMethod: method });
-      applyStanding(store, memory, standing);
+      applyCartStatus(store, memory, status);
       if (!store.getState().shippingMethod) throw new MethodGoneError();
     });
 
@@ -143,7 +143,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
 
   return {
     begin,
-    catchUp,
+    synchronize,
     /** How the offered methods are paid, by code; empty where the back end does not tell. */
     paymentInstructions: async (): Promise<ReadonlyMap<string, string>> => {
       const cartId = cart.id();

@@ -13,7 +13,7 @@ export const emptyCheckout: CheckoutState = {
   totals: undefined,
   receipt: { order: undefined },
   isSubmitting: false,
-  isCatchingUp: false,
+  isSynchronizing: false,
   notice: undefined,
   isCustomers: false,
   editing: undefined,

@@ -42,7 +42,7 @@ describe('an order', () => {
     await tab.actions.submitOrder();
     expect(whatWasAsked()).toEqual([
       'shipping-information',
-      'getCheckoutStanding',
+      'getCheckoutStatus',
       'payment-information',
       'getPlacedOrder',
     ]);
@@ -109,7 +109,7 @@ describe('an order', () => {
 
   test('with an unknown total sends none', async () => {
     tab.store.setState({ totals: undefined });
-    backEnd.before('getCheckoutStanding', () => (backEnd.cart.goods = Number.NaN));
+    backEnd.before('getCheckoutStatus', () => (backEnd.cart.goods = Number.NaN));
     await refusal();
     expect(payments()[0]?.headers.has('x-expected-total')).toBe(false);
   });
@@ -179,7 +179,7 @@ describe('changes found before the order', () => {
   });
 
   test('a cart that the shop no longer knows is refetched', async () => {
-    backEnd.refuse('getCheckoutStanding', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
+    backEnd.refuse('getCheckoutStatus', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
     await expect(tab.actions.submitOrder()).rejects.toThrow('Could not find a cart');
     expect([payments(), tab.did]).toEqual([[], ['refresh cart']]);
   });

@@ -2,8 +2,8 @@ import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
-import { applyStanding, forgetPayment, isSameMoney, offeredMethod } from './standing.ts';
-import type { Money, Receipt, ShippingMethod, Standing } from './types.ts';
+import { applyCartStatus, forgetPayment, isSameMoney, offeredMethod } from './cart-status.ts';
+import type { Money, Receipt, ShippingMethod, CartStatus } from './types.ts';
 
 type Needs = Pick<
   CheckoutDependencies,
@@ -56,11 +56,11 @@ export const createSubmitOrder = ({
   };
 
   /** Shows the current total and asks the shopper to confirm it. */
-  const requireConfirmation = (standing: Standing, shown: Money | undefined): never => {
-    applyStanding(store, memory, standing);
+  const requireConfirmation = (status: CartStatus, shown: Money | undefined): never => {
+    applyCartStatus(store, memory, status);
     if (!store.getState().shippingMethod) throw new MethodGoneError();
     store.setState({ notice: undefined });
-    throw new TotalChangedError(shown, standing.totals.grandTotal);
+    throw new TotalChangedError(shown, status.totals.grandTotal);
   };
 
   /** Sends the page's choices again, because another tab may have changed them, and compares the total. */
@@ -75,11 +75,11 @@ export const createSubmitOrder = ({
       await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(address), billingAddress, method });
     } catch (error) {
       if (!wasAnswered(error)) throw error;
-      const standing = await api.getStanding(cartId);
-      throw offeredMethod(method, standing.methods) ? error : requireConfirmation(standing, shown);
+      const status = await api.getCartStatus(cartId);
+      throw offeredMethod(method, status.methods) ? error : requireConfirmation(status, shown);
     }
-    const standing = await api.getStanding(cartId);
-    if (!isSameMoney(shown, standing.totals.grandTotal)) requireConfirmation(standing, shown);
+    const status = await api.getCartStatus(cartId);
+    if (!isSameMoney(shown, status.totals.grandTotal)) requireConfirmation(status, shown);
   };
 
   const submit = async (cartId: string): Promise<void> => {
@@ -121,7 +121,7 @@ export const createSubmitOrder = ({
       // After a lost response the token is kept with its key, so that the next attempt repeats the same call.
       if (isUncertain) throw new UnknownOutcomeError(error);
       if (!keepsCard(error)) forgetPayment(store, memory);
-      if (error instanceof TotalChangedError) requireConfirmation(await api.getStanding(cartId), total);
+      if (error instanceof TotalChangedError) requireConfirmation(await api.getCartStatus(cartId), total);
       throw error;
     }
   };

@@ -34,8 +34,8 @@ export type Totals = {
   grandTotal: Money | undefined;
 };
 
-/** The state of the cart's checkout in the back end. */
-export type Standing = {
+/** The cart's checkout state in the back end. */
+export type CartStatus = {
   hasAddress: boolean;
   methods: readonly ShippingMethod[];
   /** The cart's method; undefined when none is chosen or it is no longer available. */
@@ -93,7 +93,7 @@ export type CheckoutState = {
   receipt: { order: Receipt | undefined };
   isSubmitting: boolean;
   /** Methods and totals are being refetched. */
-  isCatchingUp: boolean;
+  isSynchronizing: boolean;
   notice: Notice | undefined;
   /** It was started while signed in. */
   isCustomers: boolean;
@@ -124,7 +124,7 @@ export type CheckoutApi = {
     cartId: string,
     information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod },
   ): Promise<void>;
-  getStanding(cartId: string): Promise<Standing>;
+  getCartStatus(cartId: string): Promise<CartStatus>;
   /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
   /** REST payment-information; returns the order id. The same key never places a second order. */

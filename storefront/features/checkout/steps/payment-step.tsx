@@ -33,7 +33,7 @@ const useInstructions = (methods: readonly PaymentMethod[] | undefined): Readonl
 /** What the back end offers for this cart; a method this page has no form for is named, and cannot be chosen. */
 export const PaymentStep = () => {
   const t = useT();
-  const { catchUp } = useCheckoutActions();
+  const { synchronize } = useCheckoutActions();
   const methods = useCheckout((state) => state.paymentMethods);
   const chosen = useCheckout((state) => state.paymentCode);
   // A declined payment returns to this step, where its error is shown.
@@ -42,8 +42,8 @@ export const PaymentStep = () => {
   const instructions = useInstructions(methods);
   const isUnknown = methods === undefined;
   useEffect(() => {
-    if (isUnknown) void catchUp();
-  }, [isUnknown, catchUp]);
+    if (isUnknown) void synchronize();
+  }, [isUnknown, synchronize]);
 
   if (!methods) return <Skeleton className={styles.loading} />;
   const usable = methods.filter(({ code }) => formOf(code));

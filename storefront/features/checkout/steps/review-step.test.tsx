@@ -55,7 +55,7 @@ describe('review and pay', () => {
 
   test('while the total is being fetched nothing is ordered at the previous one', async () => {
     await open();
-    await during(() => tab.store.setState({ isCatchingUp: true }));
+    await during(() => tab.store.setState({ isSynchronizing: true }));
     await page.press('Place order and pay $126.00');
     expect([backEnd.asked, page.said('status')]).toEqual([[], '']);
   });

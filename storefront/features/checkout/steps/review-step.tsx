@@ -12,7 +12,7 @@ export const ReviewStep = () => {
   const totals = useCheckout((state) => state.totals);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   // The amount on the button is being refetched.
-  const isCatchingUp = useCheckout((state) => state.isCatchingUp);
+  const isSynchronizing = useCheckout((state) => state.isSynchronizing);
   const failure = useCheckout((state) => state.errors.order);
   return (
     <div className={styles.review}>
@@ -20,7 +20,7 @@ export const ReviewStep = () => {
       <p>
         {t('checkout.review.terms')} <a href="#terms-and-conditions">{t('checkout.review.terms.read')}</a>
       </p>
-      <Button isWide isBusy={isSubmitting || isCatchingUp} onClick={() => void submitOrder().catch(() => undefined)}>
+      <Button isWide isBusy={isSubmitting || isSynchronizing} onClick={() => void submitOrder().catch(() => undefined)}>
         {t('checkout.place', { total: money(totals?.grandTotal) })}
       </Button>
       <p role="status" className={styles.status}>

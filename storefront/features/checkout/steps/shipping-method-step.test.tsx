@@ -76,7 +76,7 @@ test('a selected one that is no longer offered gives way to an available one', a
   await open();
   await page.choose('freight/ltl');
   backEnd.cart.ways = [PARCEL, { ...FREIGHT, available: false }];
-  await during(() => tab.actions.catchUp());
+  await during(() => tab.actions.synchronize());
   expect(checked()).toEqual(['flatrate/flatrate']);
 });
 
@@ -108,7 +108,7 @@ test('a refusal is shown, and the button shows that sending is in progress', asy
   await page.sent();
   expect(page.said('alert')).toContain('no longer offered');
   backEnd.cart.ways = [PICKUP];
-  await during(() => tab.actions.catchUp());
+  await during(() => tab.actions.synchronize());
   expect(page.said('alert')).not.toContain('Choose how you want');
   await during(() => tab.store.setState({ isSubmitting: true }));
   expect(page.button('Continue to billing')?.getAttribute('aria-busy')).toBe('true');

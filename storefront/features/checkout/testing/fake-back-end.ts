@@ -127,7 +127,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
         data: { setShippingAddressesOnCart: { cart: { id: cart.id, shipping_addresses: shippingAddresses() } } },
       });
     },
-    getCheckoutStanding: () =>
+    getCheckoutStatus: () =>
       json({
         data: {
           cart: {

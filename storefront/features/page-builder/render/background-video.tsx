@@ -6,7 +6,7 @@ import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { whenNear } from '#storefront/ui/when-near.ts';
 import type { VideoBackground } from '../page-tree.ts';
 import styles from './background-video.module.css';
-import { useRestUnseen } from './use-rest-unseen.ts';
+import { usePauseOffscreen } from './use-pause-offscreen.ts';
 
 /** How far a film may be enlarged. */
 const MOST_ENLARGED = 1.1;
@@ -44,7 +44,7 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
     };
   }, [video.isLazy]);
 
-  useRestUnseen(film, isShown && video.isOnlyVisible && !isResting);
+  usePauseOffscreen(film, isShown && video.isOnlyVisible && !isResting);
 
   const toggle = (): void => {
     const { current } = film;

@@ -7,7 +7,7 @@ import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import { usePictureState } from '#storefront/ui/image/use-picture-state.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Picture } from '../model/product.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useViewerHistory } from './use-viewer-history.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 import { STEP } from './zoom.ts';
@@ -48,7 +48,7 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
   const [index, setIndex] = useState(first);
   const stage = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
-  const leave = useWayBack(onClose);
+  const leave = useViewerHistory(onClose);
   const { ref: dialog, isClosing, close, handlers } = useDialog(true, leave);
   const picture = pictures[index] ?? pictures[0];
   const source = imageUrl(picture?.url ?? '', { width: SOURCE_WIDTH });

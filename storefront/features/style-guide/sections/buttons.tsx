@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button, type ButtonKind } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
-import { held } from '../held-states.ts';
+import { forcedState } from '../forced-states.ts';
 import { Section, Specimen, Specimens } from '../section.tsx';
 import type { PartProps } from '../section.tsx';
 import styles from './buttons.module.css';
@@ -16,9 +16,9 @@ export const Buttons = ({ id, title }: PartProps) => {
   ];
   const states = [
     [t('guide.state.rest'), {}],
-    [t('guide.state.hover'), held('hover')],
-    [t('guide.state.focus'), held('focus-visible')],
-    [t('guide.state.active'), held('active')],
+    [t('guide.state.hover'), forcedState('hover')],
+    [t('guide.state.focus'), forcedState('focus-visible')],
+    [t('guide.state.active'), forcedState('active')],
     [t('guide.state.disabled'), { disabled: true }],
     [t('guide.state.busy'), { isBusy: true }],
   ] as const;

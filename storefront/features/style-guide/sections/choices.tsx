@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
-import { held } from '../held-states.ts';
+import { forcedState } from '../forced-states.ts';
 import { Section, Specimen, Specimens } from '../section.tsx';
 import type { PartProps } from '../section.tsx';
 import styles from './choices.module.css';
@@ -18,10 +18,10 @@ export const Choices = ({ id, title }: PartProps) => {
           <Checkbox label={label} hint={t('guide.choices.hint')} />
         </Specimen>
         <Specimen name={t('guide.state.hover')}>
-          <Checkbox label={label} {...held('hover')} />
+          <Checkbox label={label} {...forcedState('hover')} />
         </Specimen>
         <Specimen name={t('guide.state.focus')}>
-          <Checkbox label={label} {...held('focus-visible')} />
+          <Checkbox label={label} {...forcedState('focus-visible')} />
         </Specimen>
         <Specimen name={t('guide.state.checked')}>
           <Checkbox label={label} defaultChecked />

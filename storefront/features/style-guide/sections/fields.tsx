@@ -1,6 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
-import { held } from '../held-states.ts';
+import { forcedState } from '../forced-states.ts';
 import { Section, Specimen, Specimens } from '../section.tsx';
 import type { PartProps } from '../section.tsx';
 
@@ -22,10 +22,10 @@ export const Fields = ({ id, title }: PartProps) => {
           <TextField {...text} placeholder={t('guide.fields.placeholder')} />
         </Specimen>
         <Specimen name={t('guide.state.hover')}>
-          <TextField {...text} {...held('hover')} />
+          <TextField {...text} {...forcedState('hover')} />
         </Specimen>
         <Specimen name={t('guide.state.focus')}>
-          <TextField {...text} defaultValue={FILLED} {...held('focus-visible')} />
+          <TextField {...text} defaultValue={FILLED} {...forcedState('focus-visible')} />
         </Specimen>
         <Specimen name={t('guide.state.hint')}>
           <TextField {...text} hint={t('guide.fields.hint')} />

@@ -1,13 +1,13 @@
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { OrderHistory } from '#storefront/features/account/orders/order-history.tsx';
-import { WaysOn } from '#storefront/shell/ways-on.tsx';
+import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 import { accountPage } from '../../account/account-page.tsx';
 
 export const page = accountPage({
   title: 'account.nav.orders',
   Screen: ({ actions }) => (
     <AccountArea section="orders" actions={actions}>
-      <OrderHistory waysOn={<WaysOn isLate />} />
+      <OrderHistory onwardLinks={<OnwardLinks isLate />} />
     </AccountArea>
   ),
 });

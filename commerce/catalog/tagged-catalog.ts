@@ -1,0 +1,95 @@
+import { isSampleSku, productSkuOf } from '#contract/samples.ts';
+import type { AttributeSet } from '#commerce/attributes/types.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { currentSnapshot, peekSnapshot } from './snapshot.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
+
+/**
+ * The catalogue for one request. Reading a product or a category, even one that does not exist, adds its cache tag to the
+ * answer, which is purged when it changes. A write to a variant also purges its parent's tag.
+ */
+export class TaggedCatalog {
+  readonly context: CommerceContext;
+  readonly #snapshot: CatalogSnapshot;
+  #product: number | undefined;
+  #category: number | undefined;
+
+  constructor(context: CommerceContext, snapshot: CatalogSnapshot) {
+    this.context = context;
+    this.#snapshot = snapshot;
+  }
+
+  isOf(context: CommerceContext, snapshot: CatalogSnapshot): boolean {
+    return this.context === context && this.#snapshot === snapshot;
+  }
+
+  get attributes(): AttributeSet {
+    return this.#snapshot.attributes;
+  }
+
+  get urlSuffixes(): CatalogSnapshot['urlSuffixes'] {
+    return this.#snapshot.urlSuffixes;
+  }
+
+  product(id: number): ProductRecord | undefined {
+    // Fields of one product are read one after the other.
+    if (id !== this.#product) {
+      this.#product = id;
+      this.context.tags.add(tag.product(id));
+    }
+    return this.#snapshot.products.get(id);
+  }
+
+  /** The product whose page shows this one: of a sample the product it is cut from. */
+  pageOf(product: ProductRecord): ProductRecord {
+    if (!isSampleSku(product.sku)) return product;
+    const id = this.#snapshot.productIdBySku.get(productSkuOf(product.sku).toLowerCase());
+    return (id === undefined ? undefined : this.product(id)) ?? product;
+  }
+
+  category(id: number): CategoryRecord | undefined {
+    if (id !== this.#category) {
+      this.#category = id;
+      this.context.tags.add(tag.category(id));
+    }
+    return this.#snapshot.categories.get(id);
+  }
+
+  childrenOf({ children }: CategoryRecord): readonly CategoryRecord[] {
+    this.context.tags.add(tag.categories);
+    return children;
+  }
+
+  /** Products that a category and those below it list. */
+  countIn({ id }: CategoryRecord): number {
+    this.context.tags.add(tag.products);
+    const { members, inCatalog } = this.#snapshot.index;
+    return members.get(id)?.positions.reduce((sum, position) => sum + (inCatalog[position] as number), 0) ?? 0;
+  }
+}
+
+/** The most recent one: an answer resolves thousands of fields, and a lookup per field would cost more than the field. */
+let latest: TaggedCatalog | undefined;
+
+const taggedIn = (context: CommerceContext, snapshot: CatalogSnapshot): TaggedCatalog => {
+  if (!latest?.isOf(context, snapshot)) latest = new TaggedCatalog(context, snapshot);
+  return latest;
+};
+
+/** The catalogue for an answer; reads it on first use. */
+export const taggedCatalog = async (context: CommerceContext): Promise<TaggedCatalog> =>
+  taggedIn(context, await currentSnapshot(context));
+
+/**
+ * Synchronous when the catalogue is in memory, as it nearly always is: a promise per field would cost more than the
+ * field.
+ */
+export const withTaggedCatalog = <T>(
+  context: CommerceContext,
+  read: (catalog: TaggedCatalog) => T,
+): T | Promise<Awaited<T>> => {
+  const snapshot = peekSnapshot(context);
+  return snapshot ? read(taggedIn(context, snapshot)) : (taggedCatalog(context).then(read) as Promise<Awaited<T>>);
+};

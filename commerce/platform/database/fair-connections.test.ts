@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { onBehalfOf, FairConnections } from './fair-connections.ts';
+import { testDatabase } from './testing.ts';
+
+/** One connection, and a clock that stands still but for `hold`. */
+const oneConnection = () => {
+  let now = 0;
+  const turns = new FairConnections(1, 5_000, () => now);
+  const seen: string[] = [];
+  const hold = (address: string, name: string, ms: number): Promise<void> =>
+    onBehalfOf(address, async () => {
+      const giveBack = await turns.take();
+      seen.push(name);
+      await Promise.resolve();
+      now += ms;
+      giveBack();
+    });
+  const pass = (ms: number): void => void (now += ms);
+  return { turns, seen, hold, pass };
+};
+
+test('who used the connection least lately is next, each address in its own order', async () => {
+  const { seen, hold } = oneConnection();
+  await Promise.all([
+    hold('a', 'a1', 20),
+    hold('a', 'a2', 20),
+    hold('a', 'a3', 20),
+    hold('b', 'b1', 5),
+    hold('b', 'b2', 5),
+    hold('b', 'b3', 5),
+    hold('b', 'b4', 5),
+  ]);
+  expect(seen).toEqual(['a1', 'b1', 'b2', 'b3', 'b4', 'a2', 'a3']);
+});
+
+test('after heavy use an address rests while others ask too, and only then', async () => {
+  const { turns, seen, hold, pass } = oneConnection();
+  await hold('a', 'alone', 400);
+  await hold('a', 'alone still', 400);
+  await hold('b', 'b', 1);
+  await hold('a', 'beside b', 40);
+  const resting = hold('a', 'rested', 1);
+  await hold('b', 'b before', 1);
+  expect(seen).toEqual(['alone', 'alone still', 'b', 'beside b', 'b before']);
+  pass(3 * 40);
+  (await onBehalfOf('b', () => turns.take()))();
+  await resting;
+  expect(seen.at(-1)).toBe('rested');
+});
+
+test('who waited too long is told so, and its turn is not lost on it', async () => {
+  const turns = new FairConnections(1, 5);
+  const giveBack = await turns.take();
+  await expect(turns.take()).rejects.toThrow('No connection of the database was free in time.');
+  giveBack();
+  const another = await turns.take();
+  const next = turns.take();
+  another();
+  (await next)();
+});
+
+test('one address with many statements keeps another waiting for hardly one of them', async () => {
+  const database = await testDatabase();
+  const seen: string[] = [];
+  const ask = (address: string, name: string): Promise<void> =>
+    onBehalfOf(address, async () => {
+      await sql`select 1`.execute(database.kysely);
+      seen.push(name);
+    });
+  const work = Array.from({ length: 40 }, (_, index) => ask('a', `a${index}`));
+  await work[2];
+  await Promise.all([
+    ...work,
+    ask('b', 'b'),
+    database.tx(async (db) => {
+      await sql`select 1`.execute(db);
+      seen.push('nobody');
+    }),
+  ]);
+  expect(seen.indexOf('b')).toBeLessThan(8);
+  expect(seen.indexOf('nobody')).toBeLessThan(9);
+  await database.close();
+});

@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+
+const asker = new AsyncLocalStorage<string>();
+
+/** Runs work on behalf of a client address: its statements wait for a connection in the queue of that address. */
+export const onBehalfOf = <T>(address: string, work: () => T): T => asker.run(address, work);
+
+/** Address on whose behalf the current code runs; empty for jobs and imports. */
+export const currentClient = (): string => asker.getStore() ?? '';
+
+const LATE = 'No connection of the database was free in time.';
+/** Milliseconds of connection time, with a half-life of one second. */
+const HEAVY_USE = 100;
+/** After heavy use an address pauses for this many times as long while others wait. */
+const REST = 3;
+const SECOND = 1_000;
+
+type Waiting = { go: () => boolean };
+type Account = { used: number; at: number; restsUntil: number; waiting: Waiting[] };
+
+/**
+ * Fair scheduling of connections: the next free one goes to the address with the least recent connection time, so that
+ * one with many or long statements delays another by about one of them. Jobs and imports share one account and never
+ * pause.
+ */
+export class FairConnections {
+  readonly #accounts = new LRUCache<string, Account>({ max: 10_000 });
+  readonly #waiting = new Map<string, Account>();
+  readonly #waitMs: number;
+  readonly #now: () => number;
+  #free: number;
+  #last = '';
+  #changedAt = -Infinity;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(connections: number, waitMs: number, now: () => number = () => performance.now()) {
+    this.#free = connections;
+    this.#waitMs = waitMs;
+    this.#now = now;
+  }
+
+  /** Resolves with a release function once a connection is free; rejects on timeout. */
+  async take(): Promise<() => void> {
+    const address = currentClient();
+    const now = this.#now();
+    if (address !== this.#last && address !== '') {
+      if (this.#last !== '') this.#changedAt = now;
+      this.#last = address;
+    }
+    const account = this.#account(address, now);
+    if (this.#free === 0 || account.restsUntil > now || account.waiting.length > 0) await this.#turn(address, account);
+    else this.#free -= 1;
+    const startedAt = this.#now();
+    return () => {
+      const endedAt = this.#now();
+      const held = endedAt - startedAt;
+      const { used } = this.#account(address, endedAt);
+      account.used = used + held;
+      const isShared = endedAt - this.#changedAt < SECOND;
+      if (address !== '' && isShared && account.used > HEAVY_USE) account.restsUntil = endedAt + REST * held;
+      this.#free += 1;
+      this.#serve();
+    };
+  }
+
+  #turn(address: string, account: Account): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        reject(new Error(LATE));
+      }, this.#waitMs);
+      account.waiting.push({
+        go: () => {
+          clearTimeout(timer);
+          resolve();
+          return !isLate;
+        },
+      });
+      this.#waiting.set(address, account);
+      this.#serve();
+    });
+  }
+
+  #serve(): void {
+    const now = this.#now();
+    while (this.#free > 0 && this.#waiting.size > 0) {
+      const next = this.#next(now);
+      if (!next) return this.#serveLater(now);
+      const [address, account] = next;
+      const first = account.waiting.shift();
+      if (account.waiting.length === 0) this.#waiting.delete(address);
+      if (first?.go()) this.#free -= 1;
+    }
+  }
+
+  #next(now: number): [string, Account] | undefined {
+    let found: [string, Account] | undefined;
+    for (const [address, account] of this.#waiting) {
+      if (account.restsUntil > now) continue;
+      if (!found || this.#account(address, now).used < found[1].used) found = [address, account];
+    }
+    return found;
+  }
+
+  #serveLater(now: number): void {
+    const earliest = Math.min(...[...this.#waiting.values()].map(({ restsUntil }) => restsUntil));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#serve(), Math.max(1, Math.ceil(earliest - now)));
+  }
+
+  #account(address: string, now: number): Account {
+    const known = this.#waiting.get(address) ?? this.#accounts.get(address);
+    if (known) {
+      known.used *= 0.5 ** ((now - known.at) / SECOND);
+      known.at = now;
+      return known;
+    }
+    const account: Account = { used: 0, at: now, restsUntil: 0, waiting: [] };
+    this.#accounts.set(address, account);
+    return account;
+  }
+}

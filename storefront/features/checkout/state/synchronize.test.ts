@@ -1,0 +1,173 @@
+import '#storefront/testing/device.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FREIGHT, openFakeBackEnd, PARCEL, type FakeBackEnd } from '../testing/fake-back-end.ts';
+import { ann } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+
+let backEnd: FakeBackEnd;
+let tab: Tab;
+beforeEach(async () => {
+  localStorage.clear();
+  backEnd = openFakeBackEnd();
+  tab = openTab(backEnd);
+  await tab.goToReview();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const whatWasAsked = (): string[] => backEnd.asked.map(({ what }) => what);
+const total = (): number | undefined => tab.state().totals?.grandTotal?.value;
+
+test('after another tab changed the cart: the new total is shown, with the previous one', async () => {
+  backEnd.cart.goods = 200;
+  const asking = tab.actions.synchronize();
+  expect(tab.state().isSynchronizing).toBe(true);
+  await asking;
+  expect(tab.state()).toMatchObject({
+    isSynchronizing: false,
+    totals: { grandTotal: { value: 231 } },
+    notice: { kind: 'total_changed', before: { value: 126, currency: 'CAD' } },
+  });
+  expect(whatWasAsked()).toEqual(['getCheckoutStatus']);
+});
+
+test('a method that is no longer offered is dropped', async () => {
+  backEnd.cart.ways = [FREIGHT];
+  await tab.actions.synchronize();
+  expect(tab.state()).toMatchObject({
+    shippingMethod: undefined,
+    notice: { kind: 'method_gone', title: 'To your door' },
+  });
+  expect(whatWasAsked()).toEqual(['getCheckoutStatus']);
+});
+
+test('another tab chose another method: this page’s method is set again, with its billing address', async () => {
+  await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
+  backEnd.cart.chosen = 'freight/ltl';
+  await tab.actions.synchronize();
+  expect(whatWasAsked()).toEqual(['getCheckoutStatus', 'shipping-information', 'getCheckoutStatus']);
+  expect(backEnd.asked[1]?.given['addressInformation']).toMatchObject({
+    shipping_method_code: 'flatrate',
+    shipping_address: { city: 'Montréal' },
+    billing_address: { city: 'Laval' },
+  });
+  expect(JSON.stringify(backEnd.asked[1]?.given)).not.toContain('@');
+  expect([total(), tab.state().notice]).toEqual([126, undefined]);
+});
+
+test('a cart without a method gets the chosen one', async () => {
+  backEnd.cart.chosen = undefined;
+  await tab.actions.synchronize();
+  expect([backEnd.cart.chosen, total()]).toEqual(['flatrate/flatrate', 126]);
+});
+
+test('where no method was chosen, none is sent', async () => {
+  tab.store.setState({ shippingMethod: undefined });
+  await tab.actions.synchronize();
+  expect([whatWasAsked(), tab.state().notice]).toEqual([['getCheckoutStatus'], undefined]);
+});
+
+test('a new cart is sent the address, a guest’s also the e-mail address', async () => {
+  Object.assign(backEnd.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
+  await tab.actions.synchronize();
+  expect(whatWasAsked()).toEqual([
+    'getCheckoutStatus',
+    'setGuestEmail',
+    'setShippingAddress',
+    'getCheckoutStatus',
+    'shipping-information',
+    'getCheckoutStatus',
+  ]);
+  expect(backEnd.askedFor('setShippingAddress')[0]?.given).toMatchObject({
+    cartId: 'cart-2',
+    city: 'Montréal',
+    isSaved: false,
+  });
+  expect([backEnd.cart.email, total()]).toEqual(['ann@example.com', 126]);
+});
+
+test('a customer’s new cart is not sent an e-mail address', async () => {
+  tab.platform.session.setToken('token');
+  Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
+  await tab.actions.synchronize();
+  expect([backEnd.cart.email, total()]).toEqual([undefined, 126]);
+});
+
+test('an address without an e-mail sends none', async () => {
+  const { email: _, ...nameless } = ann;
+  tab.store.setState({ shippingAddress: nameless });
+  Object.assign(backEnd.cart, { address: undefined, chosen: undefined, email: undefined });
+  await tab.actions.synchronize();
+  expect([backEnd.askedFor('setGuestEmail'), total()]).toEqual([[], 126]);
+});
+
+test.each([
+  ['a cart', () => (backEnd.cart.id = undefined)],
+  ['an address', () => tab.store.setState({ shippingAddress: undefined })],
+  ['rest, while a step is being sent', () => tab.store.setState({ isSubmitting: true })],
+])('without %s nothing is requested', async (_, lack) => {
+  lack();
+  const asking = tab.actions.synchronize();
+  expect(tab.state().isSynchronizing).toBe(false);
+  await asking;
+  expect(backEnd.asked).toEqual([]);
+});
+
+test('when the requests fail, what is shown stays', async () => {
+  backEnd.lose('getCheckoutStatus');
+  await tab.actions.synchronize();
+  expect(tab.state()).toMatchObject({
+    isSynchronizing: false,
+    shippingMethod: { method_code: 'flatrate' },
+    notice: undefined,
+  });
+  expect(total()).toBe(126);
+});
+
+test('of two refreshes the later one wins, whichever is answered first', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  backEnd.before('getCheckoutStatus', () => held);
+  const early = tab.actions.synchronize();
+  await vi.waitUntil(() => backEnd.asked.length === 1);
+  backEnd.cart.goods = 200;
+  const late = tab.actions.synchronize();
+  await late;
+  expect([total(), tab.state().isSynchronizing]).toEqual([231, false]);
+  backEnd.cart.ways = [PARCEL];
+  backEnd.cart.goods = 300;
+  letGo();
+  await early;
+  expect([total(), tab.state().availableShippingMethods.length]).toEqual([231, 3]);
+});
+
+test('a refresh that a step made stale stays stale when the next one begins', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  backEnd.before('shipping-information', () => held);
+  backEnd.cart.chosen = undefined;
+  const early = tab.actions.synchronize();
+  await vi.waitUntil(() => backEnd.askedFor('shipping-information').length === 1);
+  await tab.actions.submitBillingAddress({ sameAsShippingAddress: true });
+  backEnd.cart.chosen = 'flatrate/flatrate';
+  backEnd.cart.goods = 200;
+  await tab.actions.synchronize();
+  expect(total()).toBe(231);
+  backEnd.cart.goods = 300;
+  letGo();
+  await early;
+  expect(total()).toBe(231);
+});
+
+test('while the later refresh is running, the end of the earlier one does not end the pending state', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const early = tab.actions.synchronize();
+  backEnd.before('getCheckoutStatus', () => held);
+  await vi.waitUntil(() => backEnd.asked.length === 1);
+  const late = tab.actions.synchronize();
+  await early;
+  expect(tab.state().isSynchronizing).toBe(true);
+  letGo();
+  await late;
+  expect(tab.state().isSynchronizing).toBe(false);
+});

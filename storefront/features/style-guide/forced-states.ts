@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+const STATES = ['hover', 'focus-visible', 'active'] as const;
+
+export type ForcedState = (typeof STATES)[number];
+
+/** For `data-show`: the element looks as in that state, without pointer or keyboard. */
+export const forcedState = (state: ForcedState): { 'data-show': ForcedState } => ({ 'data-show': state });
+
+const showing = (selector: string): string =>
+  STATES.reduce((text, state) => text.replaceAll(`:${state}`, `[data-show='${state}']`), selector);
+
+/** A copy of a rule for such elements; empty where it has no such state. */
+const copyOf = (rule: CSSRule): string => {
+  if (rule instanceof CSSStyleRule) {
+    const selector = showing(rule.selectorText);
+    return selector === rule.selectorText ? '' : `${selector}{${rule.style.cssText}}`;
+  }
+  const inner = 'cssRules' in rule ? copiesOf(rule.cssRules as CSSRuleList) : '';
+  return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
+};
+
+const copiesOf = (rules: CSSRuleList): string => [...rules].map(copyOf).join('\n');
+
+/**
+ * Copies the page's own rules for hover, focus and active onto elements that only show them, so that the guide cannot
+ * differ from the components.
+ */
+export const useForcedStates = (): void => {
+  useEffect(() => {
+    const copies = new CSSStyleSheet();
+    copies.replaceSync([...document.styleSheets].map((sheet) => copiesOf(sheet.cssRules)).join('\n'));
+    document.adoptedStyleSheets.push(copies);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== copies);
+    };
+  }, []);
+};

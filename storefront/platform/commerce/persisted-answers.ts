@@ -1,0 +1,106 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
+import type { Session } from '../session/session.ts';
+
+/** Answers that are the same for every guest: without prices, stock, carts or personal data. */
+const KEPT: ReadonlySet<string> = new Set([
+  'getStoreConfigData',
+  'getAvailableStoresData',
+  'getCurrencyData',
+  'getStoreInformation',
+  'storeConfigData',
+  'snowdogMenus',
+  'cmsBlocks',
+  'getCmsPage',
+  'getCategory',
+  'getTopCategories',
+  'customAttributeMetadata',
+  'getCountries',
+]);
+
+const KEY = 'query-cache-';
+/** Seconds. */
+export const PERSIST_SECONDS = 86_400;
+/** In characters per store view; the newest answers are kept. */
+export const MAX_PERSISTED = 250_000;
+const SAVE_AFTER_MS = 1000;
+
+type Entry = readonly [key: QueryKey, data: unknown, updatedAt: number];
+type Kept = { release: string; entries: readonly Entry[] };
+
+type Keeping = {
+  queryClient: QueryClient;
+  storeView: string;
+  /** Answers of another release are ignored: their shape may differ. */
+  release: string;
+  session: Pick<Session, 'isSignedIn'>;
+  storage?: BrowserStorage;
+  now?: () => number;
+};
+
+const operationOf = (key: QueryKey): string => String(key[2] ?? '');
+
+const entriesToKeep = ({ queryClient, storeView, now = Date.now }: Keeping): Entry[] => {
+  const entries = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): Entry[] =>
+      state.status === 'success' &&
+      state.data !== undefined &&
+      queryKey[0] === storeView &&
+      KEPT.has(operationOf(queryKey)) &&
+      state.dataUpdatedAt > now() - PERSIST_SECONDS * 1000
+        ? [[queryKey, state.data, state.dataUpdatedAt]]
+        : [],
+    )
+    .sort((a, b) => b[2] - a[2]);
+  let room = MAX_PERSISTED;
+  return entries.filter((entry) => (room -= JSON.stringify(entry).length) >= 0);
+};
+
+/** Restores the stored answers of a store view; an answer that is already cached is newer. */
+export const restoreAnswers = ({
+  queryClient,
+  storeView,
+  release,
+  storage = browserStorage,
+  now = Date.now,
+}: Keeping): void => {
+  const kept = storage.get<Kept>(KEY + storeView);
+  if (!kept) return;
+  if (kept.release !== release || !Array.isArray(kept.entries)) return storage.remove(KEY + storeView);
+  for (const [key, data, updatedAt] of kept.entries) {
+    const isWanted = key[0] === storeView && KEPT.has(operationOf(key)) && updatedAt > now() - PERSIST_SECONDS * 1000;
+    if (isWanted && queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
+  }
+};
+
+const saveAnswers = (keeping: Keeping): void => {
+  if (keeping.session.isSignedIn()) return;
+  const entries = entriesToKeep(keeping);
+  const { storage = browserStorage, storeView, release } = keeping;
+  if (entries.length) storage.set(KEY + storeView, { release, entries } satisfies Kept, PERSIST_SECONDS);
+};
+
+/** Restores stored answers, then stores new ones. Returns how to stop. */
+export const persistAnswers = (keeping: Keeping): (() => void) => {
+  restoreAnswers(keeping);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    saveAnswers(keeping);
+  };
+  const stopListening = keeping.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && KEPT.has(operationOf(query.queryKey))) timer ??= setTimeout(save, SAVE_AFTER_MS);
+  });
+  return () => {
+    stopListening();
+    if (timer) save();
+  };
+};
+
+/** Removes the stored answers of every store view: on sign-out, and when the store group changes. */
+export const clearPersistedAnswers = (storage: BrowserStorage = browserStorage): void => {
+  for (const key of storage.keys()) if (key.startsWith(KEY)) storage.remove(key);
+};

@@ -1,0 +1,51 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { CardPage } from '#storefront/features/catalog/data/list-queries.ts';
+import type { Card } from '#storefront/features/catalog/model/product-card.ts';
+import type { AutocompleteResult } from '#storefront/features/header/autocomplete/autocomplete-result.ts';
+import type { LoadedProduct } from '#storefront/features/product/page/product-query.ts';
+import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';
+
+const lacksPrice = ({ price }: { price?: unknown }): boolean => price === undefined;
+
+/** A product contains its own price, those of its variants and those of related products. */
+const hidesWithin = (value: unknown): boolean => {
+  if (value === null || typeof value !== 'object') return false;
+  const { final_price: price } = value as { final_price?: { value: number | null } };
+  return price?.value === null || Object.values(value).some(hidesWithin);
+};
+
+/** Queries whose answers contain prices, by operation name, with a test whether one of these is hidden. */
+const QUESTIONS = new Map<unknown, (data: never) => boolean>([
+  ['getProduct', (product: LoadedProduct | null) => hidesWithin(product?.record)],
+  ['getProductList', ({ cards }: CardPage) => cards.some(lacksPrice)],
+  ['getNamedProducts', (cards: readonly Card[]) => cards.some(lacksPrice)],
+  ['getAutocompleteResults', ({ products }: AutocompleteResult) => products.some(lacksPrice)],
+  ['getNavigation', () => false],
+  ['getLineChoices', () => false],
+]);
+
+export const priceQueries: ReadonlySet<unknown> = new Set(QUESTIONS.keys());
+
+const isAboutPrices = ({ queryKey }: Query): boolean => QUESTIONS.has(queryKey[2]);
+
+const hidesPrice = ({ queryKey, state }: Query): boolean =>
+  state.data !== undefined && QUESTIONS.get(queryKey[2])?.(state.data as never) === true;
+
+/** Removes inactive queries and refetches active ones: the answer depends on who is signed in. */
+const askAgain = (queryClient: QueryClient, isAsked: (query: Query) => boolean): Promise<void> => {
+  queryClient.removeQueries({ type: 'inactive', predicate: isAsked });
+  return queryClient.invalidateQueries({ predicate: isAsked });
+};
+
+/** For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10). */
+export const refetchHiddenPrices = async (queryClient: QueryClient): Promise<void> => {
+  await askAgain(queryClient, hidesPrice);
+  markPricesRefetched(true);
+};
+
+/** After a change of customer: another group may see other prices. */
+export const refetchPrices = async (queryClient: QueryClient, isSignedIn: boolean): Promise<void> => {
+  markPricesRefetched(false);
+  await askAgain(queryClient, isAboutPrices);
+  markPricesRefetched(isSignedIn);
+};
