@@ -1,6 +1,6 @@
-import { limitArenas } from './few-arenas.ts';
+import { setMalloc } from './malloc.ts';
 
-limitArenas();
+setMalloc();
 process.env.NODE_ENV ||= 'production';
 
 const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');

@@ -11,16 +11,23 @@ const MADE_UP: readonly ((index: number) => RequestSpec)[] = [
   (index) => ({ path: '/graphql', query: `{cart(cart_id:"made-up-${index}"){id}}` }),
 ];
 
-/** Addresses, queries, pictures and cart ids that do not exist, as from many addresses. */
+const PROGRESS_EVERY = 10_000;
+
+/** Addresses, queries, pictures and cart ids that do not exist, as from many addresses; prints how memory goes on the way. */
 export const attackMemory = async (requests: number): Promise<Row[]> => {
   const shop = await startLoadedShop();
   const client = createClient(shop.origin, '127.0.0.2');
   try {
-    const statuses = await sendMany(client, requests, (index) => MADE_UP[index % MADE_UP.length]!(index));
-    const failed = [...statuses].reduce(
-      (sum, [status, count]) => sum + (status === 0 || status === 500 ? count : 0),
-      0,
-    );
+    let failed = 0;
+    for (let sent = 0; sent < requests; sent += PROGRESS_EVERY) {
+      const statuses = await sendMany(client, Math.min(PROGRESS_EVERY, requests - sent), (index) =>
+        MADE_UP[index % MADE_UP.length]!(sent + index),
+      );
+      failed += (statuses.get(0) ?? 0) + (statuses.get(500) ?? 0);
+      console.error(
+        `  ${Math.min(sent + PROGRESS_EVERY, requests)} requests: ${Math.round(await shop.memoryMb())} MB`,
+      );
+    }
     return [
       {
         what: `memory after ${requests} made-up requests`,

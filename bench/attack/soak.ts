@@ -35,6 +35,8 @@ export const attackSoak = async (minutes: number): Promise<Row[]> => {
     for (let minute = 0; minute < minutes; minute = (performance.now() - startedAt) / 60_000) {
       await sendAtRate(client, { perSecond, seconds: Math.min(10, minutes * 6) }, what);
       samples.push({ minute: (performance.now() - startedAt) / 60_000, mb: await shop.memoryMb() });
+      if (samples.length % 30 === 0)
+        console.error(`  ${minute.toFixed(0)} minutes: ${samples.at(-1)?.mb.toFixed(0)} MB`);
     }
     const later = samples.slice(Math.floor(samples.length / 3));
     return [

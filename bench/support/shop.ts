@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FEW_ARENAS } from '../../scripts/few-arenas.ts';
+import { MALLOC_SETTINGS } from '../../scripts/malloc.ts';
 import { build, isBuilt, sourceHash } from '#server/build.ts';
 
 export type Shop = {
@@ -47,7 +47,7 @@ export const startShop = async (
   const child = fork(join(import.meta.dirname, 'shop-process.ts'), {
     env: {
       ...process.env,
-      ...FEW_ARENAS,
+      ...MALLOC_SETTINGS,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',

@@ -40,7 +40,12 @@ export const answerFrameworkError = (error: FastifyError, request: FastifyReques
 export const addErrorHandlers = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError & { retryAfterSeconds?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-    if (status >= 500) request.log.error({ path: request.url.split('?', 1)[0], err: error }, 'request failed');
+    // Who answers 503 does so on purpose: too busy now, or a back end that is away.
+    if (status >= 500)
+      request.log[status === 503 ? 'warn' : 'error'](
+        { path: request.url.split('?', 1)[0], err: error },
+        'request failed',
+      );
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
     return answer(request, reply, status);
   });

@@ -18,11 +18,10 @@ export const addPressureGauge = (app: FastifyInstance): void => {
     clearInterval(sampling);
     histogram.disable();
   });
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // Not refused: a page's styles and scripts, which are served from memory.
     if (delayMs <= MAX_DELAY_MS || /^\/(?:health|assets)\//.test(request.url)) return done();
-    request.log.warn({ delayMs: Math.round(delayMs) }, 'too busy');
-    reply.header('retry-after', '5');
-    done(Object.assign(new Error('Too busy'), { statusCode: 503 }));
+    const reason = new Error(`Too busy: the event loop is ${Math.round(delayMs)} ms late`);
+    done(Object.assign(reason, { statusCode: 503, retryAfterSeconds: 5 }));
   });
 };

@@ -77,9 +77,9 @@ test('hands out a stale value once more and loads a new one behind it', async ()
 });
 
 test('stays within its bytes', async () => {
-  const { cache, load } = setup(1000);
-  for (let i = 0; i < 100; i++) await cache.get(`k${i}`, load([`t${i}`], true, 90));
-  expect(cache.bytes).toBeLessThanOrEqual(1000);
+  const { cache, load } = setup(10_000);
+  for (let i = 0; i < 100; i++) await cache.get(`k${i}`, load([`t${i}`], true, 900));
+  expect(cache.bytes).toBeLessThanOrEqual(10_000);
   expect(cache.size).toBeGreaterThan(5);
 });
 
@@ -89,4 +89,13 @@ test('a failed load is told to all who wait and tried again by the next', async 
   const results = await Promise.allSettled([failing(), failing()]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await cache.get('k', load(['a']))).toBe(1);
+});
+
+test('counts what the tags of a value take', async () => {
+  const { cache, load } = setup(100_000);
+  const manyTags = (key: number) => Array.from({ length: 50 }, (_, tag) => `made-up-${key}-${tag}`);
+  for (let key = 0; key < 100; key++) await cache.get(`key${key}`, load(manyTags(key)));
+  expect(cache.size).toBeLessThan(20);
+  cache.clear();
+  expect(cache.bytes).toBe(0);
 });

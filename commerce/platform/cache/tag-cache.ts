@@ -18,6 +18,9 @@ export type TagCacheOptions = {
   lifetime: Lifetime;
 };
 
+/** What one tag of one entry takes: its text, its place in the entry's tags and in the tag's keys. */
+const TAG_BYTES = 130;
+
 type Entry<V> = { value: V; tags: ReadonlySet<string>; freshUntil: number; staleUntil: number };
 
 /**
@@ -122,7 +125,8 @@ export class TagCache<V> {
   }
 
   #store(key: string, entry: Entry<V>, bytes: number): void {
-    this.#entries.set(key, entry, { size: Math.max(1, Math.ceil(bytes + key.length * 2)) });
+    const size = Math.ceil(bytes + key.length * 2 + entry.tags.size * TAG_BYTES);
+    this.#entries.set(key, entry, { size });
     if (!this.#entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);

@@ -33,8 +33,11 @@ const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'snowdogMenuNodes',
 ]);
 
+/** What is kept of an error: the whole one would hold its document. */
+export type Refusal = Pick<GraphQLError, 'message' | 'locations'>;
+
 export type PreparedDocument =
-  | { kind: 'refused'; isSyntaxError: boolean; errors: readonly GraphQLError[] }
+  | { kind: 'refused'; isSyntaxError: boolean; errors: readonly Refusal[] }
   | {
       kind: 'ready';
       schema: GraphQLSchema;
@@ -50,8 +53,11 @@ export type PreparedDocument =
 const refuse = (errors: readonly GraphQLError[], isSyntaxError = false): PreparedDocument => ({
   kind: 'refused',
   isSyntaxError,
-  errors,
+  errors: errors.map(({ message, locations }) => ({ message, locations })),
 });
+
+/** Characters of all documents kept. Parsed, with the place of each token, a character takes up to 140 bytes: 18 MB in all. */
+const MAX_KEPT_CHARACTERS = 128 * 1024;
 
 const isShared = (operation: OperationDefinitionNode): boolean =>
   operation.operation === 'query' &&
@@ -80,7 +86,7 @@ type Options = {
   suggests: boolean;
 };
 
-/** Parses, limits and validates each document once; caches the last five hundred. */
+/** Parses, limits and validates each document once; keeps those known at build time, and the last of the others. */
 export const createDocuments = ({
   schema,
   knownOperations,
@@ -91,7 +97,7 @@ export const createDocuments = ({
   const kept = new Map<string, PreparedDocument>();
   const recent = new LRUCache<string, PreparedDocument>({
     max: 500,
-    maxSize: 8_000_000,
+    maxSize: MAX_KEPT_CHARACTERS,
     sizeCalculation: (_, text) => text.length + 1,
   });
 
