@@ -24,9 +24,7 @@ export const attackMemory = async (requests: number): Promise<Row[]> => {
         MADE_UP[index % MADE_UP.length]!(sent + index),
       );
       failed += (statuses.get(0) ?? 0) + (statuses.get(500) ?? 0);
-      console.error(
-        `  ${Math.min(sent + PROGRESS_EVERY, requests)} requests: ${Math.round(await shop.memoryMb())} MB`,
-      );
+      console.error(`  ${Math.min(sent + PROGRESS_EVERY, requests)} requests: ${Math.round(await shop.memoryMb())} MB`);
     }
     return [
       {
