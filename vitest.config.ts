@@ -4,19 +4,15 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/test/chromium.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { nodeProject } from './scripts/test/node-project.ts';
 import { sharedFiles } from './scripts/test/shared-files.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
 const SHARED = sharedFiles();
 
-const node = {
-  globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  // Styles are ignored without a browser, except where code reads a style sheet as text.
-  css: { include: [/\.css\?raw$/] },
-};
+const { plugins, test } = nodeProject();
+const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -25,7 +21,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [react(), messageCatalogues()],
+        plugins,
         test: {
           ...node,
           name: 'node',
@@ -33,7 +29,7 @@ export default defineConfig({
           exclude: [IN_BROWSER, ...SHARED],
         },
       },
-      { plugins: [react(), messageCatalogues()], test: { ...node, name: 'shared', include: SHARED, isolate: false } },
+      { ...nodeProject(), test: { ...node, name: 'shared', include: SHARED, isolate: false } },
       {
         plugins: [react(), messageCatalogues()],
         // Scanned up front: a dependency found later would reload the page during a test.

@@ -30,10 +30,11 @@ const ANSWERS = {
 };
 
 class Observer {
-  static notify: (isAbove: boolean) => void = () => undefined;
+  /** Whether the header was scrolled past, oldest first: what a browser reports in one call. */
+  static notify: (...isAbove: boolean[]) => void = () => undefined;
   constructor(callback: (entries: unknown[]) => void) {
-    Observer.notify = (isAbove) =>
-      callback([{ isIntersecting: !isAbove, boundingClientRect: { top: isAbove ? -5 : 5 } }]);
+    Observer.notify = (...all) =>
+      callback(all.map((isAbove) => ({ isIntersecting: !isAbove, boundingClientRect: { top: isAbove ? -5 : 5 } })));
   }
   observe(): void {}
   disconnect(): void {}
@@ -180,6 +181,8 @@ test('[HD-14] it turns black once the page is scrolled', async () => {
   expect(header?.dataset['scrolled']).toBe('true');
   await during(() => Observer.notify(false));
   expect(header?.dataset['scrolled']).toBeUndefined();
+  await during(() => Observer.notify(false, true));
+  expect(header?.dataset['scrolled']).toBe('true');
 });
 
 test('[CT-01][CT-02] the badge shows the number of items, 99+ above 99', async () => {

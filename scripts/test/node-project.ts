@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { messageCatalogues } from '../vite/message-catalogues.ts';
+
+/** What tests without a browser run with, in `npm test` and against a mutant. */
+export const nodeProject = () => ({
+  plugins: [react(), messageCatalogues()],
+  test: {
+    globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
+    // Styles are ignored without a browser, except where code reads a style sheet as text.
+    css: { include: [/\.css\?raw$/] },
+  },
+});
