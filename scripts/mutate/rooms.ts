@@ -38,6 +38,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...['routes/checkout', 'routes/account', 'shell'].map((part) => `storefront/${part}`),
     ),
     isSlow: true,
+    isTogether: true,
   },
   cart: {
     ...folders('storefront/features/cart', 'commerce/cart'),

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kill, writeProofs } from '../specification/proofs.ts';
+import { type Kill, readProofs, writeProofs } from '../specification/proofs.ts';
 import { findNamings, type Naming } from '../specification/titles.ts';
 import type { Break } from './break.ts';
+import { isSlowTest } from './quick-first.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { isMeant, root } from './report.ts';
 import { type FailedTest, runTests } from './run-tests.ts';
@@ -14,6 +15,13 @@ const testsOf = ({ ids, tests }: Break, namings: readonly Naming[]): string[] =>
   [
     ...new Set(tests ?? namings.filter(({ id, file }) => ids.includes(id) && isJudge(file)).map(({ file }) => file)),
   ].filter((file) => existsSync(join(root, file)));
+
+/** Tests without database and browser prove most lines in a moment; the others run where those do not see the break. */
+const quickFirst = (files: readonly string[]): string[][] => {
+  const isSlow = (file: string): boolean => file.includes('.browser.') || isSlowTest(join(root, file));
+  const groups = Map.groupBy(files, isSlow);
+  return [groups.get(false), groups.get(true)].filter((group) => group !== undefined);
+};
 
 const readBreaks = async (words: readonly string[]): Promise<Break[]> => {
   const lists = globSync('scripts/mutate/breaks/*.ts', { cwd: root }).sort();
@@ -29,7 +37,7 @@ const judge = async (
   copy: ProjectCopy,
   given: Break,
   files: readonly string[],
-  wasRed: ReadonlySet<string>,
+  redBefore: RedBefore,
 ): Promise<Verdict> => {
   const verdict = (result: string, red: readonly FailedTest[] = []): Verdict => ({
     given,
@@ -43,33 +51,64 @@ const judge = async (
   if (found !== 1) return verdict(found ? `its text stands there ${found} times` : 'its text is no longer there');
   if (!files.length) return verdict('no test names it');
   copy.change(given.file, (text) => text.replace(given.find, () => given.put));
-  const { failed, broken } = await runTests(copy.folder, files);
+  const all: FailedTest[] = [];
+  let fault: string | undefined;
+  for (const group of quickFirst(files)) {
+    const { failed, broken } = await runTests(copy.folder, group);
+    all.push(...failed);
+    fault ??= broken;
+    const isSeen = (id: string): boolean => all.some(({ name }) => name.includes(id));
+    if (given.ids.length ? given.ids.every(isSeen) : all.length) break;
+  }
   copy.restore(given.file);
-  const red = failed.filter(({ file, name }) => !wasRed.has(`${file}\n${name}`));
-  if (!red.length) return verdict(broken ?? `stayed green (${files.join(', ')})`);
+  const wasRed = await redBefore(copy, [...new Set(all.map(({ file }) => file))]);
+  const red = all.filter(({ file, name }) => !wasRed.has(`${file}\n${name}`));
   const naming = red.filter(({ name }) => given.ids.some((id) => name.includes(id)));
+  if (!red.length) return verdict(fault ?? `stayed green (${files.join(', ')})`);
   return verdict(
     `red: ${(naming[0] ?? red[0])?.name}${given.ids.length && !naming.length ? ' (which does not name the line)' : ''}`,
     red,
   );
 };
 
+type RedBefore = (copy: ProjectCopy, files: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** The tests that fail with nothing broken; each file that went red is asked once. */
+const redBeforeBreaks = (): RedBefore => {
+  const asked = new Map<string, Promise<readonly FailedTest[]>>();
+  const ask = async (copy: ProjectCopy, file: string): Promise<readonly FailedTest[]> => {
+    const { failed } = await runTests(copy.folder, [file]);
+    for (const { name } of failed) console.log(`red before anything was broken: ${name} (${file})`);
+    return failed;
+  };
+  return async (copy, files) => {
+    const found = new Set<string>();
+    for (const path of files) {
+      const known = asked.get(path) ?? ask(copy, path);
+      asked.set(path, known);
+      for (const { file, name } of await known) found.add(`${file}\n${name}`);
+    }
+    return found;
+  };
+};
+
+/** Breaks of a line that nothing proves at present. */
+const unproved = (breaks: readonly Break[], namings: readonly Naming[]): Break[] => {
+  const proofs = readProofs(namings);
+  return breaks.filter(({ ids }) => ids.some((id) => !proofs[id]));
+};
+
 /** Applies each break in two copies of the project, and records which tests failed. */
-export const runBreaks = async (words: readonly string[]): Promise<void> => {
+export const runBreaks = async (words: readonly string[], { isLapsed }: { isLapsed: boolean }): Promise<void> => {
   const namings = findNamings();
-  const queue = (await readBreaks(words)).map((given) => ({ given, files: testsOf(given, namings) }));
+  const all = await readBreaks(words);
+  const queue = (isLapsed ? unproved(all, namings) : all).map((given) => ({ given, files: testsOf(given, namings) }));
   const verdicts: Verdict[] = [];
-  const copies = [copyProject('copy-1'), copyProject('copy-2')];
-  const first = copies[0];
-  const { failed } = first
-    ? await runTests(first.folder, [...new Set(queue.flatMap(({ files }) => files))], 600_000)
-    : { failed: [] };
-  for (const { file, name } of failed) console.log(`red before anything was broken: ${name} (${file})`);
-  const wasRed = new Set(failed.map(({ file, name }) => `${file}\n${name}`));
+  const redBefore = redBeforeBreaks();
   await Promise.all(
-    copies.map(async (copy) => {
+    ['copy-1', 'copy-2'].map(copyProject).map(async (copy) => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const verdict = await judge(copy, next.given, next.files, wasRed);
+        const verdict = await judge(copy, next.given, next.files, redBefore);
         verdicts.push(verdict);
         writeProofs(verdict.kills, namings);
         console.log(

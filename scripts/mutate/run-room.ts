@@ -51,12 +51,12 @@ export const runRoom = async (
   words: readonly string[],
   { isAfresh, isQuick }: { isAfresh: boolean; isQuick: boolean },
 ): Promise<void> => {
-  const kept = join('var', 'mutation', `${name}.json`);
+  const kept = join('var', 'mutation', `${name.replaceAll('/', '-')}.json`);
   const tests = room.tests
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !isQuick || !isSlowTest(join(root, file)));
   process.env.MUTATE_TESTS = JSON.stringify(tests);
-  process.env.MUTATE_TOGETHER = isQuick && room.isTogether ? 'yes' : 'no';
+  process.env.MUTATE_TOGETHER = room.isTogether && (isQuick || process.env.TOGETHER) ? 'yes' : 'no';
   process.env.TEST_POSTGRESQL = 'off';
   forgetSurvivors(join(root, kept));
   const chosen = room.files

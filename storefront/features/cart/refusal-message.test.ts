@@ -1,7 +1,6 @@
 import type { ErrorCategory } from '#contract/errors.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GraphqlError, HttpError, NetworkError } from '#storefront/platform/commerce/errors.ts';
-import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { refusalMessage } from './refusal-message.ts';
 import { CartCreationError, isUncertain, ItemRefusedError } from './state/cart-failures.ts';
 import { isInvalidCart, mayBeInvalidCart } from './state/invalid-cart.ts';
@@ -13,8 +12,6 @@ afterEach(() => void vi.unstubAllGlobals());
 const refused = (code: string) => new ItemRefusedError([{ code, message: 'No' }]);
 const problem = (message: string, category?: ErrorCategory, path?: string[]) =>
   new GraphqlError([{ message, path, category, code: undefined }]);
-const rest = (status: number, body: unknown) =>
-  new RestError({ method: 'POST', resourceUrl: '/x', status, statusText: '' }, JSON.stringify(body), true);
 
 test('a refused item is described by its code', () => {
   onLine(true);
@@ -83,27 +80,14 @@ test('an item that was refused says why, in the shop’s first words', () => {
   ]).toEqual(['No', 'The item was refused', 'Unable to create cart']);
 });
 
-test('[CL-21] a cart is lost when the shop says so, over GraphQL or REST, and never because an answer is missing', () => {
-  expect(
-    [
-      problem('Could not find a cart with ID "x"'),
-      problem('', 'graphql-no-such-entity', ['cart']),
-      rest(404, { message: 'No', parameters: {}, fieldName: 'cartId' }),
-      rest(404, { message: 'No', name: 'cartId' }),
-    ]
-      .map(isInvalidCart)
-      .slice(0, 2),
-  ).toEqual([true, true]);
-  expect(
-    [
-      problem('Internal server error'),
-      rest(404, { message: 'No' }),
-      rest(400, { message: 'No', field: 'cartId' }),
-      new NetworkError(undefined),
-      new HttpError(404, ''),
-      undefined,
-    ].map(isInvalidCart),
-  ).toEqual(Array(6).fill(false));
+test('[CL-21] a cart is lost when the shop says so, and never because an answer is missing', () => {
+  const gone = problem('Could not find a cart with ID "x"');
+  const other = problem('Internal server error');
+  const both = new GraphqlError([...other.problems, ...gone.problems]);
+  expect([gone, problem('', 'graphql-no-such-entity', ['cart']), both].map(isInvalidCart)).toEqual([true, true, true]);
+  expect([other, new NetworkError(undefined), new HttpError(404, ''), undefined].map(isInvalidCart)).toEqual(
+    Array(4).fill(false),
+  );
 });
 
 test('a category alone does not say what was not found', () => {
@@ -113,7 +97,8 @@ test('a category alone does not say what was not found', () => {
       problem('', 'graphql-authorization'),
       problem('', 'graphql-input'),
       problem(''),
+      new GraphqlError([...problem('').problems, ...problem('', 'graphql-authorization').problems]),
       new NetworkError(undefined),
     ].map(mayBeInvalidCart),
-  ).toEqual([true, true, false, false, false]);
+  ).toEqual([true, true, false, false, true, false]);
 });

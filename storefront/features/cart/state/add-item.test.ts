@@ -152,6 +152,10 @@ test('an answer that is lost, and the cart with it: the failure is that the outc
   shop.lose('addItem');
   expect(await failureOf(later.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
   expect(later.lines()).toEqual([['TILE', 2]]);
+  const unread = openTab(shop, { storage: tab.storage });
+  shop.lose('addItem');
+  shop.lose('GetCart');
+  expect(await failureOf(unread.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
 });
 
 test('[LK-04] the picture an item is added with is used where the back end has none', async () => {

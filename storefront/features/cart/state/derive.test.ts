@@ -16,6 +16,8 @@ test('[EN-04] [EN-05] [EN-06] currency, number of items and subtotal', () => {
   expect(summarise(cart(2, 3), 'USD')).toEqual({ currencyCode: 'CAD', numItems: 5, subtotal: 20 });
   expect(summarise(undefined, 'CAD')).toEqual({ currencyCode: 'CAD', numItems: 0, subtotal: 0 });
   expect(summarise(undefined).currencyCode).toBe('USD');
+  const unpriced = { ...cart(1), grandTotal: undefined };
+  expect(summarise(unpriced, 'CAD')).toEqual({ currencyCode: 'CAD', numItems: 1, subtotal: 0 });
 });
 
 test('a line is short when it asks for more than the stock; where the stock is unknown it is not', () => {

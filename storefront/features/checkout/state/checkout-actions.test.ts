@@ -289,6 +289,15 @@ describe('beginning', () => {
     expect(tab.state()).toMatchObject({ isCustomers: false, shippingAddress: ann });
   });
 
+  test('a customer’s checkout stays a customer’s when the sign-in ends right after the address was sent', async () => {
+    tab.platform.session.setToken('token');
+    tab.actions.begin();
+    await tab.actions.submitShippingAddress(ann);
+    tab.platform.session.clearToken();
+    tab.actions.begin();
+    expect(tab.state().isCustomers).toBe(true);
+  });
+
   test('requests in progress are discarded', async () => {
     await tab.goToReview();
     const asking = tab.actions.synchronize();

@@ -9,8 +9,8 @@ import { applyCartStatus } from './cart-status.ts';
 import { createSubmitOrder } from './submit-order.ts';
 import type { BillingAddress, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
 
-/** Steps that settle a notice; billing and payment do not change the total. */
-const settles: readonly Step[] = ['shippingAddress', 'shippingMethod', 'order'];
+/** Steps that settle a notice; billing and payment do not change the total, and an order leaves an empty checkout. */
+const settles: readonly Step[] = ['shippingAddress', 'shippingMethod'];
 
 /** The steps of checkout. Each is submitted and then accepted or rejected; input is kept until the order is placed. */
 export const createCheckoutActions = (dependencies: CheckoutDependencies) => {

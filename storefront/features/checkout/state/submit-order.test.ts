@@ -107,6 +107,13 @@ describe('an order', () => {
     expect(payments()[0]?.given['billingAddress']).toMatchObject({ city: 'Laval' });
   });
 
+  test('on a purchase order sends its number, and no card', async () => {
+    await tab.actions.submitPaymentMethod('purchaseorder', { title: 'Purchase order', purchaseOrder: 'PO-7' });
+    backEnd.cart.payments = [{ code: 'purchaseorder', title: 'Purchase order' }];
+    await tab.actions.submitOrder();
+    expect(payments()[0]?.given['paymentMethod']).toEqual({ method: 'purchaseorder', po_number: 'PO-7' });
+  });
+
   test('with an unknown total sends none', async () => {
     tab.store.setState({ totals: undefined });
     backEnd.before('getCheckoutStatus', () => (backEnd.cart.goods = Number.NaN));

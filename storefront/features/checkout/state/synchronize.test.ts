@@ -1,5 +1,6 @@
 import '#storefront/testing/device.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { FREIGHT, openFakeBackEnd, PARCEL, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
@@ -38,6 +39,19 @@ test('a method that is no longer offered is dropped', async () => {
     notice: { kind: 'method_gone', title: 'To your door' },
   });
   expect(whatWasAsked()).toEqual(['getCheckoutStatus']);
+});
+
+test('a way to pay that is no longer offered is dropped, with its card; one that is still offered stays', async () => {
+  backEnd.cart.payments = [
+    { code: 'purchaseorder', title: 'Purchase order' },
+    { code: 'tessera_test', title: 'Credit card' },
+  ];
+  await tab.actions.catchUp();
+  expect(tab.state()).toMatchObject({ paymentCode: 'tessera_test', paymentData: { last4: '1111' } });
+  backEnd.cart.payments = [{ code: 'purchaseorder', title: 'Purchase order' }];
+  await tab.actions.catchUp();
+  expect([tab.state().paymentCode, tab.state().paymentData]).toEqual([undefined, undefined]);
+  expect([browserStorage.get('paymentMethod'), browserStorage.get('authorize_net_cc')]).toEqual([undefined, undefined]);
 });
 
 test('another tab chose another method: this page’s method is set again, with its billing address', async () => {
